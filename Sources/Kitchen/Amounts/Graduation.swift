@@ -38,7 +38,7 @@ enum Graduation: Hashable {
         case .metric: return bottom == 1 || bottom <= 4 && bottom != 3 && value < Rational(10)
         case .largeMetric:
             // The text of a number keeps three digits.
-            return bottom <= 4 && value < Rational(10) || bottom == 1
+            return bottom == 1
                 || 100 % bottom == 0 && value < Rational(10) || 10 % bottom == 0 && value < Rational(1000)
         case .degreesCelsius, .degreesFahrenheit:
             return bottom == 1 && (isThermometer(value) || value.numerator % 5 == 0)
@@ -55,8 +55,8 @@ enum Graduation: Hashable {
         case .quarters: steps = [value < Rational(8) ? .part(4) : .part(2)]
         case .items: steps = value < .one ? [.part(4)] : value < Rational(10) ? [.part(2)] : [.one]
         case .wholes: steps = [.one]
-        case .inches: steps = [value < .one ? .part(8) : .part(4)]
-        case .metric, .largeMetric: return metric(value)
+        case .inches: return coarsest([.one, .part(2), .part(4), .part(8)], value)
+        case .metric, .largeMetric: return coarsest(Self.metricSteps, value)
         case .degreesCelsius, .degreesFahrenheit: steps = [isThermometer(value) ? .one : Rational(5)]
         }
         let candidates = steps.map { step in max(step, value.rounded(to: step) ?? value) }
@@ -68,15 +68,16 @@ enum Graduation: Hashable {
     }
 
     /// Returns the multiple of the coarsest step that errs by at most 3 %.
-    private func metric(_ value: Rational) -> Rational {
-        for step in Self.steps {
+    private func coarsest(_ steps: [Rational], _ value: Rational) -> Rational {
+        for step in steps {
             guard let candidate = value.rounded(to: step), candidate > .zero else { continue }
             if value.error(of: candidate) <= 0.03 { return candidate }
         }
-        return max(.part(100), value.rounded(to: .part(100)) ?? value)
+        let finest = self == .inches ? Rational.part(8) : .part(100)
+        return max(finest, value.rounded(to: finest) ?? value)
     }
 
-    private static let steps =
+    private static let metricSteps =
         [1000, 500, 250, 100, 50, 25, 10, 5, 1].map { Rational($0) } + [.part(2), .part(10), .part(20)]
 }
 

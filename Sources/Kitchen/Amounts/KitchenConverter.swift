@@ -116,7 +116,8 @@ extension KitchenConverter {
             name = written.map { UnitSpelling.adapted($0, to: high) }
         } else {
             let spelling = UnitSpelling(like: written).name(of: position.unit, for: high)
-            name = spelling ?? UnitSpelling.adapted(position.unit.symbol, to: high)
+            let symbol = position.unit == .inch ? "inch" : position.unit.symbol
+            name = spelling ?? UnitSpelling.adapted(symbol, to: high)
         }
         return ShownQuantity(
             quantity: Quantity(position.shown, unit: name, isFixed: source.quantity.isFixed),

@@ -40,6 +40,7 @@ almidon maiz#20027
 almond butter!12195
 almond flour!12061/m
 almond meal!12061/m
+almond milk!-
 almond!12061
 alubia#16049
 amande en poudre#12061/m
@@ -57,8 +58,11 @@ ap flour!20081
 apfel!09003
 apfelessig!02048
 apfelmus!09020
+apfelsaft!09016
 apio#11143
 apple cider vinegar!02048
+apple cider!09016
+apple juice!09016
 apple sauce!09020
 apple!09003
 applesauce unsweetened!09019
@@ -78,9 +82,12 @@ arroz integral#20036
 arroz redondo#20052
 arroz#20044
 arugula!11959
+asiago cheese!01032
+asiago!01032
 asparagi#11011
 asparagus!11011
 asperge#11011
+atun#15121
 aubergine!11209
 avellana#12120
 avena#08120
@@ -97,11 +104,13 @@ azucar#19335
 babeurre#01088
 baby bella!11266
 baby spinach!11457
+baby!16074
 backkakao!19165
 backmehl!20081
 backpflaumen!09291
 backpulver!18369
 bacon!10123
+baguette!18029
 baking chocolate!19078
 baking potato!11353
 baking powder!18369
@@ -123,8 +132,11 @@ basmati!20044
 basmatireis!20044
 batata#11507
 bay leaf!02004
+bean sprout!11043
 beef broth!06008
+beef fillet!-
 beef stock!06008
+beef!-
 beer!14003
 beet!11080
 beetroot!11080
@@ -150,14 +162,20 @@ biere#14003
 birne!09252
 birnen!09252
 birra#14003
+bitter gourd!11022
 bittersweet chocolate!19080
+black bean canned!16015
+black bean drained!16015
 black bean!16014
 black olive!09193
 black pepper!02030
 black sesame seed!12023
 black treacle!19304
 blackberry!09042
+blackeye crowder southern!16062
+blackeye!11191
 blanc oeuf#01124
+blanc poulet#05062
 blanched almond!12062
 blaubeeren!09050
 blaukraut!11112
@@ -167,6 +185,10 @@ blumenkohl!11135
 boeuf hache#13498
 boiling potato!11352
 boiling water!14429
+bok choi!11116
+bok choy!11116
+boneless skinless chicken breast!05062
+boneless skinless chicken thigh!05096
 boniato#11507
 bouillon boeuf#06008
 bouillon legume#06970
@@ -178,6 +200,7 @@ brandy!14037
 brauner zucker!19334
 bread crumb!18079
 bread flour!20083
+bread!18069
 breadcrumb!18079
 brewed coffee!14209
 broccoli!11090
@@ -187,6 +210,7 @@ brodo#06970
 brokkoli!11090
 brombeeren!09042
 brosel!18079
+brot!18069
 broth!06970
 brotmehl!20083
 brown lentil!16069
@@ -228,17 +252,25 @@ caffe#14209
 cake flour!20084
 cake yeast!18374
 calabacin#11477
+calabash!11218
 calabaza#11422
 caldo carne#06008
 caldo pollo#06970
 caldo#06970
+candied ginger!-
 cane sugar!19335
 canela#02010
+canned black bean!16015
+canned chickpea!16057
+canned kidney bean!16033
 canned plum tomato!11531
 canned pumpkin!11424
 canned tomato!11531
+canned tuna!15121
+canned white bean!16050
 cannella#02010
 cannelle#02010
+cannellini bean canned!16050
 cannellini bean!16049
 canola oil!04582
 caper!02054
@@ -296,9 +328,15 @@ cheese!01009
 cherry tomato!11529/y
 cherry!09070
 chestnut mushroom!11266
+chicken breast fillet!05062
+chicken breast!05062
 chicken broth!06970
 chicken fat!04542
+chicken liver!-
 chicken stock!06970
+chicken thigh!05096
+chickpea canned!16057
+chickpea drained!16057
 chickpea flour!16157
 chickpea!16056
 chile!11819
@@ -310,6 +348,8 @@ chilipulver!02009
 chilischote!11819
 chilli powder!02009
 chilli!11819
+chinese gooseberry!09148
+chinese preserving melon!11593
 chispa chocolate#19080
 chive!11156
 chocolat blanc#19087
@@ -336,6 +376,7 @@ cilantro leaf!11165
 cilantro!11165
 ciliegie#09070
 cinnamon powder!02010
+cinnamon stick!-
 cinnamon!02010
 cioccolato bianco#19087
 cioccolato fondente#19080
@@ -348,6 +389,7 @@ ciruela pasa#09291
 ciruela#09279
 citron vert#09159
 citron#09150
+citronella!11972
 clara huevo#01124
 clara#01124
 clarified butter!01003
@@ -356,17 +398,20 @@ coarse kosher salt!-
 coarse salt!-
 coarse sea salt!-
 cocco rape#12108
+cocktail cherry!-
 cocktailtomaten!11529/y
 coco rallado#12108
 cocoa powder!19165
 cocoa!19165
 coconut cream!12116
 coconut flake!12108
+coconut flour!-
 coconut milk!12118
 coconut oil!04047
 coconut sweetened shredded!12179
 coconut water!12119
 coconut!12104
+coffee bean!-
 coffee!14209
 cognac!14037
 cold water!14429
@@ -383,6 +428,10 @@ condensed soup!-
 confectioner sugar!19336
 confettura#19297
 confiture#19297
+cooked black bean!16015
+cooked chickpea!16057
+cooked kidney bean!16033
+cooked white bean!16050
 cooking cream!01050
 cooking oil!04044
 copo avena#08120
@@ -425,10 +474,13 @@ creme tartre#18373
 creme#01053
 cremini mushroom!11266
 cremor tartaro#18373
+crevette#15149
 crisco!04615
 crunchy peanut butter!16097
 crusca avena#20033
+crushed ice!-
 crushed tomato!11531
+crystallized ginger!-
 cucumber!11205
 cumin seed!02014
 cumin!02014
@@ -436,6 +488,7 @@ cumino#02014
 curcuma#02043
 curd!01116
 currant!09085
+curry leaf!-
 curry powder!02015
 curry!02015
 currypulver!02015
@@ -477,6 +530,7 @@ dried parsley!02029
 dried plum!09291
 dried rosemary!02036
 dried sage!02038
+dried tarragon!02041
 dried thyme!02042
 dried tomato!11955
 dried white bean!16049
@@ -524,8 +578,10 @@ esencia vainilla#02050
 espaguetis#20120
 esparrago#11011
 espinaca#11457
+espresso powder!-
 espresso!14210
 essig!02048
+estragon!02041
 estratto vaniglia#02050
 evaporated milk!01153
 extra virgin olive oil!04053
@@ -560,6 +616,7 @@ farine sarrasin#20011
 farine seigle#20064
 farine#20081
 fast action yeast!18375
+fava bean!16052
 fecule mais#20027
 fecule#20027
 feinzucker!19335
@@ -584,6 +641,7 @@ firm tofu!16126
 fischsauce!06179
 fish sauce!06179
 fish stock!06963
+fish!-
 flaked almond!12061
 flaked coconut!12179
 flaky salt!-
@@ -598,6 +656,7 @@ flocon avoine#08120
 flour!20081
 floury potato!11352
 foglia alloro#02004
+food coloring!-
 formaggio fresco#01017
 formaggio#01009
 fragole#09316
@@ -606,6 +665,7 @@ framboise#09302
 frambuesa#09302
 free range egg!01123
 french bean!11052
+french bread!18029
 fresa#09316
 fresh basil!02044
 fresh bread crumb!18069/b
@@ -628,6 +688,7 @@ fresh pea!11304
 fresh pineapple!09266
 fresh root ginger!11216
 fresh rosemary!02063
+fresh salmon!15236
 fresh spinach!11457
 fresh thyme!02049
 fresh white breadcrumb!18069/b
@@ -647,14 +708,20 @@ frozen pea!11304
 fruhlingszwiebel!11291
 fruhlingszwiebeln!11291
 frying oil!04044
+fuki!11106
 full fat milk!01077
 funghi#11260
 fusilli!20099
+gamba#15149
+gamberi#15149
+garbanzo bean bengal gm!16056
 garbanzo bean!16056
+garbanzo cocido#16057
 garbanzo!16056
 garlic clove!11215
 garlic powder!02020
 garlic!11215
+garnelen!15149
 gehackte tomaten!11531
 gelatin!19177
 gelatina#19177
@@ -689,6 +756,7 @@ goat cheese!01159
 gocce cioccolato#19080
 golden raisin!09298
 golden syrup!19350
+gorgonzola cheese!01004
 gorgonzola!01004
 gouda!01022
 gousse ail#11215
@@ -702,9 +770,12 @@ graine sesame#12023
 graine tournesol#12036
 gram flour!16157
 grana padano!01032
+granadilla!09231
 granny smith apple!09003
+granulated garlic!02020
 granulated sugar!19335
 grape tomato!11529/y
+grape!09132
 grapeseed oil!04517
 grated nutmeg!02025
 grated parmesan!01032
@@ -716,6 +787,7 @@ green cabbage!11109
 green chile!11670
 green chili!11670
 green chilli!11670
+green grape!09132
 green lentil!16069
 green onion!11291
 green pea!11304
@@ -736,7 +808,9 @@ ground ginger!02021
 ground hazelnut!12120/m
 ground nutmeg!02025
 ground pepper!02030
+ground pork!10219
 ground sage!02038
+ground turkey!05305
 ground turmeric!02043
 groundnut oil!04042
 grune bohnen!11052
@@ -749,6 +823,7 @@ guisante#11304
 gurke!11205
 haferflocken!08120
 haferkleie!20033
+hahnchenbrust!05062
 half half!01049
 haricot bean!16037
 haricot blanc#16049
@@ -792,6 +867,7 @@ hot sauce!06168
 hot water!14429
 huevo#01123
 huhnerbruhe!06970
+huhnerbrust!05062
 huile arachide#04042
 huile coco#04047
 huile colza#04582
@@ -806,11 +882,16 @@ huile vegetale#04044
 huile#04044
 huttenkase!01012
 ice cream!19095
+ice cube!-
+ice water bath!-
 ice water!14429
+ice!-
 iceberg lettuce!11252
 icing sugar!19336
 ingwer!11216
 ingwerpulver!02021
+instant coffee granule!-
+instant coffee!-
 instant yeast!18375
 italian parsley!11297
 italian plum tomato!11529/j
@@ -818,11 +899,13 @@ jack cheese!01025
 jalapeno pepper!11979
 jalapeno!11979
 jam!19297
+jambolan!09145
 jarabe arce#19353
 jarabe maiz#19350
 jasmine rice!20044
 jaune oeuf#01125
 jengibre#11216
+jicama!11603
 joghurt!01116
 judia blanca#16049
 judia negra#16014
@@ -834,7 +917,9 @@ juice lemon!09152
 jus citron vert#09160
 jus citron#09152
 jus orange#09206
+jus pomme#09016
 kaffee!14209
+kaffir lime leaf!-
 kakao!19165
 kakaopulver!19165
 kalamata olive!09193
@@ -851,8 +936,11 @@ kernige haferflocken!08120
 ketchup!11935
 kichererbsen!16056
 kichererbsenmehl!16157
+kidney bean canned!16033
+kidney bean drained!16033
 kidney bean!16032
 kidneybohnen!16032
+king prawn!15149
 kirschen!09070
 kirschtomaten!11529/y
 knoblauch!11215
@@ -881,6 +969,7 @@ kurbis!11422
 kurbiskerne!12014
 kurkuma!02043
 kuverture!19080
+lach!15236
 lait coco#12118
 lait concentre sucre#01095
 lait concentre#01153
@@ -892,6 +981,7 @@ lait fermente#01088
 lait ribot#01088
 lait#01077
 laitue#11252
+lamb!-
 lamponi#09302
 langkornreis!20044
 lard!04002
@@ -921,11 +1011,13 @@ leche#01077
 lechuga#11252
 leek!11246
 leinsamen!12220
+lemon grass!11972
 lemon juice!09152
 lemon peel!09156
 lemon rind!09156
 lemon zest!09156
 lemon!09150
+lemongrass!11972
 lenteja roja#16144
 lenteja#16069
 lenticchie rosse#16144
@@ -959,6 +1051,7 @@ light cream!01050
 light soy sauce!16123
 lima#09159
 lime juice!09160
+lime leaf!-
 lime!09159
 limette!09159
 limetten!09159
@@ -1016,10 +1109,13 @@ marsala!14057
 marshmallow!19116
 masa harina!20017
 masa!20017
+mascarpone cheese!01017
 mascarpone!01017
+matai!11588
 mayo!04025
 mayonesa#04025
 mayonnaise!04025
+meat!-
 medjool date!09087
 meerrettich!02055
 meersalz!02047
@@ -1046,6 +1142,7 @@ milk powder!01091
 milk!01077
 millet!20031
 minced beef!13498
+minced pork!10219
 mini marshmallow!19116
 mint leaf!02065
 mint!02065
@@ -1065,6 +1162,7 @@ mostaza#02046
 moutarde#02046
 mozzarella cheese!01026
 mozzarella!01026
+mung bean sprout!11043
 mure#09042
 muscade#02025
 muscovado sugar!19334
@@ -1082,6 +1180,7 @@ nata liquida#01053
 nata montada#01053/x
 nata para montar#01053
 nata#01053
+natal plum!09061
 natron!18372
 natural yogurt!01116
 naturjoghurt!01116
@@ -1112,6 +1211,7 @@ nuoc mam#06179
 nutmeg!02025
 oat bran!20033
 oat flake!08120
+oat milk!-
 oat!08120
 oatmeal!08120
 oeuf#01123
@@ -1152,9 +1252,14 @@ origan#02027
 origano#02027
 orzo perlato#20005
 oyster sauce!06176
+pain mie#18069
+pain#18069
+pak choi!11116
 pan rallado#18079
+pan#18069
 panais#11298
 pancetta#10123
+pane#18069
 pangrattato#18079
 paniermehl!18079
 panko!-
@@ -1189,6 +1294,7 @@ patata#11352
 patate douce#11507
 patate#11352
 pate#20099
+pe tsai!11119
 pea!11304
 peach!09236
 peanut butter!16098
@@ -1201,12 +1307,15 @@ pecan half!12142
 pecan nut!12142
 pecan!12142
 peche#09236
+pechuga pollo#05062
+pecorino cheese!01038
 pecorino romano!01038
 pecorino!01038
 pekannusse!12142
 penne!20099
 pepe nero#02030
 pepe#02030
+pepeao!11228
 peperoncino#11819
 peperone rosso#11821
 peperone#11333
@@ -1225,6 +1334,7 @@ persil#11297
 pesca#09236
 petersilie!11297
 petit pois#11304
+petto pollo#05062
 pfeffer!02030
 pfirsich!09236
 pflanzenol!04044
@@ -1265,6 +1375,7 @@ poire#09252
 poireau#11246
 poireaux#11246
 pois cass#16085
+pois chich en conserve#16057
 pois chich#16056
 poivre noir#02030
 poivre#02030
@@ -1281,11 +1392,15 @@ pomodori secchi#11955
 pomodori#11529
 pomodorini#11529/y
 pomodoro#11529
+popcorn!-
 poppy seed!02033
+pork fillet!-
+pork!-
 porree!11246
 porridge oat!08120
 porro#11246
 port!14057
+potato starch!-
 potato!11352
 potiron#11422
 poudre amande#12061/m
@@ -1295,6 +1410,7 @@ poudre pate#18369
 powdered gelatin!19177
 powdered milk!01091
 powdered sugar!19336
+prawn!15149
 prepared horseradish!02055
 prepared mustard!02046
 preserve!19297
@@ -1326,6 +1442,7 @@ radieschen!11429
 radis#11429
 radish!11429
 rahm!01053
+raisin frais#09132
 raisin sec#09298
 raisin!09298
 ralladura limon#09156
@@ -1338,6 +1455,8 @@ red bell pepper!11821
 red cabbage!11112
 red chili!11819
 red chilli!11819
+red gm!16101
+red grape!09132
 red kidney bean!16032
 red lentil!16144
 red onion!11282
@@ -1428,6 +1547,8 @@ salbei!02038
 sale fino#02047
 sale grosso#-
 sale#02047
+salmon!15236
+salmone#15236
 salsa pomodoro#11549
 salsa soia#16123
 salsa soja#16123
@@ -1436,12 +1557,14 @@ salt!02047
 salted butter!01001
 salvado avena#20033
 salz!02047
+sandwich bread!18069
 sarrasin#20009
 sauce poisson#06179
 sauce soja#16123
 sauce tomate#11549
 sauerkraut!11439
 sauerrahm!01056
+saumon#15236
 saure sahne!01056
 scallion!11291
 scalogno#11677
@@ -1457,6 +1580,7 @@ schmand!01056
 schnittlauch!11156
 schokolade!19080
 schokotropfchen!19080
+schweinehack!10219
 schweineschmalz!04002
 sciroppo acero#19353
 sciroppo glucosio#19350
@@ -1464,6 +1588,7 @@ scorza limone#09156
 sea salt!02047
 sedano rapa#11141
 sedano#11143
+seedless grape!09132
 sel fin#02047
 sel#02047
 self raising flour!20082
@@ -1509,11 +1634,14 @@ short grain white rice!20052
 shortening!04615
 shoyu!16123
 shredded coconut!12179
+shrimp!15149
 single cream!01050
 sirop erable#19353
 sirop glucose#19350
 skim milk!01085
 skimmed milk!01085
+skinless chicken breast!05062
+skunk cabbage!11503
 slab bacon!10123
 sliced almond!12061
 slivered almond!12061
@@ -1549,9 +1677,11 @@ split pea!16085
 spring onion!11291
 stalk celery!11143
 stangensellerie!11143
+starfruit!09060
 starke!20027
 staubzucker!19336
 staudensellerie!11143
+stilton cheese!01004
 stilton!01004
 stock cube!-
 stock!06970
@@ -1565,6 +1695,7 @@ strutto#04002
 succo arancia#09206
 succo lime#09160
 succo limone#09152
+succo mela#09016
 sucre blanc#19335
 sucre brun#19334
 sucre en poudre#19335
@@ -1581,6 +1712,7 @@ sun dried tomato!11955
 sunflower oil!04506
 sunflower seed!12036
 superfine sugar!19335
+surinam cherry!09276
 sushi rice!20052
 susskartoffel!11507
 susskartoffeln!11507
@@ -1598,6 +1730,7 @@ sweetened coconut flake!12179
 sweetened coconut!12179
 sweetened condensed milk!01095
 sweetened shredded coconut!12179
+sweetsop!09321
 swiss cheese!01040
 tabasco sauce!06169
 tabasco!06169
@@ -1608,19 +1741,29 @@ tahin!12166
 tahini paste!12166
 tahini!12166
 tamari!16124
+tannier!11991
 tap water!14429
+tapioca flour!-
+tapioca starch!-
 tapioca!20068
+tarragon!02041
 tart apple!09003
 tea!14355
 tee!14355
+tendergreen!11274
 teriyaki sauce!06112
 thickened cream!01053
+thon#15121
+thunfisch!15121
 thym#02049
 thyme leaf!02049
 thyme!02049
 thymian!02049
+tiger prawn!15149
 timo#02049
+tinned chickpea!16057
 tinned tomato!11531
+toastbrot!18069
 toasted sesame oil!04058
 tofu!16126
 tomate cerise#11529/y
@@ -1640,8 +1783,12 @@ tomato puree!11547
 tomato sauce!11549
 tomato!11529
 tomillo#02049
+tonno#15121
+towelgourd!11220
+trauben!09132
 treacle!19304
 trockenhefe!18375
+tuna!15121
 tuorli#01125
 tuorlo#01125
 turbinado sugar!19334
@@ -1658,17 +1805,22 @@ unsweetened coconut!12108
 uova#01123
 uovo#01123
 uva passa#09298
+uva#09132
 uvetta#09298
 vainilla#02050
+vanilla bean!-
 vanilla essence!02050
 vanilla extract!02050
 vanilla ice cream!19095
+vanilla pod!-
 vanilla sugar!19335
 vanilla!02050
 vanilleextrakt!02050
 vanillezucker!19335
+veal!-
 vegetable broth!06970
 vegetable oil!04044
+vegetable oyster!11437
 vegetable shortening!04615
 vegetable stock cube!-
 vegetable stock!06970
@@ -1703,6 +1855,8 @@ water!14429
 waxy potato!11352
 weichweizengriess!20066
 weinstein!18373
+weintrauben!09132
+weissbrot!18069
 weisse bohnen!16049
 weisse schokolade!19087
 weisskohl!11109
@@ -1714,6 +1868,7 @@ weizenkeime!20078
 weizenkleie!20077
 weizenmehl!20081
 weizenvollkornmehl!20080
+west indian cherry!09001
 wheat bran!20077
 wheat flour!20081
 wheat germ!20078
@@ -1721,7 +1876,9 @@ whipped cream!01053/x
 whipping cream!01053
 whiskey!14037
 whisky!14037
+white bean canned!16050
 white bean!16049
+white bread!18069
 white breadcrumb!18069/b
 white cabbage!11109
 white chocolate chip!19087
@@ -1793,6 +1950,7 @@ zucchini!11477
 zucker!19335
 zumo lima#09160
 zumo limon#09152
+zumo manzana#09016
 zumo naranja#09206
 zwiebel!11282
 zwiebeln!11282

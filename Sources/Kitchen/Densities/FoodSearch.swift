@@ -15,7 +15,9 @@ struct FoodSearch {
     /// other words wins.
     func bestLine() -> String? {
         for start in words.indices {
-            if let line = best(Array(words[start...]), maximumCost: 60) { return line }
+            // One word of several is the food only if the food has no other words: a vanilla bean is no bean.
+            let isPart = start > 0 && start == words.count - 1
+            if let line = best(Array(words[start...]), maximumCost: isPart ? 0 : 60) { return line }
         }
         return nil
     }

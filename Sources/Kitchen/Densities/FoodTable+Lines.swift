@@ -3,56 +3,56 @@
 
 extension FoodTable {
     static let lines: StaticString = """
-01001dbutter salt|227 i5pat i113stick
+01001dbutter|227 i5pat i113stick
 01002dbutter whipped salt|151 i3.8pat i76stick
-01003dbutter oil anhydrous|205
+01003dclarified butter|205
 01004sblue cheese|135lb
-01005sbrick cheese|132d 113h i28slice
+01005sbrick cheese|113h 132d i28slice
 01006sbrie cheese|144s 240e i128packet
 01007scamembert cheese|246 i38wedge
-01009scheddar cheese|132d 113h 244e i28slice
-01011scolby cheese|132d 113h i28slice
-01012scottage cheese crmd large small curd|210l
+01009scheddar|113h 132d 244e i28slice
+01011scolby cheese|113h 132d i28slice
+01012scottage cheese|210l
 01013scottage cheese crmd fruit|226l
 01014scottage cheese nonfat uncrmd dry large small curd|145l
 01015scottage cheese lowfat|226l
 01017scream cheese|232 i85packet
 01018sedam cheese|i198packet
-01019sfeta cheese|150b i38wedge
-01020sfontina cheese|132d 108h i227packet i28slice
+01019sfeta|150b i38wedge
+01020sfontina cheese|108h 132d i227packet i28slice
 01021sgjetost cheese|i227packet
-01022sgouda cheese|i198packet
-01023sgruyere cheese|132d 108h i170packet i28slice
+01022sgouda|i198packet
+01023sgruyere|108h 132d i170packet i28slice
 01024slimburger cheese|134 i227packet
-01025smonterey cheese|132d 113h i170packet i28slice
-01026smozzarella cheese whole milk|112h i28.3slice
-01029smozzarella cheese part skim milk low moist|132d 113h i28slice
-01030smuenster cheese|132d 113h i170packet i28slice
+01025smonterey jack|113h 132d i170packet i28slice
+01026smozzarella|112h i28.3slice
+01029smozzarella cheese part skim milk low moist|113h 132d i28slice
+01030smuenster cheese|113h 132d i170packet i28slice
 01031sneufchatel cheese|i85packet
-01032sparmesan cheese grated|100
+01032sparmesan|100
 01033sparmesan cheese hard|i28.4packet
-01034sport cheese salut|132d 113h i170packet i28slice
+01034sport cheese salut|113h 132d i170packet i28slice
 01035sprovolone cheese|132d i170packet i28slice
-01036sricotta cheese whole milk|246
+01036sricotta|246
 01037sricotta cheese part skim milk|246
-01038sromano cheese|i28.4packet
+01038sromano|i28.4packet
 01039sroquefort cheese|i85packet
-01040sswiss cheese|132d 108h 244e i28slice
+01040sswiss cheese|108h 132d 244e i28slice
 01041stilsit cheese|i170packet
-01042spast cheese process american na po4|140d 113h 244e i21slice
-01043spast cheese process pimento|140d 113h 244e i21slice
-01044spast cheese process swiss na po4|140d 113h i21slice
+01042spast cheese process american na po4|113h 140d 244e i21slice
+01043spast cheese process pimento|113h 140d 244e i21slice
+01044spast cheese process swiss na po4|113h 140d i21slice
 01045sfd cheese cold american|i227packet
 01046sfd cheese past process american na po4|113 i227packet i21slice
 01047sfd cheese past process swiss|i227packet
 01048sspread cheese past process american na po4|244 140d i142jar i34slice
-01049lcream half|242
-01050lcream light coffee table|240
+01049lhalf and half|242
+01050llight cream|240
 01052lcream light whipping|239 120x
-01053lcream heavy whipping|238 120x
+01053lheavy cream|238 120x
 01054dcream whipped topping pressurized|60
 01055dcream sour red|242
-01056dcream sour|230
+01056dsour cream|230
 01057leggnog|254
 01058dsour dressing non butterfat filled cream|235
 01059lmilk filled blend vegetable oil|244
@@ -66,21 +66,21 @@ extension FoodTable {
 01074dsour cream imitation|230
 01075lmilk substitute vegetable oil|244
 01076dmilk substitute lauric acid oil|244
-01077lmilk whole|244
+01077lmilk|244
 01078lmilk producer|244
-01079lmilk red|244
+01079l2% milk|244
 01080lmilk red nonfat|245
 01082lmilk lowfat|244
 01083lmilk lowfat nonfat|245
-01085lmilk nonfat free skim|245
+01085lskim milk|245
 01086lmilk nonfat|245
-01088lmilk buttermilk lowfat|245
+01088lbuttermilk|245
 01089lmilk low sodium|244
 01090dmilk dry whole|128
-01091dmilk dry nonfat|120
+01091dmilk powder|120
 01092dmilk dry nonfat instant|68 i91packet
 01094lmilk buttermilk dried|120
-01095lmilk canned condensed sweetened|306
+01095lsweetened condensed milk|306
 01096lmilk canned evaporated|252 i369can
 01097lmilk canned evaporated nonfat|256
 01102lmilk chocolate whole|250
@@ -97,12 +97,12 @@ extension FoodTable {
 01113dwhey acid dried|57
 01114dwhey sweet|246
 01115dwhey sweet dried|145
-01116dyogurt plain whole milk gram prot per oz|245
+01116dyogurt|245
 01117dyogurt plain lowfat gram prot per oz|245
 01118dyogurt plain skim milk gram prot per oz|245
 01119dyogurt vanilla lowfat gram prot per oz|245
 01120dyogurt fruit lowfat gram prot per oz|245
-01123degg whole|i50 243 i65jumbo i50large i44medium i37small
+01123degg|i50 243 i65jumbo i50large i44medium i37small
 01124degg white|i33 243 i33large
 01125degg yolk|i17 243 i17large
 01128segg whole cooked fried|i46 i46large
@@ -120,78 +120,78 @@ extension FoodTable {
 01141segg turkey whole|i79
 01142degg substitute frozen|240
 01143legg substitute|251
-01145dbutter salt|227 i5pat i113stick
+01145dunsalted butter|227 i5pat i113stick
 01146sparmesan cheese shredded|80
-01153lmilk canned evaporated|252
-01159sgoat cheese soft|
+01153levaporated milk|252
+01159sgoat cheese|
 01161ssub cheese mozzarella|113h i28slice
 01163sfondue cheese|215
 01164ssauce cheese prepared recipe|243
 01165smexican cheese queso anejo|132b
-01166smexican cheese queso asadero|132d 113h i28slice
-01167smexican cheese queso chihuahua|132d 113h i28slice
-01168slowfat cheese cheddar colby|132d 113h i28slice
-01169slow cheese sodium cheddar colby|132d 113h i28slice
+01166smexican cheese queso asadero|113h 132d i28slice
+01167smexican cheese queso chihuahua|113h 132d i28slice
+01168slowfat cheese cheddar colby|113h 132d i28slice
+01169slow cheese sodium cheddar colby|113h 132d i28slice
 01199lcream half free|242
 01202lmilk chocolate red ca|250
 01203dyogurt fruit lowfat low cal sweetener|245
-02001dallspice ground|96
+02001dallspice|96
 02002danise|107.2
-02003dbasil dried|33.6 72m
+02003ddried basil|33.6 72m
 02004dbay leaf|28.8b
-02005dcaraway|107.2
+02005dcaraway seed|107.2
 02006dcardamom|92.8m
 02007dcelery|104
 02008dchervil dried|30.4
 02009dchili powder|120
-02010dcinnamon ground|108.8
-02011dclove ground|105.6
+02010dcinnamon|108.8
+02011dground clove|105.6
 02012dcoriander leaf dried|28.8
-02013dcoriander|80
+02013dcoriander seed|80
 02014dcumin|96
 02015dcurry powder|100.8
 02016ddill|105.6
-02017ddill weed dried|49.6
-02018dfennel|92.8
+02017ddried dill|49.6
+02018dfennel seed|92.8
 02019dfenugreek|177.6
 02020dgarlic powder|134.4
-02021dginger ground|86.4
+02021dground ginger|86.4
 02022dmace ground|84.8
 02023dmarjoram dried|27.2
-02024dmustard yellow|179.2
-02025dnutmeg ground|112
+02024dmustard seed|179.2
+02025dnutmeg|112
 02026donion powder|110.4
-02027doregano dried|48 86.4m
+02027doregano|48 86.4m
 02028dpaprika|110.4
-02029dparsley dried|20.8
-02030dpepper black|102.4 i0.1dash
-02031dpepper red cayenne|84.8
-02032dpepper white|113.6
-02033dpoppy|140.8
+02029ddried parsley|20.8
+02030dpepper|102.4 i0.1dash
+02031dcayenne|84.8
+02032dwhite pepper|113.6
+02033dpoppy seed|140.8
 02034dseasoning|59.2
 02035dpumpkin pie spice|89.6
-02036drosemary dried|52.8
+02036ddried rosemary|52.8
 02037dsaffron|33.6
-02038dsage ground|32
+02038dsage|32
 02039dsavory ground|70.4
-02041dtarragon dried|28.8 76.8m
-02042dthyme dried|43.2 68.8m
-02043dturmeric ground|108.8
+02041dtarragon|28.8 76.8m
+02042ddried thyme|43.2 68.8m
+02043dturmeric|108.8
 02044dbasil|42.4 i0.5leaf
-02045ddill weed|8.9 i0.2sprig
-02046dmustard prepared yellow|250
-02047dsalt table|292 i0.4dash
-02048lvinegar cider|239
+02045ddill|8.9 i0.2sprig
+02046dmustard|250
+02047dsalt|292 i0.4dash
+02048lvinegar|239
 02049dthyme|38.4
 02050lvanilla extract|208
 02051lvanilla extract imitation alcohol|208
 02052lvanilla extract imitation no alcohol|208
-02053lvinegar distilled|238
-02054dcaper canned|137.6
-02055dhorseradish prepared|240
+02053lwhite vinegar|238
+02054dcaper|137.6
+02055dhorseradish|240
 02063drosemary|27.2
 02064dpeppermint|25.6 i0.05leaf
-02065dspearmint|91.2
+02065dmint|91.2
 02066dspearmint dried|25.6
 04001dbeef tallow|205
 04002dlard|205
@@ -207,7 +207,7 @@ extension FoodTable {
 04021ddressing italian red|240
 04022ddressing russian low cal|260
 04023ddressing island red|245
-04025ddressing mayonnaise soybean oil salt|220 i10packet
+04025dmayonnaise|220 i10packet
 04026ddressing mayonnaise soybean safflower oil salt|220
 04027ddressing mayonnaise imitation soybean|240
 04028ddressing mayonnaise imitation milk cream|240
@@ -216,12 +216,12 @@ extension FoodTable {
 04034loil soybean|218
 04037loil vegetable rice bran|218
 04038loil wheat germ|218
-04042loil peanut|216
-04044loil soybean|218
-04047lvegetable oil coconut|218
-04053loil olive|216
+04042lpeanut oil|216
+04044loil|218
+04047lcoconut oil|218
+04053lolive oil|216
 04055loil vegetable palm|216
-04058loil sesame|218
+04058lsesame oil|218
 04060loil vegetable sunflower linoleic|218
 04065dmargarine hard corn|225.6 i113stick
 04067dmargarine hard corn soybean cottonseed salt|225.6 i113stick
@@ -240,7 +240,7 @@ extension FoodTable {
 04119ddressing kraft free ranch|280
 04120ddressing french|250 i12.3packet
 04121ddressing kraft free italian|264
-04132dmargarine unspec oil salt|225.6 i113stick
+04132dmargarine|225.6 i113stick
 04133ddressing french home recipe|220
 04134ddressing home recipe cooked|255
 04135ddressing home recipe vinegar oil|250
@@ -249,18 +249,18 @@ extension FoodTable {
 04367ddressing french free|256
 04501loil vegetable cocoa butter|218
 04502loil vegetable cottonseed|218
-04506loil vegetable sunflower linoleic|218
-04510loil vegetable safflower linoleic|218
+04506lsunflower oil|218
+04510lsafflower oil|218
 04511loil vegetable safflower oleic over|218
 04513lvegetable oil palm kernel|218
 04514loil vegetable poppyseed|218
 04515loil vegetable tomatoseed|218
 04516loil vegetable teaseed|218
-04517loil vegetable grapeseed|218
-04518loil vegetable corn industrial rtl allpurp|218
+04517lgrapeseed oil|218
+04518lcorn oil|218
 04520dmutton tallow|205
 04521dmargarine hard sunflower soybean cottonseed|225.6 i113stick
-04528loil vegetable walnut|218
+04528lwalnut oil|218
 04529loil vegetable almond|218
 04530loil vegetable apricot kernel|218
 04531lvegetable oil soybean lecithin|218
@@ -269,7 +269,7 @@ extension FoodTable {
 04536loil vegetable sheanut|218
 04539ddressing blue roquefort cheese|245
 04541loil vegetable cupu assu|218
-04542dchicken|205
+04542dchicken fat|205
 04543loil soybean cottonseed|218
 04544dshortening lard vegetable oil|205
 04546dshortening bread soybean cottonseed|205
@@ -288,7 +288,7 @@ extension FoodTable {
 04575dturkey|205
 04576dgoose|205
 04581lvegetable oil avocado|218
-04582lvegetable oil canola|218
+04582lcanola oil|218
 04583lvegetable oil mustard|218
 04584loil vegetable sunflower hi oleic over|218
 04585dmargarine butter blend corn oil|227 i113stick
@@ -303,7 +303,7 @@ extension FoodTable {
 04612dmargarine vegetable oil spread stk|229
 04613dmargarine vegetable oil spread|229
 04614dmargarine vegetable oil spread bottle|229
-04615dshortening comp|205
+04615dshortening|205
 04616dshortening institutional comp|205
 04617dmargarine stk unsalted comp|227 i5pat i113stick
 04618dmargarine tub unsalted comp|227
@@ -343,6 +343,7 @@ extension FoodTable {
 05052schicken broiler fryer back skin cooked stewed|160dc
 05060schicken broiler fryer breast skin cooked roasted|140dc
 05061schicken broiler fryer breast skin cooked stewed|140dc
+05062schicken breast|
 05064schicken broiler fryer breast cooked roasted|140dc
 05065schicken broiler fryer breast cooked stewed|140dc
 05069schicken broiler fryer drumstick skin cooked roasted|140dc
@@ -354,6 +355,7 @@ extension FoodTable {
 05082schicken broiler fryer leg cooked roasted|140dc
 05083schicken broiler fryer leg cooked stewed|160dc
 05094schicken broiler fryer thigh skin cooked roasted|140dc
+05096schicken thigh|
 05098schicken broiler fryer thigh cooked roasted|140dc
 05099schicken broiler fryer thigh cooked stewed|140dc
 05103schicken broiler fryer wing skin cooked roasted|140dc
@@ -444,7 +446,7 @@ extension FoodTable {
 05311schicken canned no broth|205
 05312schicken wing frozen glazed barbecue flav|i29piece
 05316sduck yng duckl dom wh pekin breast boneless cooked skin broi|174dc
-06008lsoup beef broth bouillon canned|240 i397can
+06008lbeef stock|240 i397can
 06102dsauce bearnaise dried dry|17 i25packet
 06103ssauce cheese dried dry|i35packet
 06104dsauce curry dried dry|28 i35packet
@@ -454,7 +456,7 @@ extension FoodTable {
 06109dsauce stroganoff dried dry|56 i46packet
 06110dsauce sweet sour dried dry|76 i57packet
 06111ssauce teriyaki dried dry|i46packet
-06112lsauce teriyaki|288
+06112lteriyaki sauce|288
 06113dsauce white dried dry|20 i50packet
 06129dsauce nestle lj minor teriyaki|256 i2070packet
 06130dsauce nestle lj minor allpurp stir fry|240 i2013packet
@@ -478,11 +480,11 @@ extension FoodTable {
 06165dsauce homemade white thin|250
 06166dsauce homemade white medium|250
 06167dsauce homemade white thick|250
-06168lsauce pepper hot|225.6
-06169lsauce pepper tabasco|225.6
-06175dsauce hoisin|256
-06176dsauce oyster|288
-06179lsauce fish ready to serve|227.2
+06168lhot sauce|225.6
+06169ltabasco|225.6
+06175dhoisin sauce|256
+06176doyster sauce|288
+06179lfish sauce|227.2
 06181dsauce nestle lj minor italian|128 i1956packet
 06257dsauce victoria red taco mild|256
 06258dsauce victoria red taco medium|256
@@ -526,9 +528,9 @@ extension FoodTable {
 06933dsauce lipton ragu old world smooth pasta trad jar|250
 06961dpepper hot chili red canned sauce|245
 06962dpepper hot chili immat green canned sauce|245
-06963lbroth|244
-06970lsoup chicken broth low na canned|240
-06971lsauce worcestershire|275
+06963lfish stock|244
+06970lstock|240
+06971lworcestershire sauce|275
 06972dsauce tomato chili btld salt|273 i6packet
 06979dadobo fresco|288
 06984d|120
@@ -622,7 +624,7 @@ extension FoodTable {
 08114dmaltex dry|151
 08116dmalt meal plain dry|165
 08118dmaypo dry|94
-08120doat quick instant dry|81
+08120drolled oat|81
 08122soat instant plain dry|i28packet
 08123doat instant plain prepared water|501
 08124squaker instant oatmeal appl cinnamon dry|i35packet
@@ -669,7 +671,7 @@ extension FoodTable {
 08450squaker instant grit product ham cheese|i28packet
 09001sacerola west indian cherry|98
 09002lacerola juice|242
-09003sapple skin|125c 110s i138 i212large i138medium i106small
+09003sapple|125c 110s i138 i212large i138medium i106small
 09005sapple skin cooked boiled|171s
 09006sapple skin cooked microwave|170s
 09007sapple canned sweetened sliced drained unhtd|204s
@@ -680,11 +682,11 @@ extension FoodTable {
 09012sapple dried stewed sugar|255
 09014sapple frozen unsweetened unhtd|173s
 09015sapple frozen unsweetened htd|206s
-09016lapple juice canned btld unsweetened|248
+09016lapple juice|248
 09017lapple juice frozen conc unsweetened undil|i211can
 09018lapple juice frozen conc unsweetened dil volume water|239
-09019sapplesauce canned unsweetened|244
-09020sapplesauce canned sweetened salt|255
+09019sapplesauce unsweetened|244
+09020sapplesauce|255
 09021sapricot|165s 155v i35
 09022sapricot canned water skin|243v
 09024lapricot canned juice skin|244v
@@ -694,7 +696,7 @@ extension FoodTable {
 09029sapricot canned extra heavy syrup skin|246wo
 09030sapricot dried low moisture|119
 09031sapricot dried low moisture stewed|249
-09032sapricot dried|130v i3.5half
+09032sdried apricot|130v i3.5half
 09033sapricot dried stewed sugar|250v
 09035sapricot frozen sweetened|242
 09036lapricot nectar canned|251
@@ -722,7 +724,7 @@ extension FoodTable {
 09066scherry sour red canned heavy syrup|256
 09067scherry sour red canned extra heavy syrup|261
 09068scherry sour red frozen unsweetened|155 i510packet
-09070scherry sweet|145o i6.8
+09070scherry|145o i6.8
 09071scherry sweet canned water|248o
 09072lcherry sweet canned juice|250o
 09073scherry sweet canned light syrup|252o
@@ -731,20 +733,20 @@ extension FoodTable {
 09076scherry sweet frozen sweetened|259 i284packet
 09077scrabapple|110s
 09078scranberry|95w 110c
-09079scranberry dried sweetened|121.2
+09079sdried cranberry|121.2
 09081scranberry sauce canned sweetened|277 i57slice
 09082scranberry orange relish canned|275
 09083scurrant european black|112
 09084scurrant red white|112
-09085scurrant zante dried|144
-09087sdate deglet noor|178co i8.3
+09085scurrant|144
+09087sdate|178co i8.3
 09088selderberry|145
 09089sfig|i50 i64large i50medium i40small
 09090sfig canned water|248
 09091sfig canned light syrup|252
 09092sfig canned heavy syrup|259
 09093sfig canned extra heavy syrup|261
-09094sfig dried|149 i8.4
+09094sdried fig|149 i8.4
 09095sfig dried stewed|259
 09096scocktail canned water|237
 09097lcocktail canned juice|237
@@ -775,7 +777,7 @@ extension FoodTable {
 09126lgrapefruit juice white frozen conc unsweetened dil volume wa|247
 09128lgrapefruit juice white|247
 09131sgrape american slip skin|92 i2.4
-09132sgrape red green euro such as thompson sdless|160 i5
+09132sgrape|160 i5
 09133sgrape canned thompson seedless water|245
 09134sgrape canned thompson seedless heavy syrup|256
 09135lgrape juice canned btld unsweetened|253
@@ -788,11 +790,11 @@ extension FoodTable {
 09144sjackfruit|165s
 09145sjava plum jambolan|135 i3
 09148skiwi fruit chinese gooseberry|177 i76 i91large i76medium
-09150slemon peel|212s i58 i7wedge
+09150slemon|212s i58 i7wedge
 09152llemon juice|244
 09153llemon juice canned btld|244 i5packet
 09154llemon juice frozen unsweetened single strength|244
-09156slemon peel|96
+09156slemon zest|96
 09159slime|i67
 09160llime juice|246
 09161llime juice canned btld unsweetened|246
@@ -812,7 +814,7 @@ extension FoodTable {
 09190smulberry|140 i1.5
 09191snectarine|138s i136
 09192soheloberry|140 i1.1
-09193solive canned small extra large|134.4 i4.4 i4.4large i3.2small
+09193sblack olive|134.4 i4.4 i4.4large i3.2small
 09194solive canned jumbo super colossal|i8.3
 09200sorange|180s i131 i184large i96small
 09201sorange california valencia|180s i121
@@ -824,7 +826,7 @@ extension FoodTable {
 09209lorange juice chilled conc|249
 09214lorange juice frozen conc unsweetened undil|284 i213can
 09215lorange juice frozen conc unsweetened dil volume water|249
-09216sorange peel|96
+09216sorange zest|96
 09217lorange grapefruit juice canned unsweetened|247
 09218stangerine mandarin orange|195s i84 i98large i84medium i70small
 09219ltangerine mandarin orange canned juice|249
@@ -885,12 +887,12 @@ extension FoodTable {
 09288sprune canned heavy syrup|234 i17.2
 09289sprune dried low moisture|132
 09290sprune dried low moisture stewed|280
-09291splum dried prune|170o i8.4
+09291sprune|170o i8.4
 09292splum dried prune stewed sugar|248o
 09294lprune juice canned|256
 09295spummelo|190s
 09297sraisin golden seedless|145l 165k
-09298sraisin seedless|145l 165k i0.52 i43small
+09298sraisin|145l 165k i0.52 i43small
 09299sraisin seeded|145l 165k
 09301srambutan canned syrup|150 i9
 09302sraspberry|123 i1.9
@@ -942,7 +944,7 @@ extension FoodTable {
 10104spork by product heart cooked brsd|145 i129
 10106spork by product kidney|i233
 10107spork by product kidney cooked brsd|140
-10123spork bacon|i22.7slice
+10123sbacon|i22.7slice
 10124spork bacon cooked broiled pan fried roasted|i29slice
 10128spork breakfast strip unhtd|i340packet i22.7slice
 10129spork breakfast strip cooked|i170packet
@@ -960,12 +962,13 @@ extension FoodTable {
 10151spork ham whole roasted|140
 10168spork shoulder arm picnic roasted|140
 10182spork ham boneless extra unhtd|140 i28slice
+10219sground pork|
 10860spork bacon cooked baked|i26slice
 10861spork bacon cooked microwaved|i26slice
 10862spork bacon cooked pan fried|i26slice
 11001salfalfa sprouted|33
-11003samaranth leave|28 i14leaf
-11004samaranth leave cooked boiled drained salt|132
+11003samaranth leaf|28 i14
+11004samaranth leaf cooked boiled drained salt|132
 11005sarrowhead|i12 i25large i12medium
 11006sarrowhead cooked boiled drained salt|i12 i12medium
 11007sartichoke globe french|i128 i162large i128medium
@@ -993,13 +996,13 @@ extension FoodTable {
 11038slima bean immat frozen fordhook cooked boiled drained salt|170
 11039slima bean immat frozen baby unprep|164 i284packet
 11040slima bean immat frozen baby cooked boiled drained salt|180
-11043smung bean sprouted|104 i340packet
+11043sbean sprout|104 i340packet
 11044smung bean sprouted cooked boiled drained salt|124
 11045smung bean sprouted cooked stir fried|124
 11046sbean navy sprouted|104
 11048sbean pinto immat frozen unprep|i284packet
 11050sbean shellie canned|245
-11052sbean snap green|110 i5.5
+11052sgreen bean|110 i5.5
 11053sbean snap green cooked boiled drained salt|125
 11054sbean snap green canned|240 i439can
 11056sbean snap green canned drained|135 i6.2 i262can
@@ -1029,11 +1032,11 @@ extension FoodTable {
 11108sbutterbur canned|124c i15stalk
 11109scabbage|89c 70h i908head i23leaf
 11110scabbage cooked boiled drained salt|150h i1262head
-11112scabbage red|89c 70h i839head i23leaf
+11112sred cabbage|89c 70h i839head i23leaf
 11113scabbage red cooked boiled drained salt|150h i22leaf
 11114scabbage savoy|70h
 11115scabbage savoy cooked boiled drained salt|145h
-11116scabbage chinese pak choi|70h i840head i14leaf
+11116sbok choy|70h i840head i14leaf
 11117scabbage chinese pak choi cooked boiled drained salt|170h
 11119scabbage chinese pe tsai|76h
 11120scabbage chinese pe tsai cooked boiled drained salt|119h i14leaf
@@ -1049,7 +1052,7 @@ extension FoodTable {
 11136scauliflower cooked boiled drained salt|124p
 11137scauliflower frozen unprep|132p i284packet
 11138scauliflower frozen cooked boiled drained salt|180p
-11141sceleriac|156
+11141scelery root|156
 11142sceleriac cooked boiled drained salt|155p
 11143scelery|i40 101c i40stalk i4strip
 11144scelery cooked boiled drained salt|150d i37.5stalk
@@ -1069,8 +1072,8 @@ extension FoodTable {
 11162scollard cooked boiled drained salt|190c
 11163scollard frozen chopped unprep|i284packet
 11164scollard frozen chopped cooked boiled drained salt|170c
-11165scoriander cilantro leave|16 i2.22sprig
-11167scorn sweet yellow|154 i90ear
+11165scilantro|16 i2.22sprig
+11167scorn|154 i90ear
 11168scorn sweet yellow cooked boiled drained salt|164 i103ear
 11170scorn sweet yellow canned brine|256 i482can
 11172scorn sweet yellow canned whole kernel drained|164 i298can
@@ -1094,7 +1097,7 @@ extension FoodTable {
 11202scowpea leafy tip cooked boiled drained salt|53c
 11203scress garden|50 i1sprig
 11204scress garden cooked boiled drained salt|135
-11205scucumber peel|104s i301
+11205scucumber|104s i301
 11206scucumber peeled|133c 119s i201 i280large i201medium i7slice i158small i9stick
 11207sdandelion green|55c
 11208sdandelion green cooked boiled drained salt|105c
@@ -1102,7 +1105,7 @@ extension FoodTable {
 11210seggplant cooked boiled drained salt|99d
 11213sendive|50c i513head
 11215sgarlic|i3 136 i3clove
-11216sginger root|96s i2.2slice
+11216sginger|96s i2.2slice
 11218sgourd white flowered calabash|116p i771
 11219sgourd white flowered calabash cooked boiled drained salt|146d
 11220sgourd dishcloth towelgourd|95p i178
@@ -1124,12 +1127,12 @@ extension FoodTable {
 11241skohlrabi|135 i16slice
 11242skohlrabi cooked boiled drained salt|165s
 11245slambsquarter cooked boiled drained salt|180c
-11246sleek bulb lower leaf portion|89 i89 i6slice
+11246sleek|89 i89 i6slice
 11247sleek bulb lower leaf portion cooked boiled drained salt|104dc i124
 11248slentil sprouted|77
 11250slettuce butterhead|55hc i163head i7.5leaf
-11251slettuce cos romaine|47h i626head i6leaf
-11252slettuce iceberg|55hc i539head i8leaf
+11251sromaine|47h i626head i6leaf
+11252slettuce|55hc i539head i8leaf
 11253slettuce green leaf|36h i4.8 i360head
 11254slotus root|i115 i8.1slice
 11255slotus root cooked boiled drained salt|120 i8.9slice
@@ -1141,7 +1144,7 @@ extension FoodTable {
 11263smushroom white stir fried|108s
 11264smushroom canned drained|156 156p i12 i132can i16large i12medium i4slice i7small
 11265smushroom portabella|86d i84piece
-11266smushroom brown italian crimini|i14piece
+11266scremini mushroom|i14piece
 11268smushroom shiitake dried|i3.6
 11269smushroom shiitake cooked salt|145p i18
 11270smustard green|56c
@@ -1165,7 +1168,7 @@ extension FoodTable {
 11288sonion frozen chopped cooked boiled drained salt|210dc
 11289sonion frozen whole unprep|i284packet
 11290sonion frozen whole cooked boiled drained salt|210
-11291sonion spring scallion|100c i15 i25large i15medium i5small
+11291sgreen onion|100c i15 i25large i15medium i5small
 11292sonion young green top|96 i12stalk
 11295sonion ring breaded par fr frozen unprep|i454packet
 11296sonion ring breaded par fr frozen prepared htd oven|48 i6 i7.1large i6medium i4.8small
@@ -1175,7 +1178,7 @@ extension FoodTable {
 11300spea edible podded|63w 98c i3.4
 11302spea edible podded frozen unprep|144 i284packet
 11303spea edible podded frozen cooked boiled drained salt|160
-11304spea green|145
+11304spea|145
 11305spea green cooked boiled drained salt|160
 11306spea green canned|248 i482can
 11308spea green canned drained|170 i313can
@@ -1190,7 +1193,7 @@ extension FoodTable {
 11326spea onion frozen unprep|138 i284packet
 11327spea onion frozen cooked boiled drained salt|180
 11329spepper hot chili green canned pod excluding|136dc i73
-11333spepper sweet green|149c 92s i119 i164large i119medium i74small i2.7strip
+11333sgreen bell pepper|149c 92s i119 i164large i119medium i74small i2.7strip
 11334spepper sweet green cooked boiled drained salt|136c 135t
 11335spepper sweet green canned|140v
 11337spepper sweet green frozen chopped unprep|i284packet
@@ -1199,8 +1202,8 @@ extension FoodTable {
 11349spoi|240
 11350spokeberry shoot poke|160
 11351spokeberry shoot poke cooked boiled drained salt|165
-11352spotato flesh skin|150d i213 i369large i213medium i170small
-11353spotato russet flesh skin|150d i213 i369large i213medium i170small
+11352spotato|150d i213 i369large i213medium i170small
+11353srusset potato|150d i213 i369large i213medium i170small
 11354spotato white flesh skin|150d i213 i369large i213medium i170small
 11355spotato red flesh skin|150d i213 i369large i213medium i170small
 11356spotato russet flesh skin baked|i173 i299large i173medium i138small
@@ -1247,11 +1250,11 @@ extension FoodTable {
 11414spotato home prepared|250
 11416spumpkin flower|33 i2
 11417spumpkin flower cooked boiled drained salt|134
-11418spumpkin leave|39
-11419spumpkin leave cooked boiled drained salt|71
+11418spumpkin leaf|39
+11419spumpkin leaf cooked boiled drained salt|71
 11422spumpkin|116d
 11423spumpkin cooked boiled drained salt|245a
-11424spumpkin canned salt|245
+11424spumpkin puree|245
 11426spumpkin pie mix canned|270
 11427spurslane|43
 11428spurslane cooked boiled drained salt|115
@@ -1263,7 +1266,7 @@ extension FoodTable {
 11436srutabaga cooked boiled drained salt|170d 240a
 11437ssalsify vegetable oyster|133s
 11438ssalsify cooked boiled drained salt|135s
-11439ssauerkraut canned|142
+11439ssauerkraut|142
 11442sseaweed agar|80
 11444sseaweed irishmoss|80
 11445sseaweed kelp|80
@@ -1286,7 +1289,7 @@ extension FoodTable {
 11474ssquash summer crookneck straightneck frozen cooked boiled dr|192s
 11475ssquash summer scallop|130s
 11476ssquash summer scallop cooked boiled drained salt|180s 240a
-11477ssquash summer zucchini skin|124c 113s i196 i323large i196medium i9.9slice i118small
+11477szucchini|124c 113s i196 i323large i196medium i9.9slice i118small
 11478ssquash summer zucchini skin cooked boiled drained salt|180s 240a
 11479ssquash summer zucchini skin frozen unprep|i284packet
 11480ssquash summer zucchini skin frozen cooked boiled drained sal|223
@@ -1294,7 +1297,7 @@ extension FoodTable {
 11482ssquash winter acorn|140d i431
 11483ssquash winter acorn cooked baked salt|205d
 11484ssquash winter acorn cooked boiled mashed salt|245a
-11485ssquash winter butternut|140d
+11485sbutternut squash|140d
 11486ssquash winter butternut cooked baked salt|205d
 11487ssquash winter butternut frozen unprep|i340packet
 11488ssquash winter butternut frozen cooked boiled salt|240a
@@ -1310,31 +1313,31 @@ extension FoodTable {
 11502ssuccotash corn lima frozen cooked boiled drained salt|170
 11503sswamp cabbage skunk|56c
 11504sswamp cabbage cooked boiled drained salt|98c
-11505ssweet potato leave|35c i16leaf
-11507ssweet potato unprep|133d
+11505ssweet potato leaf|35c i16
+11507ssweet potato|133d
 11510ssweet potato cooked boiled skin|328a i151 i151medium
 11512ssweet potato canned vacuum|200p 255a
 11514ssweet potato canned mashed|255 i496can
 11516ssweet potato frozen unprep|176d
 11518staro|104s
 11519staro cooked salt|132s
-11520staro leave|28 i10leaf
-11521staro leave cooked steamed salt|145
+11520staro leaf|28 i10
+11521staro leaf cooked steamed salt|145
 11522staro shoot|86s i83
 11523staro shoot cooked salt|140s
 11525staro tahitian|125s
 11526staro tahitian cooked salt|137s
 11527stomato green|180 i123 i182large i123medium i20slice i91small
-11529stomato red round|180sc 149y i62 i17cherry i20slice i31wedge i123whole
+11529stomato|180sc 149y i62 i17cherry i20slice i31wedge i123whole
 11530stomato red cooked|240 i123 i123medium
-11531stomato red canned whole|240 i111 i190can i164large i111medium i82small
+11531scanned tomato|240 i111 i190can i164large i111medium i82small
 11533stomato red canned stewed|255
 11535ltomato red canned wedge juice|261
-11537stomato red canned green chily|241
-11540ltomato juice canned salt|243
-11546stomato product canned paste salt|262 i170can
-11547stomato product canned puree salt|250 i822can
-11549stomato product canned sauce|245
+11537stomato red canned green chili|241
+11540ltomato juice|243
+11546stomato paste|262 i170can
+11547stomato puree|250 i822can
+11549stomato sauce|245
 11551stomato product canned sauce mushroom|245
 11553stomato product canned sauce nion|245
 11555stomato product canned sauce herb cheese|244 i425can
@@ -1395,7 +1398,7 @@ extension FoodTable {
 11660stomato red cooked stewed|101
 11667sseaweed spirulina dried|15
 11669sseaweed wakame|80
-11670spepper hot chili green|150dc i45
+11670sgreen chili|150dc i45
 11671spotato brien home prepared|194
 11672spotato pancake|i37 i37medium i22small
 11676sradish sprouted|38
@@ -1404,7 +1407,7 @@ extension FoodTable {
 11695stomato orange|158c i111
 11696stomato yellow|139c i212
 11697sarrowroot|120s i33root
-11698schrysanthemum leave|51c i18leaf
+11698schrysanthemum leaf|51c i18
 11722sbean snap yellow|110
 11724sbean snap yellow cooked boiled drained salt|125
 11727sbean snap yellow canned|240 i439can
@@ -1414,9 +1417,9 @@ extension FoodTable {
 11741sbroccoli stalk|i114
 11749scabbage freshly harvest|70h i908head
 11750scabbage danish domestic pointed stored|70h i908head
-11819spepper hot chili red|150dc i45
+11819sred chili|150dc i45
 11820spepper hot chili red canned excluding|136dc i73
-11821spepper sweet red|149c 92s i119 i164large i119medium i74small
+11821sred bell pepper|149c 92s i119 i164large i119medium i74small
 11823spepper sweet red cooked boiled drained salt|136c 135t
 11841spotato fr salt proc frozen ovn htd|i7.4strip
 11842spotato fr salt proc frozen as purch|i255packet i6.5strip
@@ -1440,7 +1443,7 @@ extension FoodTable {
 11931spepper sweet red freeze dried|6.4
 11932sbean snap yellow canned drained|135 i6.2 i262can
 11934spotato mashed home prepared whole milk butter|210
-11935scatsup|240 i6packet
+11935sketchup|240 i6packet
 11937spickle cucumber dill|143dc 155s i65 i135large i65medium i7slice i37small i30spear
 11940spickle cucumber sweet|160c 170s i35 i35large i7slice i15small i20spear
 11941spickle cucumber sour|155 i65 i135large i65medium i7slice i37small i30spear
@@ -1450,13 +1453,13 @@ extension FoodTable {
 11945spickle relish sweet|245 i10packet
 11949scatsup low sodium|240 i6packet
 11950smushroom enoki|43w i1.1piece
-11951spepper sweet yellow|i186 i186large i5.2strip
+11951syellow bell pepper|i186 i186large i5.2strip
 11952sradicchio|40h i8leaf
 11953ssquash zucchini baby|i11 i16large i11medium
 11954stomatillo|132dc i34 i34medium
-11955stomato sun dried|54 i2piece
+11955ssun dried tomato|54 i2piece
 11956stomato sun dried packed oil drained|110 i3piece
-11957sfennel bulb|87s i234
+11957sfennel|87s i234
 11958spickle relish hamburger|244
 11959sarugula|20 i2leaf
 11960scarrot baby|i10 i15large i10medium
@@ -1467,20 +1470,20 @@ extension FoodTable {
 11965scauliflower green|64 i431head
 11969sbroccoli chinese cooked|88
 11970scabbage napa cooked|109
-11972slemon grass citronella|67
+11972slemongrass|67
 11973sbean fava pod|126 i6.1
-11974sgrape leave|14 i3leaf
-11975sgrape leave canned|i4leaf
+11974sgrape leaf|14 i3
+11975sgrape leaf canned|i4
 11976spepper banana|124 i46 i75large i46medium i33small
-11977spepper serrano|105c i6.1
+11977sserrano chile|105c i6.1
 11978spepper ancho dried|i17
-11979spepper jalapeno|90s i14
+11979sjalapeno|90s i14
 11980spepper chili green canned|139
 11981spepper hungarian|i27
 11982spepper pasilla dried|i7
 11983spickle chowchow cauliflower onion mustard sweet|245
 11984sepazote|12.8 i2sprig
-11985sfireweed leave|23c
+11985sfireweed leaf|23c
 11986smalabar spinach cooked|44 i17bunch
 11987smushroom oyster|i148 i148large i15small
 11988sfungi cloud ear dried|28 i4.5piece
@@ -1490,37 +1493,37 @@ extension FoodTable {
 12005dbreadnuttree dried|160
 12007dcottonseed flour part defatted glandless|94
 12013dlotus dried|32
-12014dpumpkin squash kernel dried|138
+12014dpumpkin seed|138
 12016dpumpkin squash kernel roasted salt|227
-12023dsesame whole dried|144
+12023dsesame seed|144
 12029dsesame kernel toasted salt decort|128
-12036dsunflower kernel dried|144
+12036dsunflower seed|144
 12037dsunflower kernel dry roasted salt|128
 12038dsunflower kernel oil roasted salt|135
 12039dsunflower kernel toasted salt|134
 12040dsunflower butter salt|256
 12041dsunflower flour part defatted|64
 12061dalmond|143w 92s 95m 108i i1.2
-12062dalmond blanched|145
+12062dblanched almond|145
 12063dalmond dry roasted salt|138
 12065dalmond oil roasted salt|157
 12071dalmond paste|227k
 12078dbrazilnut dried unblanched|140
 12084dbutternut dried|120
-12085dcashew nut dry roasted salt|137wv
+12085dcashew|137wv
 12086dcashew nut oil roasted salt|129w 129pv
 12088dcashew butter plain salt|256
 12097dchestnut european unpeeled|145
 12104dcoconut|80h i397 i397medium i45piece
-12108scoconut dried sweetened|
+12108sdesiccated coconut|
 12109dcoconut dried sweetened flaked packaged|74
 12110dcoconut dried sweetened flaked canned|77
 12115lcoconut cream expressed grated|240
-12116lcoconut cream canned expressed grated|296
+12116lcoconut cream|296
 12117lcoconut milk expressed grated water|240
-12118lcoconut milk canned expressed grated water|226
+12118lcoconut milk|226
 12119lcoconut water|240
-12120dhazelnut filbert|135w 115c 75m
+12120dhazelnut|135w 115c 75m
 12129dginkgo nut canned|155
 12130dhickorynut dried|120
 12131dmacadamia nut|134wv
@@ -1530,24 +1533,24 @@ extension FoodTable {
 12142dpecan|109c 99v
 12144dpecan oil roasted salt|110
 12145dpilinut canarytree dried|120
-12147dpine nut dried|135 i0.17
+12147dpine nut|135 i0.17
 12149spine nut pinyon dried|i0.1
-12151dpistachio nut|123 i0.7kernel
+12151dpistachio|123 i0.7kernel
 12152dpistachio nut dry roasted salt|123 i0.7kernel
 12154dwalnut black dried|125c
-12155dwalnut english|117c 120p 100v 80m
+12155dwalnut|117c 120p 100v 80m
 12160dcottonseed kernel roasted glandless|149
 12163dpumpkin squash whole roasted salt|64
-12166dsesame butter tahini roasted toasted kernel most|240
+12166dtahini|240
 12167dchestnut european roasted|143 i8.4kernel
 12169dsesame butter paste|256
 12171dsesame butter tahini unroasted kernel|224
 12174lwatermelon kernel dried|108
 12175dchestnut japanese dried|155
 12176lcoconut milk frozen expressed grated water|240
-12179dcoconut dried sweetened shredded|93h i199packet
+12179dsweetened shredded coconut|93h i199packet
 12193dsisymbrium whole dried|74
-12195dalmond butter plain salt|250
+12195dalmond butter|250
 12198dsesame butter tahini stone ground kernel|240
 12201dsesame kernel dried decort|150
 12206dalmond honey roasted unblanched|144
@@ -1566,7 +1569,7 @@ extension FoodTable {
 13358sbeef smoked chopped|i28slice
 13360sbeef thin sliced|i4.2slice
 13369sbeef brisket flat half grd cooked brsd|i270steak
-13498sbeef ground|
+13498sground beef|
 13565sbeef round knuckle tip side steak choic|i191
 13566sbeef chuck shoulder clod tender medallion ch|i40
 13567sbeef chk clod shdr tndr medallion choic cooked grilled|i30
@@ -1607,14 +1610,14 @@ extension FoodTable {
 14028lwhiskey sour mix btld|247.2
 14029lwhiskey sour prepared item|243.2
 14034lcreme menthe proof|268.8
-14037ldistilled gin rum vodka whiskey proof|222.4
+14037lrum|222.4
 14049ldistilled gin proof|222.4
 14050ldistilled rum proof|222.4
 14051ldistilled vodka proof|222.4
 14052ldistilled whiskey proof|222.4
-14057lwine dessert sweet|236
+14057lport|236
 14084lwine table|236
-14096lwine table red|235.2
+14096lred wine|235.2
 14097lwine table red cabernet suavignon|232
 14098lwine table red cabernet franc|232
 14099lwine table red pinot noir|235.2
@@ -1623,7 +1626,7 @@ extension FoodTable {
 14102lwine table red zinfandel|235.2
 14103lwine table red petite sirah|236
 14105lwine table red claret|235.2
-14106lwine table white|235.2
+14106lwhite wine|235.2
 14107lwine table red lemberger|235.2
 14108lwine table red sangiovese|235.2
 14109lwine table red carignane|235.2
@@ -1676,8 +1679,8 @@ extension FoodTable {
 14202lcoffee brewed espresso rest prepared decaffeinated|240
 14203dcoffee instant powder half caffeine|43.2
 14204dcoffee cocoa mocha powder whtnr low cal swtnr decaffeinated|307.2
-14209lcoffee brewed ground prepared tap water|237
-14210lcoffee brewed espresso rest prepared|240
+14209lcoffee|237
+14210lespresso|240
 14214dcoffee instant powder|43.2
 14215lcoffee instant prepared water|238.4
 14218dcoffee instant decaffeinated powder|86.4
@@ -1718,7 +1721,7 @@ extension FoodTable {
 14347lshake fast food vanilla|188 i376 i494large i376medium i282small
 14351dstrawberry flavor beverage mix powder prepared whole milk|266
 14352ltea brewed prepared tap water decaffeinated|237
-14355ltea brewed prepared tap water|237
+14355ltea|237
 14356dtea instant sweetened na saccharin lemon flav powder decaffe|57.6
 14357dtea instant sweetened sugar lemn flav powder decaffeinated|182
 14367ltea instant unsweetened powder prepared|237
@@ -1747,7 +1750,7 @@ extension FoodTable {
 14426lorange drink breakfast juice pulp frozen conc|290.4 i436can
 14427lorange drink breakfast juice pulp frozen conc prepared water|250
 14428sshake fast fd strawberry|188 i376 i494large i376medium i282small
-14429lwater municipal|237 i21.3cube
+14429lwater|237 i21.3cube
 14430lcranberry juice cocktail frozen conc|289.6 i435can
 14431lcranberry juice cocktail frozen conc prepared water|250
 14433lwater btld non carbonated pepsi aquafina|240 i500packet
@@ -1879,7 +1882,7 @@ extension FoodTable {
 15115strout rainbow wild|i159fillet
 15116strout rainbow wild cooked dry heat|i143fillet
 15119stuna light canned oil drained|146p i171can
-15121stuna light canned water drained|154p i165can
+15121scanned tuna|154p i165can
 15123stuna skipjack|i396fillet
 15124stuna white canned oil drained|i178can
 15126stuna white canned water drained|i172can
@@ -1898,7 +1901,7 @@ extension FoodTable {
 15145scrayfish mixed wild|i3.38
 15147slobster northern|i150
 15148slobster northern cooked moist heat|145
-15149sshrimp mixed specy|i6 i7large i6medium i5small
+15149sshrimp|i6 i7large i6medium i5small
 15150sshrimp mixed cooked breaded fried|i7.5 i7.5large
 15151sshrimp mixed cooked moist heat|i5.5 i5.5large
 15152sshrimp mixed canned|128 i3.2 i128can
@@ -1964,7 +1967,7 @@ extension FoodTable {
 15233scatfish channel wild cooked dry heat|i143fillet
 15234scatfish channel farmed|i159fillet
 15235scatfish channel farmed cooked dry heat|i143fillet
-15236ssalmon atlantic farmed|i396fillet
+15236ssalmon|i396fillet
 15237ssalmon atlantic farmed cooked dry heat|i356fillet
 15238ssalmon coho farmed|i159fillet
 15239ssalmon coho farmed cooked dry heat|i143fillet
@@ -1987,8 +1990,8 @@ extension FoodTable {
 16009dbean baked canned pork|253
 16010dbean baked canned pork sweet sauce|253
 16011dbean baked canned pork tomato sauce|253
-16014dbean black|194
-16015dbean black cooked boiled salt|172
+16014dblack bean|194
+16015dcanned black bean|172
 16016dbean black turtle soup|184
 16017dbean black turtle soup cooked boiled salt|185
 16018dbean black turtle soup canned|240
@@ -2005,32 +2008,32 @@ extension FoodTable {
 16029dbean kidney canned|256
 16030dbean kidney california red|184
 16031dbean kidney california red cooked boiled salt|177
-16032dbean kidney red|184
-16033dbean kidney red cooked boiled salt|177
+16032dkidney bean|184
+16033dcanned kidney bean|177
 16034dbean kidney red canned|256
 16035dbean kidney royal red|184
 16036dbean kidney royal red cooked boiled salt|177
-16037dbean navy|208
+16037dnavy bean|208
 16038dbean navy cooked boiled salt|182
 16039dbean navy canned|262
 16040dbean pink|210
 16041dbean pink cooked boiled salt|169
-16042dbean pinto|193
+16042dpinto bean|193
 16043dbean pinto cooked boiled salt|171
 16044dbean pinto canned|240
 16045dbean small white|215
 16046dbean small white cooked boiled salt|179
 16047dbean yellow|196
 16048dbean yellow cooked boiled salt|177
-16049dbean white|202
-16050dbean white cooked boiled salt|179
+16049dwhite bean|202
+16050dcanned white bean|179
 16051dbean white canned|262
 16052dbroadbean fava bean|150
 16053dbroadbean fava bean cooked boiled salt|170
 16054dbroadbean fava bean canned|256
 16055dcarob flour|103
-16056dchickpea garbanzo bean bengal gm|200
-16057dchickpea cooked boiled salt|164
+16056dchickpea|200
+16057dcanned chickpea|164
 16058dchickpea garbanzo bean bengal gm canned|240
 16060dcowpea catjang|167
 16061dcowpea catjang cooked boiled salt|171
@@ -2056,7 +2059,7 @@ extension FoodTable {
 16082dnoodle chinese cellophane long rice mung bean dried|140
 16083dmungo bean|207
 16084dmungo bean cooked boiled salt|180
-16085dpea split|197
+16085dsplit pea|197
 16086dpea split cooked boiled salt|196
 16087dpeanut|146
 16089dpeanut oil roasted salt|144wv 144c i0.9
@@ -2067,8 +2070,8 @@ extension FoodTable {
 16094dpeanut valencia oil roasted salt|144
 16095dpeanut virginia|146
 16096dpeanut virginia oil roasted salt|143
-16097dpeanut butter chunk salt|258
-16098dpeanut butter smooth salt|258
+16097dchunky peanut butter|258
+16098dpeanut butter|258
 16099dpeanut flour defatted|60
 16100dpeanut flour low|60
 16101dpigeon pea red gm|205
@@ -2084,16 +2087,16 @@ extension FoodTable {
 16112dmiso|275
 16113dnatto|175
 16114dtempeh|166
-16115dsoy flour full|84
+16115dsoy flour|84
 16116dsoy flour full roasted|85
 16117dsoy flour defatted|100
 16118dsoy flour low|88
 16119dsoy meal defatted|122
 16120lsoy milk|245
-16123lsoy sauce made wheat shoyu|255 i8.9packet
-16124lsoy sauce made tamari|288
+16123lsoy sauce|255 i8.9packet
+16124ltamari|288
 16125lsoy sauce made hydrolyzed vegetable prot|232
-16126dtofu firm prepared ca sulfate magnesium chloride nigari|252
+16126dtofu|252
 16127dtofu soft prepared ca sulfate magnesium chloride nigari|248d i120piece
 16128stofu dried frozen koyadofu|i17piece
 16129stofu fried|i13piece
@@ -2104,9 +2107,9 @@ extension FoodTable {
 16137dhummus home prepared|246
 16138sfalafel home prepared|i17patty
 16139dsoy milk ca|245
-16144dlentil pink|192
+16144dred lentil|192
 16155dpeanut butter smooth mineral|258
-16157dchickpea flour besan|92
+16157dchickpea flour|92
 16158dhummus|250
 16426dtofu firm prepared ca sulfate|252
 16427dtofu prepared ca sulfate|248
@@ -2133,7 +2136,7 @@ extension FoodTable {
 18025sbread cracked wheat|i30slice
 18027sbread egg|i40slice
 18028sbread egg toasted|i37slice
-18029sbread french vienna|i64slice
+18029sfrench bread|i64slice
 18030sbread french vienna toasted|i59slice
 18033sbread italian|i20slice
 18035sbread mixed grain|i32slice
@@ -2162,7 +2165,7 @@ extension FoodTable {
 18065sbread wheat toasted|i23slice
 18066sbread wheat bran|i36slice
 18068sbread wheat germ|i28slice
-18069sbread white prepared|35d 45b i30slice
+18069swhite bread|35d 45b i30slice
 18070sbread white prepared toasted|42d 45b i27slice
 18071sbread white prepared recipe made nonfat dry milk|i44slice
 18073sbread white prepared recipe made lowfat milk|i42slice
@@ -2170,7 +2173,7 @@ extension FoodTable {
 18076sbread whole wheat prepared toasted|i25slice
 18077sbread whole wheat prepared recipe|i46slice
 18078sbread whole wheat prepared recipe toasted|i42slice
-18079dbread crumb dry grated plain|108
+18079dbread crumb|108
 18080sbread stick plain|46p i10 i5small
 18081sbread stuffing dry mix|i170packet
 18082sbread stuffing dry mix prepared|200
@@ -2226,7 +2229,7 @@ extension FoodTable {
 18169scooky coconut macaroon prepared recipe|i24 i24medium
 18170scooky fig bar|i57packet
 18172scooky gingersnap|i32 i32large
-18173scooky graham cracker plain honey|84r i7 i14piece
+18173sgraham cracker crumb|84r i7 i14piece
 18174scooky graham cracker chocolate coated|i14
 18175lcooky ladyfinger lemon juice rind|i11
 18176scooky marshmallow chocolate coated|i39 i13small
@@ -2374,13 +2377,13 @@ extension FoodTable {
 18365swaffle plain frozen rth|i35
 18367swaffle plain prepared recipe|i75
 18368swonton wrapper|i32
-18369dpowder double acting na sulfate|220.8
+18369dbaking powder|220.8
 18370dpowder double acting straight po4|220.8
 18371dpowder low sodium|240
-18372dsoda|220.8
-18373dcream tartar|144
-18374syeast baker compressed|
-18375dyeast baker active dry|192 i7packet
+18372dbaking soda|220.8
+18373dcream of tartar|144
+18374sfresh yeast|
+18375dyeast|192 i7packet
 18376dbread crumb dry grated seasoned|120
 18378scooky chocolate chip prepared recipe made butter|i16 i16medium
 18383sbread prot toasted|i17slice
@@ -2444,12 +2447,12 @@ extension FoodTable {
 19059dtrail mix regular|150
 19061dtrail mix tropical|140
 19062dtrail mix chocolate chip salted nut|146
-19078dchocolate unsweetened square|132g i29
-19080dsemisweet chocolate|168p
+19078dunsweetened chocolate|132g i29
+19080dchocolate chip|168p
 19087dwhite chocolate|170p
 19089dice cream vanilla rich|214
 19090dice cream french vanilla soft serve|172
-19095dice cream vanilla|144
+19095dvanilla ice cream|144
 19097dsherbet orange|148
 19113dsyrup table blend pancake butter|315
 19116dmarshmallow|50
@@ -2459,14 +2462,14 @@ extension FoodTable {
 19137dtopping strawberry|340
 19139dchocolate mar semisweet mini baking bit|224 i340packet
 19163schewing gum|i3stick
-19165dcocoa dry powder unsweetened|86
+19165dcocoa|86
 19166dcocoa dry powder unsweetened proc alkali|86
 19169segg custard dry mix|i85packet
 19171dcocoa dry powder unsweetened hershey european|80
 19172sgelatin dessert dry mix|i85packet
 19173dgelatin dessert dry mix prepared water|270
 19176dgelatin dessert dry mix red cal asprt prepared water|234
-19177sgelatin dry powder unsweetened|i7packet
+19177sgelatin|i7packet
 19183spudding chocolate|i142can
 19184spudding chocolate dry mix instant|i99packet
 19185dpudding chocolate dry mix instant prepared whole milk|294
@@ -2503,10 +2506,10 @@ extension FoodTable {
 19293dfrozen yogurt vanilla soft serve|144
 19294dbutter apple|282
 19296dhoney|339 i14packet
-19297djam preserve|320 i14packet
+19297djam|320 i14packet
 19300sjelly|i14packet
 19303dmarmalade orange|320 i14packet
-19304dmolass|337
+19304dmolasses|337
 19310spectin unsweetened dry mix|i50packet
 19311spudding banana|i142can
 19312spie filling appl canned|i595can
@@ -2520,18 +2523,18 @@ extension FoodTable {
 19330spudding lemon dry mix instant|i99packet
 19331dpudding lemon dry mix instant prepared whole milk|294
 19332spudding lemon dry mix|i85packet
-19334dsugar brown|220 145l 220k
-19335dsugar granulated|200
-19336dsugar powdered|120n 100f
+19334dbrown sugar|220 145l 220k
+19335dsugar|200
+19336dpowdered sugar|120n 100f
 19337dtabletop asprt eq packet|168
 19340dsugar maple|144 i28piece
 19345dsyrup chocolate hershey genuine flav lite|280
 19348dsyrup chocolate fudge|304
-19349dsyrup corn dark|328
-19350dsyrup corn light|341
+19349ddark corn syrup|328
+19350dcorn syrup|341
 19351dsyrup corn high fructose|310
 19352dsyrup malt|384
-19353dsyrup maple|322
+19353dmaple syrup|322
 19355dsyrup sorghum|330
 19360dsyrup table blend pancake maple|315
 19361dsyrup table blend cane maple|315
@@ -2572,27 +2575,27 @@ extension FoodTable {
 19822dtrail mix chocolate chip unsalted nut|146
 19859dcocoa dry powder hi breakfast plain|86.4
 20001damaranth|195
-20003darrowroot flour|128
+20003darrowroot|128
 20004dbarley|184
-20005dbarley pearled|200
+20005dpearl barley|200
 20006dbarley pearled cooked|157
 20008dbuckwheat|170
-20009dbuckwheat groat roasted dry|164
+20009dbuckwheat|164
 20010dbuckwheat groat roasted cooked|168
-20011dbuckwheat flour whole groat|120
-20012dbulgur dry|140
+20011dbuckwheat flour|120
+20012dbulgur|140
 20013dbulgur cooked|182
 20014dcorn yellow|166
 20015dcorn bran crude|76
 20016dcorn flour whole grain yellow|117
-20017dcorn flour masa|114
+20017dmasa harina|114
 20020dcornmeal whole grain yellow|122
-20022dcornmeal degermed yellow|138
+20022dcornmeal|138
 20023dcornmeal self rising bolted plain yellow|122
 20024dcornmeal self rising bolted wheat flour yellow|170
 20025dcornmeal self rising degermed yellow|138
 20027dcornstarch|128
-20028dcouscous dry|173
+20028dcouscous|173
 20029dcouscous cooked|528
 20030dhominy canned white|165
 20031dmillet|200
@@ -2600,12 +2603,12 @@ extension FoodTable {
 20033doat bran|94
 20034doat bran cooked|219
 20035dquinoa|170
-20036drice brown long grain|185
+20036dbrown rice|185
 20037drice brown long grain cooked|195
 20038doat|156
 20040drice brown medium grain|190
 20041drice brown medium grain cooked|195
-20044drice white long grain|185
+20044drice|185
 20045drice white long grain cooked|158
 20046drice white long grain parbld dry|187
 20047drice white long grain parbld cooked|158
@@ -2613,21 +2616,21 @@ extension FoodTable {
 20049drice white long grain preckd instant prepared|165
 20050drice white medium grain|195
 20051drice white medium grain cooked|186
-20052drice white short grain|200
+20052dshort grain rice|200
 20053drice white short grain cooked|186
 20054drice white glutinous|185
 20055drice white glutinous cooked|174
 20056drice white pasta dry|163
 20057drice white pasta cooked|202
 20060drice bran crude|118
-20061drice flour white|158
+20061drice flour|158
 20062drye|169
 20063drye flour dark|128
-20064drye flour medium|102
+20064drye flour|102
 20065drye flour light|102
 20066dsemolina|167
 20067dsorghum|192
-20068dtapioca pearl dry|152
+20068dtapioca|152
 20069dtriticale|192
 20070dtriticale flour whole grain|130
 20071dwheat hard red spring|192
@@ -2636,21 +2639,21 @@ extension FoodTable {
 20074dwheat hard white|192
 20075dwheat soft white|168
 20076dwheat durum|192
-20077dwheat bran crude|58
-20078dwheat germ crude|115
-20080dwheat flour whole grain|120
-20081dwheat flour white purpose|125
-20082dwheat flour white purpose self rising|125
-20083dwheat flour white bread|137
-20084dwheat flour white cake|137 137n
+20077dwheat bran|58
+20078dwheat germ|115
+20080dwhole wheat flour|120
+20081dflour|125
+20082dself rising flour|125
+20083dbread flour|137
+20084dcake flour|137 137n
 20086dwheat flour white tortilla mix|111
 20087dwheat sprouted|108
 20088dwild rice|160
 20089dwild rice cooked|164
-20090drice flour brown|158
+20090dbrown rice flour|158
 20091dpasta corn dry|105
 20092dpasta corn cooked|140
-20099dmacaroni dry|105
+20099dmacaroni|105
 20100dmacaroni cooked|140
 20101dmacaroni protein fortified dry|93
 20102dmacaroni protein fortified cooked|115
@@ -2658,14 +2661,14 @@ extension FoodTable {
 20106dmacaroni vegetable cooked|134
 20107dmacaroni whole wheat dry|105
 20108dmacaroni whole wheat cooked|140
-20109dnoodle egg dry|38
+20109degg noodle|38
 20110dnoodle egg cooked|160
 20111dnoodle egg spinach dry|38
 20112dnoodle egg spinach cooked|160
 20113dnoodle chinese chow mein|45
 20115dnoodle japanese soba cooked|114
 20117dnoodle japanese somen cooked|176
-20120sspaghetti dry|
+20120sspaghetti|
 20123dspaghetti protein fortified cooked|140
 20125dspaghetti whole wheat cooked|140
 20127dspaghetti spinach cooked|140
@@ -2751,7 +2754,7 @@ extension FoodTable {
 42149lorange strawberry banana juice|234
 42151dvegetable oil butter spread red cal|207
 42153ddressing blue roquefort cheese red cal|249
-42155smonterey cheese low|132d 113h i28slice
+42155smonterey cheese low|113h 132d i28slice
 42157dcrmy drsg mde sour cream btrmlk oil red cal ftfree|264
 42158dcreamy dressing sour cream buttermilk oil red cal chol free|234
 42161sbologna beef low|i28slice
@@ -2825,7 +2828,7 @@ extension FoodTable {
 43268dwhipped cream sub dietetic made powder mix|80
 43273scottage cheese vegetable|226
 43274scream cheese low|240
-43275spast cheese process american lowfat|140d 113h i21slice
+43275spast cheese process american lowfat|113h 140d i21slice
 43276sspread cheese cream base|240
 43278samerican cheese cheddar imitation|224 i21slice
 43283dpheasant cooked total edible|140dc
@@ -2840,7 +2843,7 @@ extension FoodTable {
 43369lchocolate flavored drink whey milk bsd|244
 43372dapple cider flavored drink powder sugar|384 i21packet
 43378dpork bacon cooked broiled pan fried roasted red na|80p i29slice
-43379spast cheese process swiss lowfat|140d 113h i21slice
+43379spast cheese process swiss lowfat|113h 140d i21slice
 43382lcranberry juice unsweetened|253
 43384dbeef bologna red na|138p i28slice
 43388lapple cider flavored drink powder low cal prepared|240
@@ -2848,7 +2851,7 @@ extension FoodTable {
 43396scottage cheese lowfat vegetable|226
 43401dcoffee dry powder whtnr red cal|81.6
 43404lcranberry apple juice drink low cal|240
-43405sswiss cheese low sodium|132d 108h i28slice
+43405sswiss cheese low sodium|108h 132d i28slice
 43406dyeast extract spread|288
 43410dchicken meatless breaded fried|130d 168p i36piece
 43441sroll pumpernickel|i36 i36medium
@@ -2861,7 +2864,7 @@ extension FoodTable {
 43541dice cream chocolate rich|148
 43543lmilk imitation non soy|244
 43584damaranth flake|38
-43589sswiss cheese low|132d 108h i28slice
+43589sswiss cheese low|108h 132d i28slice
 43598dmayonnaise dressing no chol|239
 43599ddressing mayonnaise diet no chol|242
 44110djelly red sugar home preserved|300

@@ -11,12 +11,37 @@ struct IngredientWords {
     init(_ text: String) {
         let end = text.firstIndex { $0 == "," || $0 == "(" || $0 == ";" } ?? text.endIndex
         let first = Self.words(text[..<end])
-        name = first.isEmpty ? Self.words(text[end...]) : first
+        name = Self.withoutGrade(first.isEmpty ? Self.words(text[end...]) : first)
         rest = first.isEmpty ? [] : Self.words(text[end...])
     }
 
+    /// The words without the part of the food at the end of the name, or `nil` if the name has none.
+    var withoutPart: IngredientWords? {
+        guard name.count > 1, let last = name.last, Self.parts.contains(last) else { return nil }
+        return IngredientWords(name: Array(name.dropLast()), rest: rest)
+    }
+
+    private init(name: [String], rest: [String]) {
+        self.name = name
+        self.rest = rest
+    }
+
+    private static let parts: Set<String> = [
+        "leaf", "fillet", "floret", "spear", "wedge", "strip", "stem", "sprig", "half", "piece", "steak", "thread",
+        "strand", "pod", "cap", "stalk", "segment", "chunk", "slice",
+    ]
+
     /// The first form that a word names. The words after a comma decide before those of the name.
     var form: IngredientForm? { (rest + name).lazy.compactMap(IngredientForm.init(word:)).first }
+
+    /// Returns a name without the grade of a flour behind it: `Weizenmehl Type 405`.
+    private static func withoutGrade(_ words: [String]) -> [String] {
+        var words = words
+        while words.count > 1, let last = words.last, ["type", "typ"].contains(last) || last.allSatisfy(\.isNumber) {
+            words.removeLast()
+        }
+        return words
+    }
 
     /// Returns the words of a text. The generator of the tables makes the same words.
     static func words(_ text: some StringProtocol) -> [String] {
@@ -39,7 +64,12 @@ struct IngredientWords {
         return words
     }
 
+    private static let irregular = [
+        "leaves": "leaf", "halves": "half", "loaves": "loaf", "chilies": "chili", "chillies": "chilli",
+    ]
+
     private static func singular(_ word: String) -> String {
+        if let singular = irregular[word] { return singular }
         guard word.utf8.count >= 4, word.hasSuffix("s"), !["ss", "us", "is"].contains(where: word.hasSuffix) else {
             return word
         }

@@ -38,7 +38,7 @@ public struct UnitCatalog: Sendable {
         if !ignored.isEmpty, ignored.contains(UnitNames.folded(name)) { return nil }
         switch name {
         case "T", "T.": return .known("tbsp", standard)
-        case "cc" where !isFrench, "c.c.": return .millilitre
+        case "cc" where isFrench: return .known("tsp", .metric)
         case "C" where isTemperature(amount): return .celsius
         default: break
         }

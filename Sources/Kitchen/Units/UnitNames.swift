@@ -107,8 +107,8 @@ enum UnitNames {
         in: inch/inches, in, ", ″, Zoll, pouce/pouces, pulgada/pulgadas, pollice/pollici
         ft: foot/feet, ft
         yd: yard/yards, yd
-        °C: °C, C°, degree Celsius/degrees Celsius, Celsius, Grad Celsius, Grad, degré/degrés, centigrade, grado/grados, gradi
-        °F: °F, F°, F, degree Fahrenheit/degrees Fahrenheit, Fahrenheit
+        °C: °C, ° C, C°, degree Celsius/degrees Celsius, Celsius, Grad Celsius, Grad, degré/degrés, centigrade, grado/grados, gradi
+        °F: °F, ° F, F°, F, degree Fahrenheit/degrees Fahrenheit, Fahrenheit
         gas mark: gas mark, gas
         clove: clove/cloves, Zehe/Zehen, gousse/gousses, diente/dientes, spicchio/spicchi
         slice: slice/slices, Scheibe/Scheiben, tranche/tranches, rebanada/rebanadas, fetta/fette, rodaja/rodajas

@@ -42,6 +42,8 @@ struct FoodTableTests {
         #expect(foods.food(named: "Dinkelmehl")?.usdaNumber == 20081)
         #expect(foods.food(named: "red wine vinegar")?.usdaNumber == 2048)
         #expect(foods.food(named: "frozen peas, thawed")?.usdaNumber == 11304)
+        #expect(foods.food(named: "salmon fillets")?.usdaNumber == 15236)
+        #expect(foods.food(named: "fresh basil leaves")?.usdaNumber == 2044)
     }
 
     @Test("A name with the words of a USDA description is found without being listed")
@@ -53,7 +55,10 @@ struct FoodTableTests {
 
     @Test("A food that the table does not have is not taken for another one")
     func refusesOtherFoods() {
-        for name in ["kosher salt", "panko", "unobtainium", "", ",", "tomato chutney spice mix"] {
+        for name in [
+            "kosher salt", "panko", "unobtainium", "", ",", "tomato chutney spice mix", "vanilla beans", "chicken livers",
+            "kaffir lime leaves", "ice cubes", "cinnamon sticks",
+        ] {
             #expect(foods.food(named: name) == nil, "\(name): \(foods.food(named: name)?.name ?? "")")
         }
         #expect(foods.food(named: "almond flour")?.usdaNumber == 12061)
@@ -88,10 +93,11 @@ struct FoodTableTests {
         #expect(foods.food(named: "oats")?.usdaNumber == 8120)
     }
 
-    @Test("Items and teaspoons have the weights of the kitchen: egg, clove of garlic, onion, carrot, lemon, baking powder")
+    @Test("Items and teaspoons have the weights of the kitchen: egg, clove of garlic, onion, lemon, baking powder")
     func weighsItems() throws {
         for (name, grams) in [
-            ("egg", 50.0), ("egg white", 33), ("egg yolk", 17), ("garlic", 3), ("onion", 110), ("carrot", 61), ("lemon", 58),
+            ("egg", 50.0), ("egg white", 33), ("egg yolk", 17), ("garlic", 3), ("onion", 110), ("carrot", 61),
+            ("lemon", 58),
         ] {
             #expect(foods.food(named: name)?.gramsPerItem?.doubleValue == grams, "\(name)")
         }

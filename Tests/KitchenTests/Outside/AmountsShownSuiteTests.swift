@@ -78,15 +78,18 @@ struct AmountsShownSuiteTests {
     private static func text(of test: OutsideCase) -> String {
         guard case .amount(let amount)? = test.value else { return "" }
         let style: QuantityStyle = test.options?.vulgarFractions == true ? .unicode : .ascii
-        let parts = [(amount, test.unit)] + (test.options?.equivalents ?? []).compactMap { part in
-            guard case .amount(let amount)? = part.value else { return nil }
-            return (amount, part.unit)
-        }
+        let parts =
+            [(amount, test.unit)]
+            + (test.options?.equivalents ?? []).compactMap { part in
+                guard case .amount(let amount)? = part.value else { return nil }
+                return (amount, part.unit)
+            }
         return parts.map { shown($0, $1, test, style) }.joined(separator: test.options?.joiner ?? "")
             .split(separator: "–", omittingEmptySubsequences: false).joined(separator: "-")
     }
 
-    private static func shown(_ amount: Amount, _ unit: String?, _ test: OutsideCase, _ style: QuantityStyle) -> String {
+    private static func shown(_ amount: Amount, _ unit: String?, _ test: OutsideCase, _ style: QuantityStyle) -> String
+    {
         var quantity = Quantity(amount, unit: unit)
         // The number is a text that has to be read first.
         if case .text(let text) = amount { quantity.amount = Amount(parsing: text) }

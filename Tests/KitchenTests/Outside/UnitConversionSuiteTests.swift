@@ -45,8 +45,8 @@ struct UnitConversionCheck {
         self.test = test
         let custom = (test.options?.additionalUOMs ?? [:]).map { name, unit in
             KitchenUnit(
-                name, kind: unit.type == "volume" ? .volume : .count, size: unit.conversionFactor.map(Rational.init(decimal:)),
-                names: [unit.short, unit.plural])
+                name, kind: unit.type == "volume" ? .volume : .count,
+                size: unit.conversionFactor.map(Rational.init(decimal:)), names: [unit.short, unit.plural])
         }
         func catalog(_ system: String?) -> UnitCatalog {
             let standard: MeasureStandard =

@@ -9,9 +9,10 @@ struct UnitCatalogTests {
     @Test(
         "The names, abbreviations and plurals of a unit in English, German, French, Spanish and Italian mean that unit",
         arguments: [
-            ("tsp", "tsp, Tsp., teaspoon, teaspoons, t, TL, Teelöffel, c. à c., c.à.c., cuillère à café, cuillères à café, càc"),
-            ("tsp", "cucharadita, cucharaditas, cdta., cucchiaino, cucchiaini"),
-            ("tbsp", "tbsp, Tbsp, T, tablespoons, tbs., EL, Esslöffel, c. à s., cuillères à soupe, cucharadas, cda, cucchiai"),
+            ("tsp", "tsp, Tsp., teaspoon, teaspoons, t, TL, Teelöffel, c. à c., c.à.c., cuillère à café, càc"),
+            ("tsp", "cuillères à café, cucharadita, cucharaditas, cdta., cucchiaino, cucchiaini"),
+            ("tbsp", "tbsp, Tbsp, T, tablespoons, tbs., EL, Esslöffel, c. à s., cuillères à soupe"),
+            ("tbsp", "cucharadas, cda, cucchiai"),
             ("cup", "cup, cups, c, CUP, Tasse, Tassen, tasses, taza, tazas, tazza"),
             ("g", "g, gr, gram, grams, Gramm, grammes, gramos, grammi, G"),
             ("kg", "kg, Kilo, kilogram, kilos, Kilogramm, chili"),
@@ -83,15 +84,15 @@ struct UnitCatalogTests {
         #expect(KitchenUnit.gasMark.converted(Rational(4), to: .fahrenheit) == Rational(350))
         for celsius in stride(from: -20, through: 300, by: 7) {
             let there = KitchenUnit.celsius.converted(Rational(celsius), to: .fahrenheit)
-            #expect(there?.doubleValue == Double(celsius) * 9 / 5 + 32)
+            #expect(abs((there?.doubleValue ?? 0) - (Double(celsius) * 9 / 5 + 32)) < 1e-9)
             #expect(there.flatMap { KitchenUnit.fahrenheit.converted($0, to: .celsius) } == Rational(celsius))
         }
     }
 
     @Test("A conversion to another unit and back gives the same number")
     func convertsBack() {
-        let names = ["g", "kg", "oz", "lb", "stone", "ml", "l", "dl", "tsp", "tbsp", "cup", "pint", "gallon", "cm", "in", "ft"]
-        let units = names.compactMap { UnitCatalog().unit(named: $0) }
+        let names = "g kg oz lb stone ml l dl tsp tbsp cup pint gallon cm in ft"
+        let units = names.split(separator: " ").compactMap { UnitCatalog().unit(named: String($0)) }
         for unit in units {
             for other in units {
                 let there = unit.converted(fraction(7, 3), to: other)
