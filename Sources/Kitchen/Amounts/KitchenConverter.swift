@@ -98,7 +98,7 @@ extension KitchenConverter {
                 .map { shown($0, source, food: nil) }
         }
         if let pinch = pinch(source, unit) { return pinch }
-        let hasCups = UnitSpelling(like: source.quantity.unit).name(of: .cup(.us), for: .one) != nil
+        let hasCups = UnitSpelling(like: source.quantity.unit).hasCups
         return Ladder.own(unit, hasCups: hasCups).position(of: source.amount, in: unit)
             .map { shown($0, source, food: nil) }
     }

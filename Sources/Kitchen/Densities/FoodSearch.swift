@@ -1,61 +1,87 @@
-/// Searches the USDA's descriptions of foods for the words of an ingredient.
+/// Searches the USDA's descriptions of foods for the words of an ingredient. One pass over the table, O(n).
 struct FoodSearch {
-    private let words: [[UInt8]]
-    private let rest: [[UInt8]]
-
-    /// Creates a search for the words of a name.
-    init(_ words: IngredientWords) {
-        // A word for a form is part of few descriptions: "onions, chopped".
-        let plain = words.name.filter { IngredientForm(word: $0) == nil }
-        self.words = (plain.isEmpty ? words.name : plain).map { Array($0.utf8) }
-        rest = words.rest.map { Array($0.utf8) }
+    /// A food that was found.
+    private struct Match {
+        var cost: Int
+        var line: UnsafeBufferPointer<UInt8>
     }
 
-    /// Returns the line of a food that has all words and begins with one of them. Among several, the one with the fewest
-    /// other words wins.
-    func bestLine() -> String? {
+    private let words: [[UInt8]]
+    private let rest: [[UInt8]]
+    /// The best food for the words from each index on.
+    private var best: [Match?]
+
+    /// Searches for the words of a name.
+    init(_ ingredient: IngredientWords) {
+        // A word for a form is part of few descriptions: "onions, chopped".
+        let plain = ingredient.name.filter { IngredientForm(word: $0) == nil }
+        words = (plain.isEmpty ? ingredient.name : plain).prefix(8).map { Array($0.utf8) }
+        rest = ingredient.rest.map { Array($0.utf8) }
+        best = Array(repeating: nil, count: words.count)
+        guard words.contains(where: { $0.count > 2 }) else { return }
+        SortedLines(FoodTable.lines).forEach { compare($0) }
+    }
+
+    /// The line of a food that has all words and at most two others.
+    var exactLine: String? { line(at: 0, maximumCost: 25) }
+
+    /// The line of the food that has all words and begins with one of them. Among several, the one with the fewest
+    /// other words wins. If there is none, the words at the end of the name count.
+    var bestLine: String? {
         for start in words.indices {
             // One word of several is the food only if the food has no other words: a vanilla bean is no bean.
             let isPart = start > 0 && start == words.count - 1
-            if let line = best(Array(words[start...]), maximumCost: isPart ? 0 : 60) { return line }
+            if let line = line(at: start, maximumCost: isPart ? 0 : 60) { return line }
         }
         return nil
     }
 
-    /// Returns the line of a food that has all words and few others.
-    func exactLine() -> String? { best(words, maximumCost: 25) }
-
-    private func best(_ words: [[UInt8]], maximumCost: Int) -> String? {
-        guard !words.isEmpty, words.allSatisfy({ $0.count > 2 }) else { return nil }
-        var best: (cost: Int, line: String)?
-        SortedLines(FoodTable.lines).forEach { line in
-            guard let cost = cost(of: line, words), cost <= maximumCost, cost < best?.cost ?? .max else { return }
-            best = (cost, String(decoding: line, as: UTF8.self))
-        }
-        return best?.line
+    private func line(at start: Int, maximumCost: Int) -> String? {
+        guard start < best.count, let match = best[start], match.cost <= maximumCost else { return nil }
+        return String(decoding: match.line, as: UTF8.self)
     }
 
-    /// Returns how far a food is from the words, or `nil` if it is another food.
-    private func cost(of line: UnsafeBufferPointer<UInt8>, _ words: [[UInt8]]) -> Int? {
-        var found = 0
-        var cost = 0
-        var start = 6
-        var isFirst = true
-        while start < line.count {
-            var end = start
-            while end < line.count, line[end] != 0x20, line[end] != UInt8(ascii: "|") { end += 1 }
-            let word = line[start..<end]
-            if words.contains(where: word.elementsEqual) {
-                found += 1
-            } else if isFirst {
-                return nil
-            } else {
-                cost += rest.contains(where: word.elementsEqual) ? 0 : 10
+    private mutating func compare(_ line: UnsafeBufferPointer<UInt8>) {
+        var position = Self.nameStart
+        guard let first = indexOfWord(in: line, at: &position) else { return }
+        var found: UInt = 1 << UInt(first)
+        var others = 0
+        while position < line.count, line[position - 1] != Self.endOfName {
+            let start = position
+            if let index = indexOfWord(in: line, at: &position) {
+                found |= 1 << UInt(index)
+            } else if !isRest(line[start..<(position - 1)]) {
+                others += 1
             }
-            isFirst = false
-            if end < line.count, line[end] == UInt8(ascii: "|") { break }
-            start = end + 1
         }
-        return found == words.count ? cost : nil
+        for start in 0...first where words[start...].allSatisfy({ $0.count > 2 }) {
+            let all: UInt = (1 << UInt(words.count)) - (1 << UInt(start))
+            guard found & all == all else { continue }
+            let cost = (others + (found & ~all).nonzeroBitCount) * 10
+            if cost < best[start]?.cost ?? .max { best[start] = Match(cost: cost, line: line) }
+        }
     }
+
+    /// Returns the index of the word of a line among the words of the name, and moves behind the word.
+    @inline(__always)
+    private func indexOfWord(in line: UnsafeBufferPointer<UInt8>, at position: inout Int) -> Int? {
+        let start = position
+        while position < line.count, line[position] != 0x20, line[position] != Self.endOfName { position += 1 }
+        let count = position - start
+        position += 1
+        guard count > 0 else { return nil }
+        return words.firstIndex { word in
+            guard word.count == count, word[0] == line[start] else { return false }
+            for index in 0..<count where word[index] != line[start + index] { return false }
+            return true
+        }
+    }
+
+    private func isRest(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        rest.contains { $0.elementsEqual(word) }
+    }
+
+    /// The number of the USDA and the kind of the food come before the name.
+    private static let nameStart = 6
+    private static let endOfName = UInt8(ascii: "|")
 }

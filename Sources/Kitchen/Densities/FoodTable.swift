@@ -17,22 +17,41 @@ public struct FoodTable: Sendable {
     /// if there is none.
     ///
     /// A name of a food counts if it is the whole name, or the end of it in English and German, or its beginning in
-    /// French, Spanish and Italian. O(log n) for the names of the kitchen; some 2 ms for others.
+    /// French, Spanish and Italian. O(log n) for the names of the kitchen; other names take one pass over the table.
     public func food(named name: String) -> Food? {
         let words = IngredientWords(name)
         if !own.isEmpty, let food = ownFood(words) { return food }
-        switch meaning(words) {
-        case .food(let number, let form): return Self.food(number: number, form: words.form ?? form)
-        case .unknownFood: return nil
-        case nil: break
+        switch find(words) {
+        case .found(let food): return food
+        case .other: return nil
+        case .unknown: break
         }
-        if let line = FoodSearch(words).bestLine() { return Food(line: line, form: words.form) }
         // "salmon fillets", "broccoli florets"
-        guard let whole = words.withoutPart else { return nil }
-        switch meaning(whole) {
-        case .food(let number, let form): return Self.food(number: number, form: words.form ?? form)
-        case .unknownFood: return nil
-        case nil: return FoodSearch(whole).bestLine().flatMap { Food(line: $0, form: words.form) }
+        guard let whole = words.withoutPart, case .found(let food) = find(whole) else { return nil }
+        return food
+    }
+
+    private enum Finding {
+        case found(Food?)
+        /// The name is one of a food that the table does not have.
+        case other
+        case unknown
+    }
+
+    private func find(_ words: IngredientWords) -> Finding {
+        if let finding = named(wholeMeaning(words), words) { return finding }
+        let search = FoodSearch(words)
+        // "oat flour" is a food of the table: the end "flour" must not win.
+        if words.name.count > 1, let line = search.exactLine { return .found(Food(line: line, form: words.form)) }
+        if let finding = named(partialMeaning(words.name), words) { return finding }
+        return search.bestLine.map { .found(Food(line: $0, form: words.form)) } ?? .unknown
+    }
+
+    private func named(_ meaning: FoodNames.Meaning?, _ words: IngredientWords) -> Finding? {
+        switch meaning {
+        case .food(let number, let form): .found(Self.food(number: number, form: words.form ?? form))
+        case .unknownFood: .other
+        case nil: nil
         }
     }
 
@@ -56,7 +75,8 @@ public struct FoodTable: Sendable {
         return nil
     }
 
-    private func meaning(_ words: IngredientWords) -> FoodNames.Meaning? {
+    /// Returns the meaning of the whole name.
+    private func wholeMeaning(_ words: IngredientWords) -> FoodNames.Meaning? {
         let name = words.name
         // "rice, brown" is a name of its own. "tomato, chopped" is not the chopped tomatoes of a can.
         let rest = words.rest.filter { IngredientForm(word: $0) == nil }
@@ -64,11 +84,11 @@ public struct FoodTable: Sendable {
             if let meaning = FoodNames.meaning(of: rest + name) { return meaning }
             if let meaning = FoodNames.meaning(of: name + rest) { return meaning }
         }
-        if let meaning = FoodNames.meaning(of: name) { return meaning }
-        // "oat flour" is a food of the table: the end "flour" must not win.
-        if name.count > 1, let line = FoodSearch(words).exactLine() {
-            return .food(String(line.prefix(5)), nil)
-        }
+        return FoodNames.meaning(of: name)
+    }
+
+    /// Returns the meaning of the end of the name, or of its beginning.
+    private func partialMeaning(_ name: [String]) -> FoodNames.Meaning? {
         for start in name.indices.dropFirst() {
             if let meaning = FoodNames.meaning(of: name[start...]) { return meaning }
         }

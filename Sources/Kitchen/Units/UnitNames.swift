@@ -10,9 +10,58 @@ enum UnitNames {
         var plural: String
     }
 
-    /// Returns what a name means, without regard to case, accents and periods. The first use builds a dictionary of
-    /// some 500 names.
-    static func entry(for name: String) -> Entry? { index[folded(name)] }
+    /// Returns what a name means, without regard to case, accents and periods. It searches 6 KB of text.
+    static func entry(for name: String) -> Entry? {
+        let key = Array(folded(name).utf8)
+        guard let first = key.first else { return nil }
+        let text = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
+        var lineStart = 0
+        var nameStart = 0
+        var isInNames = false
+        for position in 0...text.count {
+            let byte = position < text.count ? text[position] : Self.lineFeed
+            switch byte {
+            case UInt8(ascii: ":") where !isInNames:
+                isInNames = true
+                nameStart = position + 1
+            case UInt8(ascii: ","), UInt8(ascii: "/"), Self.lineFeed:
+                if isInNames, matches(text[nameStart..<position], key, first) {
+                    return entry(in: text, line: lineStart, name: nameStart..<position)
+                }
+                nameStart = position + 1
+                if byte == Self.lineFeed {
+                    lineStart = position + 1
+                    isInNames = false
+                }
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// Returns whether a name of the table is a name in lower case without accents.
+    private static func matches(_ name: Slice<UnsafeBufferPointer<UInt8>>, _ key: [UInt8], _ first: UInt8) -> Bool {
+        guard let start = name.firstIndex(where: { $0 != 0x20 }) else { return false }
+        // Fast path: most names begin with another letter.
+        let byte = name[start]
+        if byte < 0x80, byte | 0x20 != first, byte != first { return false }
+        return folded(String(decoding: name[start...], as: UTF8.self)).utf8.elementsEqual(key)
+    }
+
+    private static func entry(in text: UnsafeBufferPointer<UInt8>, line: Int, name: Range<Int>) -> Entry {
+        func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ",") || byte == lineFeed || byte == UInt8(ascii: ":") }
+        var (start, end) = (name.lowerBound, name.upperBound)
+        while !isEnd(text[start - 1]) { start -= 1 }
+        while end < text.count, !isEnd(text[end]) { end += 1 }
+        let forms = String(decoding: text[start..<end], as: UTF8.self).split(separator: "/").map { $0.trimmingSpaces() }
+        var symbol = String(decoding: text[line..<start].prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)
+        let isMetric = symbol.last == "*"
+        if isMetric { symbol.removeLast() }
+        return Entry(
+            symbol: symbol, standard: isMetric ? .metric : nil, singular: forms.first ?? "", plural: forms.last ?? "")
+    }
+
+    private static let lineFeed = UInt8(ascii: "\n")
 
     /// Returns the lower-case letters of a name without accents. Other characters are spaces: `c. à s.` → `c a s`.
     static func folded(_ name: String) -> String {
@@ -37,25 +86,6 @@ enum UnitNames {
         default: false
         }
     }
-
-    private static let index: [String: Entry] = {
-        var index: [String: Entry] = [:]
-        index.reserveCapacity(700)
-        for line in String(describing: table).split(separator: "\n") {
-            guard let colon = line.firstIndex(of: ":") else { continue }
-            var symbol = line[..<colon]
-            let isMetric = symbol.hasSuffix("*")
-            if isMetric { symbol.removeLast() }
-            for name in line[line.index(after: colon)...].split(separator: ",") {
-                let forms = name.split(separator: "/").map { $0.trimmingSpaces() }
-                guard let singular = forms.first, let plural = forms.last else { continue }
-                let entry = Entry(
-                    symbol: String(symbol), standard: isMetric ? .metric : nil, singular: singular, plural: plural)
-                for form in forms where index[folded(form)] == nil { index[folded(form)] = entry }
-            }
-        }
-        return index
-    }()
 
     /// A line has the symbol of a unit, and its names with their plurals. After a symbol with `*`, the names imply
     /// metric spoons and cups.

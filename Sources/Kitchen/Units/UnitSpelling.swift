@@ -1,52 +1,70 @@
 import RecipeKit
 
 /// How units are spelled in the language of a recipe.
-struct UnitSpelling {
-    /// The names of the units, as singular and plural.
-    private let names: [String: (String, String)]
+enum UnitSpelling {
+    case english, englishInFull, german, germanInFull, french, frenchInFull, spanish, spanishInFull, italian
 
     /// Creates the spelling that fits a unit of a recipe: `EL` for a recipe that writes `TL`.
     init(like written: String?) {
-        let folded = written.map(UnitNames.folded) ?? ""
-        let index = Self.families.firstIndex { family in
-            family.contains { UnitNames.folded($0.singular) == folded || UnitNames.folded($0.plural) == folded }
-        }
-        names = Dictionary(
-            Self.families[index ?? 0].map { ($0.symbol, ($0.singular, $0.plural)) },
-            uniquingKeysWith: { first, _ in first })
+        let name = written.flatMap(UnitNames.entry(for:))?.singular ?? ""
+        self =
+            switch name {
+            case "teaspoon", "tablespoon": .englishInFull
+            case "TL", "EL", "KL", "Essl", "Prise", "Msp", "Messerspitze": .german
+            case "Teelöffel", "Esslöffel", "Eßlöffel", "Kaffeelöffel": .germanInFull
+            case "c. à c.", "c à café", "cc", "càc", "c. à s.", "c à soupe", "cs", "càs", "pincée": .french
+            case "cuill. à café", "cuil. à café", "cuill. à soupe", "cuil. à soupe": .french
+            case "cuillère à café", "cuillère à soupe", "cuillerée à café", "cuillerée à soupe": .frenchInFull
+            case "cdta", "cdita", "cta", "cda": .spanish
+            case "cucharadita", "cucharilla", "cucharada", "pizca", "taza": .spanishInFull
+            case "cucchiaino", "cucchiaio", "cucch", "cucchiaio da tavola", "pizzico", "tazza": .italian
+            case "cucchiaino da caffè", "cucchiaino da tè": .italian
+            default: .english
+            }
     }
+
+    /// Whether the recipe measures with cups.
+    var hasCups: Bool { self == .english || self == .englishInFull }
 
     /// Returns the name of a unit for an amount, or `nil` if the spelling has no such unit.
     func name(of unit: KitchenUnit, for amount: Rational) -> String? {
-        names[unit.symbol].map { amount > .one ? $0.1 : $0.0 }
+        let isPlural = amount > .one
+        switch (unit.symbol, self) {
+        case ("tsp", .english), ("tbsp", .english): return unit.symbol
+        case ("tsp", .englishInFull): return isPlural ? "teaspoons" : "teaspoon"
+        case ("tsp", .german): return "TL"
+        case ("tsp", .germanInFull): return "Teelöffel"
+        case ("tsp", .french): return "c. à c."
+        case ("tsp", .frenchInFull): return isPlural ? "cuillères à café" : "cuillère à café"
+        case ("tsp", .spanish): return isPlural ? "cdtas" : "cdta"
+        case ("tsp", .spanishInFull): return isPlural ? "cucharaditas" : "cucharadita"
+        case ("tsp", .italian): return isPlural ? "cucchiaini" : "cucchiaino"
+        case ("tbsp", .englishInFull): return isPlural ? "tablespoons" : "tablespoon"
+        case ("tbsp", .german): return "EL"
+        case ("tbsp", .germanInFull): return "Esslöffel"
+        case ("tbsp", .french): return "c. à s."
+        case ("tbsp", .frenchInFull): return isPlural ? "cuillères à soupe" : "cuillère à soupe"
+        case ("tbsp", .spanish): return isPlural ? "cdas" : "cda"
+        case ("tbsp", .spanishInFull): return isPlural ? "cucharadas" : "cucharada"
+        case ("tbsp", .italian): return isPlural ? "cucchiai" : "cucchiaio"
+        case ("cup", .english), ("cup", .englishInFull): return isPlural ? "cups" : "cup"
+        case ("pinch", .english), ("pinch", .englishInFull): return isPlural ? "pinches" : "pinch"
+        case ("pinch", .german), ("pinch", .germanInFull): return isPlural ? "Prisen" : "Prise"
+        case ("pinch", .french), ("pinch", .frenchInFull): return isPlural ? "pincées" : "pincée"
+        case ("pinch", .spanish), ("pinch", .spanishInFull): return isPlural ? "pizcas" : "pizca"
+        case ("pinch", .italian): return isPlural ? "pizzichi" : "pizzico"
+        default: return nil
+        }
     }
 
     /// Returns the name of a unit as the recipe spells it, in the singular or plural of an amount: `cup` → `cups`.
     static func adapted(_ name: String, to amount: Rational) -> String {
-        guard let entry = UnitNames.entry(for: name), entry.singular != entry.plural else { return name }
-        let folded = UnitNames.folded(name)
-        let wanted = amount > .one ? entry.plural : entry.singular
-        guard folded == UnitNames.folded(amount > .one ? entry.singular : entry.plural), let first = name.first else {
+        guard let entry = UnitNames.entry(for: name), entry.singular != entry.plural, let first = name.first else {
             return name
         }
+        let wanted = amount > .one ? entry.plural : entry.singular
+        let unwanted = amount > .one ? entry.singular : entry.plural
+        guard UnitNames.folded(name) == UnitNames.folded(unwanted) else { return name }
         return first.isUppercase ? wanted.prefix(1).uppercased() + wanted.dropFirst() : wanted
     }
-
-    private static let families: [[(symbol: String, singular: String, plural: String)]] = [
-        [("tsp", "tsp", "tsp"), ("tbsp", "tbsp", "tbsp"), ("cup", "cup", "cups"), ("pinch", "pinch", "pinches")],
-        [
-            ("tsp", "teaspoon", "teaspoons"), ("tbsp", "tablespoon", "tablespoons"), ("cup", "cup", "cups"),
-            ("pinch", "pinch", "pinches"),
-        ],
-        [("tsp", "TL", "TL"), ("tbsp", "EL", "EL"), ("pinch", "Prise", "Prisen")],
-        [("tsp", "Teelöffel", "Teelöffel"), ("tbsp", "Esslöffel", "Esslöffel"), ("pinch", "Prise", "Prisen")],
-        [("tsp", "c. à c.", "c. à c."), ("tbsp", "c. à s.", "c. à s."), ("pinch", "pincée", "pincées")],
-        [
-            ("tsp", "cuillère à café", "cuillères à café"), ("tbsp", "cuillère à soupe", "cuillères à soupe"),
-            ("pinch", "pincée", "pincées"),
-        ],
-        [("tsp", "cdta", "cdtas"), ("tbsp", "cda", "cdas"), ("pinch", "pizca", "pizcas")],
-        [("tsp", "cucharadita", "cucharaditas"), ("tbsp", "cucharada", "cucharadas"), ("pinch", "pizca", "pizcas")],
-        [("tsp", "cucchiaino", "cucchiaini"), ("tbsp", "cucchiaio", "cucchiai"), ("pinch", "pizzico", "pizzichi")],
-    ]
 }

@@ -56,8 +56,8 @@ struct FoodTableTests {
     @Test("A food that the table does not have is not taken for another one")
     func refusesOtherFoods() {
         for name in [
-            "kosher salt", "panko", "unobtainium", "", ",", "tomato chutney spice mix", "vanilla beans", "chicken livers",
-            "kaffir lime leaves", "ice cubes", "cinnamon sticks",
+            "kosher salt", "panko", "unobtainium", "", ",", "tomato chutney spice mix", "vanilla beans",
+            "chicken livers", "kaffir lime leaves", "ice cubes", "cinnamon sticks",
         ] {
             #expect(foods.food(named: name) == nil, "\(name): \(foods.food(named: name)?.name ?? "")")
         }
