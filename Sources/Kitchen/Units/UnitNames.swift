@@ -13,7 +13,7 @@ enum UnitNames {
     /// Returns what a name means, without regard to case, accents and periods. It searches 6 KB of text.
     static func entry(for name: String) -> Entry? {
         let key = Array(folded(name).utf8)
-        guard let first = key.first else { return nil }
+        guard !key.isEmpty else { return nil }
         let text = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
         var lineStart = 0
         var nameStart = 0
@@ -25,7 +25,7 @@ enum UnitNames {
                 isInNames = true
                 nameStart = position + 1
             case UInt8(ascii: ","), UInt8(ascii: "/"), Self.lineFeed:
-                if isInNames, matches(text[nameStart..<position], key, first) {
+                if isInNames, matches(UnsafeBufferPointer(rebasing: text[nameStart..<position]), key) {
                     return entry(in: text, line: lineStart, name: nameStart..<position)
                 }
                 nameStart = position + 1
@@ -40,12 +40,28 @@ enum UnitNames {
     }
 
     /// Returns whether a name of the table is a name in lower case without accents.
-    private static func matches(_ name: Slice<UnsafeBufferPointer<UInt8>>, _ key: [UInt8], _ first: UInt8) -> Bool {
-        guard let start = name.firstIndex(where: { $0 != 0x20 }) else { return false }
-        // Fast path: most names begin with another letter.
-        let byte = name[start]
-        if byte < 0x80, byte | 0x20 != first, byte != first { return false }
-        return folded(String(decoding: name[start...], as: UTF8.self)).utf8.elementsEqual(key)
+    private static func matches(_ name: UnsafeBufferPointer<UInt8>, _ key: [UInt8]) -> Bool {
+        var index = 0
+        var isAfterGap = false
+        for byte in name {
+            if byte >= 0x80 {
+                // Only few names have other characters than ASCII.
+                return folded(String(decoding: name, as: UTF8.self)).utf8.elementsEqual(key)
+            }
+            if isGap(Unicode.Scalar(byte)) {
+                isAfterGap = index > 0
+                continue
+            }
+            if isAfterGap {
+                guard index < key.count, key[index] == 0x20 else { return false }
+                index += 1
+                isAfterGap = false
+            }
+            let letter = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+            guard index < key.count, key[index] == letter else { return false }
+            index += 1
+        }
+        return index == key.count
     }
 
     private static func entry(in text: UnsafeBufferPointer<UInt8>, line: Int, name: Range<Int>) -> Entry {
