@@ -29,7 +29,7 @@ enum Graduation: Hashable {
     func isUsual(_ value: Rational) -> Bool {
         let bottom = value.denominator
         switch self {
-        case .cups: return bottom <= 4 || bottom == 8 && value.numerator * 2 >= bottom
+        case .cups: return bottom <= 4 || bottom == 8 && value >= .part(2)
         case .tablespoons: return bottom <= 2
         case .teaspoons: return bottom <= 4 || bottom == 8
         case .quarters, .items: return bottom <= 4

@@ -87,10 +87,10 @@ public struct KitchenConverter: Sendable {
 extension KitchenConverter {
     /// Returns a scaled quantity in the units of the recipe. Returns `nil` for words.
     func inOwnUnits(_ source: Source) -> ShownQuantity? {
-        guard let unit = source.unit else {
-            let isEgg = source.quantity.unit == nil && isEgg(source.ingredient)
-            let items = KitchenUnit(source.quantity.unit ?? "", kind: .count)
-            let ladder = Ladder([Rung(items, isEgg ? .wholes : .items)])
+        guard let unit = source.unit, unit.kind != .count else {
+            // An unknown unit is a thing that is counted.
+            let items = source.unit ?? KitchenUnit(source.quantity.unit ?? "", kind: .count)
+            let ladder = Ladder([Rung(items, isEgg(source) ? .wholes : .items)])
             return ladder.position(of: source.amount, in: items).map { shown($0, source, food: nil) }
         }
         guard unit.kind != .volume || unit.size != nil else {
@@ -137,8 +137,11 @@ extension KitchenConverter {
             isApproximate: true, source: nil)
     }
 
-    private func isEgg(_ ingredient: String?) -> Bool {
-        guard let ingredient, let number = foods.food(named: ingredient)?.usdaNumber else { return false }
+    /// Returns whether whole eggs, yolks or whites are counted: `2 eggs`, `2 large eggs`.
+    private func isEgg(_ source: Source) -> Bool {
+        guard source.quantity.unit == nil || ["large", "medium", "small"].contains(source.unit?.symbol),
+            let ingredient = source.ingredient, let number = foods.food(named: ingredient)?.usdaNumber
+        else { return false }
         return (1123...1125).contains(number)
     }
 }

@@ -57,6 +57,7 @@ struct KitchenConverterTests {
         #expect(scaled("1", nil, by: fraction(1, 3), of: "onion") == "⅓")
         #expect(scaled("1", nil, by: fraction(1, 100), of: "onion") == "~¼")
         #expect(scaled("10", nil, by: fraction(4, 3), of: "olives") == "13⅓")
+        #expect(scaled("3", "large", by: fraction(1, 2), of: "eggs") == "~2 large")
         let eggs = KitchenConverter().shown(Quantity(.number(.one)), of: "egg", factor: fraction(3, 2))
         #expect(eggs.exactFormatted() == "1½")
         #expect(eggs.isApproximate)
@@ -164,6 +165,28 @@ struct KitchenConverterTests {
         #expect(grams("1-2", "kg", "anything") == .range(Rational(1000), Rational(2000)))
         #expect(grams("some", nil, "eggs") == nil)
         #expect(grams("1", "glug", "oil") == nil)
+    }
+
+    @Test("Extreme numbers are shown in every system and unit")
+    func survivesExtremes() {
+        let numbers = [
+            Rational(.max), fraction(.max, 8), fraction(.max - 2, .max), fraction(1, .max), fraction(.max, 10), .zero,
+            fraction(.max, 1000), Rational(-3), fraction(-1, 8), fraction(.max - 1, 3),
+        ]
+        for number in numbers {
+            for unit in ["g", "kg", "cup", "tsp", "tbsp", "°F", "inch", "clove", "minim", "l", "gas mark", nil] {
+                for system in MeasurementSystem.allCases {
+                    for factor in [Rational.one, Rational(3), fraction(1, 3), fraction(1, .max), Rational(.max)] {
+                        for amount in [Amount.number(number), .range(.zero, number)] {
+                            let shown = KitchenConverter().shown(
+                                Quantity(amount, unit: unit), of: "flour", in: system, factor: factor)
+                            #expect(!shown.formatted().isEmpty)
+                            #expect(!shown.exactFormatted().isEmpty)
+                        }
+                    }
+                }
+            }
+        }
     }
 
     @Test("Shown amounts err by at most 3 % of metric units and never become zero, for random amounts")
