@@ -10,7 +10,7 @@ enum Graduation: Hashable {
     case teaspoons
     /// Ounces and pounds: quarters and thirds.
     case quarters
-    /// Things that a cook can cut: halves, thirds and quarters of a few, and wholes of many.
+    /// Things that a cook can cut: halves, thirds and quarters of a few, halves of some, and wholes of many.
     case items
     /// Eggs.
     case wholes
@@ -32,7 +32,8 @@ enum Graduation: Hashable {
         case .cups: return bottom <= 4 || bottom == 8 && value >= .part(2)
         case .tablespoons: return bottom <= 2
         case .teaspoons: return bottom <= 4 || bottom == 8
-        case .quarters, .items: return bottom <= 4
+        case .quarters: return bottom <= 4
+        case .items: return bottom <= (value < Rational(4) ? 4 : value < Rational(10) ? 2 : 1)
         case .wholes: return bottom == 1
         case .inches: return bottom == 1 || bottom == 2 || bottom == 4 || bottom == 8
         case .metric: return bottom == 1 || bottom <= 4 && bottom != 3 && value < Rational(10)
@@ -49,8 +50,8 @@ enum Graduation: Hashable {
     func nearest(to value: Rational) -> Rational {
         let steps: [Rational]
         switch self {
-        case .cups: steps = value < Rational(4) ? [.part(8), .part(3)] : [.part(4), .part(3)]
-        case .tablespoons: steps = [.part(2)]
+        case .cups: steps = [value >= .one && value < Rational(4) ? .part(8) : .part(4), .part(3)]
+        case .tablespoons: steps = [value < Rational(8) ? .part(2) : .one]
         case .teaspoons: steps = value < .part(2) ? [.part(8), .part(3)] : [.part(4)]
         case .quarters: steps = [value < Rational(8) ? .part(4) : .part(2)]
         case .items: steps = value < .one ? [.part(4)] : value < Rational(10) ? [.part(2)] : [.one]

@@ -58,11 +58,13 @@ extension KitchenConverter {
         return placed(source, on: .metricMass, food: food)
     }
 
-    /// Returns whether the quantity is less than four tablespoons, which metric kitchens measure with spoons too.
+    /// Returns whether the quantity is in metric spoons, or less than four tablespoons, which metric kitchens measure with
+    /// spoons too.
     private func isSpoonful(_ source: Source, _ unit: KitchenUnit) -> Bool {
         guard ["tsp", "tbsp", "dsp"].contains(unit.symbol), case .number(let high)? = highest(source.amount) else {
             return false
         }
+        if unit == .known(unit.symbol, .metric) { return true }
         return (unit.converted(high, to: .millilitre) ?? .zero) < Rational(59)
     }
 

@@ -44,7 +44,7 @@ extension Ladder {
                 roundingMaximum: Rational(4)),
             Rung(
                 .tablespoon(standard), .tablespoons, minimum: symbol == "tbsp" ? .part(2) : .one,
-                roundingMaximum: hasCups ? Rational(8) : nil),
+                roundingMaximum: hasCups ? Rational(12) : nil),
         ]
         if hasCups {
             rungs.append(

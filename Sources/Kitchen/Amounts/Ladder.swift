@@ -22,7 +22,7 @@ struct Ladder {
     /// Returns the best unit for an amount, and the amount in it.
     ///
     /// It is the largest unit in which cooks write exactly this amount. If there is none, it is the largest one in which
-    /// rounding errs by at most 3 %, or else the one in which it errs least.
+    /// rounding errs by at most 5 %, or else the one in which it errs least.
     ///
     /// - Parameters:
     ///   - amount: The amount.
@@ -41,7 +41,7 @@ struct Ladder {
 
     private func rounded(_ steps: [Step]) -> Position? {
         let fitting = steps.filter(\.canRound)
-        let best = fitting.first { $0.error <= 0.03 } ?? fitting.min { $0.error < $1.error } ?? steps.last
+        let best = fitting.first { $0.error <= 0.0501 } ?? fitting.min { $0.error < $1.error } ?? steps.last
         return best?.position(isRounded: true)
     }
 

@@ -135,7 +135,7 @@ enum UnitNames {
         dsp: dsp, dessertspoon/dessertspoons, dessert spoon/dessert spoons
         cup: cup/cups, c
         cup*: Tasse/Tassen, tasse/tasses, taza/tazas, tazza/tazze, xícara/xícaras, kopje/kopjes, szklanka/szklanki, стакан
-        fl oz: fl oz, fluid ounce/fluid ounces, floz, fluid oz, oz fl
+        fl oz: fl oz, fluid ounce/fluid ounces, floz, fluid oz, oz fl, fl
         gill: gill/gills
         pint: pint/pints, pt, pts
         quart: quart/quarts, qt, qts
@@ -182,8 +182,17 @@ enum UnitNames {
         handful: handful/handfuls, Handvoll, Hand voll, poignée/poignées, puñado/puñados, manciata/manciate
         cube: cube/cubes, Würfel
         pat: pat/pats
-        large: large, extra-large, big
-        medium: medium
-        small: small
+        rasher: rasher/rashers
+        loaf: loaf/loaves
+        stem: stem/stems
+        square: square/squares
+        knob: knob/knobs
+        ball: ball/balls, Kugel/Kugeln
+        scoop: scoop/scoops
+        rack: rack/racks
+        punnet: punnet/punnets
+        large: large, lg, extra-large, big
+        medium: medium, med, medium-size, medium-sized
+        small: small, sm
         """
 }

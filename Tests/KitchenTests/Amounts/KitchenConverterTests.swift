@@ -56,7 +56,9 @@ struct KitchenConverterTests {
         #expect(scaled("4", nil, by: fraction(23, 20), of: "peppers") == "~4½")
         #expect(scaled("1", nil, by: fraction(1, 3), of: "onion") == "⅓")
         #expect(scaled("1", nil, by: fraction(1, 100), of: "onion") == "~¼")
-        #expect(scaled("10", nil, by: fraction(4, 3), of: "olives") == "13⅓")
+        #expect(scaled("10", nil, by: fraction(4, 3), of: "olives") == "~13")
+        #expect(scaled("10", nil, by: fraction(2, 3), of: "tomatoes") == "~6½")
+        #expect(scaled("4", nil, by: fraction(2, 3), of: "tomatoes") == "2⅔")
         #expect(scaled("3", "large", by: fraction(1, 2), of: "eggs") == "~2 large")
         let eggs = KitchenConverter().shown(Quantity(.number(.one)), of: "egg", factor: fraction(3, 2))
         #expect(eggs.exactFormatted() == "1½")
@@ -108,7 +110,8 @@ struct KitchenConverterTests {
             ("1", "cup", "milk", "~240 ml"), ("1", "cup", nil, "~240 ml"), ("1", "tsp", "salt", "1 tsp"),
             ("2", "tbsp", "butter", "2 tbsp"), ("8", "tbsp", "butter", "~115 g"), ("1", "lb", "beef", "~450 g"),
             ("8", "oz", "chocolate", "~225 g"), ("1", "quart", "water", "~950 ml"), ("9", "inch", nil, "~23 cm"),
-            ("350", "°F", nil, "~175 °C"), ("165", "°F", nil, "~74 °C"), ("2", "cloves", "garlic", "2 cloves"),
+            ("350", "°F", nil, "~175 °C"), ("6", "EL", "Öl", "6 EL"), ("165", "°F", nil, "~74 °C"),
+            ("2", "cloves", "garlic", "2 cloves"),
         ] as [(String, String, String?, String)])
     func convertsToMetric(amount: String, unit: String, name: String?, expected: String) {
         #expect(converted(amount, unit, name, to: .metric) == expected)
@@ -118,6 +121,7 @@ struct KitchenConverterTests {
         "Grams of what is dry become cups, those of meat ounces in the US system",
         arguments: [
             ("250", "g", "Mehl", "~2 cups"), ("100", "g", "Zucker", "~½ cup"), ("100", "g", "Butter", "~7 tbsp"),
+            ("140", "g", "Butter", "~10 tbsp"),
             ("500", "g", "ground beef", "~17½ oz"), ("500", "ml", "Milch", "~2⅛ cups"),
             ("1", "kg", "Kartoffeln", "~2¼ lb"),
             ("6", "g", "salt", "~1 tsp"), ("2", "EL", "Öl", "2 EL"), ("20", "cm", nil, "~8 inches"),

@@ -64,9 +64,8 @@ struct UnitCatalogTests {
     func isExact() throws {
         let catalog = UnitCatalog()
         func size(_ name: String) throws -> Rational { try #require(catalog.unit(named: name)?.size) }
-        let cubicInch = fraction(2_048_383_008, 125_000_000)
-        #expect(abs(try size("gallon").doubleValue - 231 * 16.387064) < 1e-9)
-        #expect(cubicInch.doubleValue - 16.387064 < 1e-6)
+        let cubicInch = fraction(16_387_064, 1_000_000)
+        #expect(try size("gallon") == cubicInch.multiplied(by: Rational(231)))
         // A grain is 64.79891 mg.
         #expect(try size("lb") == fraction(7000 * 6_479_891, 100_000_000))
         #expect(try size("oz").multiplied(by: Rational(16)) == size("lb"))
