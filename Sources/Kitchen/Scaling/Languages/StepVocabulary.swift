@@ -1,0 +1,151 @@
+/// The words by which amounts in a step are recognized, in one language. All words are in lower case.
+struct StepVocabulary: Sendable {
+    /// Whether the language is English, whose words for amounts need some rules of their own.
+    let isEnglish: Bool
+    /// The singular and the plural of a word. They are equal if the word does not change.
+    struct Forms: Hashable, Sendable {
+        var singular: String
+        var plural: String
+    }
+
+    /// What a unit measures.
+    enum UnitKind: Hashable, Sendable {
+        /// A metric mass or volume: its amounts are decimals.
+        case metric
+        /// Another mass or volume: `cup`.
+        case measure
+        /// A piece or a small amount of an ingredient: `slice`, `clove`.
+        case piece
+        /// A package: `can`. The mass beside it is its size.
+        case container
+    }
+
+    /// The words for the numbers from one to twelve, in order, as they are written.
+    var spelledNumbers: [String] = []
+    /// The values of all words for whole numbers, such as `eine` and `deux`.
+    var numbers: [String: Int] = [:]
+    var articles: Set<String> = []
+    var halves: Set<String> = []
+    /// Words between the ends of a range: `to`, `or`.
+    var rangeWords: Set<String> = []
+    /// Words between a number and its half: the `and` of `one and a half`.
+    var andWords: Set<String> = []
+    /// Words before a range whose ends an “and” joins: the `between` of `between 2 and 3`.
+    var betweenWords: Set<String> = []
+    var units: [String: (kind: UnitKind, forms: Forms)] = [:]
+    /// Things that are counted: `egg`, `onion`.
+    var foods: [String: Forms] = [:]
+    /// Words between a number and what it counts: `large`.
+    var adjectives: [String: Forms] = [:]
+    /// Articles, prepositions and conjunctions. They are no nouns.
+    var functionWords: Set<String> = []
+    /// Words such as `of` between a unit and a name.
+    var ofWords: Set<String> = []
+    /// Pans, bowls and measuring spoons. The amount before them is their size.
+    var cookware: Set<String> = []
+    /// Words between a piece of cookware and its size: the `de` of `moule de 1 l`, `holding`.
+    var sizeLinks: Set<String> = []
+    /// Words that make an amount one of each piece: `each`, `per`.
+    var perPiece: Set<String> = []
+    /// Words directly after those of ``perPiece`` which show that no piece of food is meant: `addition`.
+    var notPieces: Set<String> = []
+    /// Phrases that make an amount one of several: `at a time`.
+    var atATime: [[String]] = []
+    /// Verbs that begin an instruction. An `each` in another instruction does not matter.
+    var verbs: Set<String> = []
+    /// Verbs that portion a mixture: `drop`.
+    var portioningVerbs: Set<String> = []
+    /// Mixtures that are portioned: `batter`.
+    var mixtures: Set<String> = []
+    /// Words before a number that is a label: `step`, `gas mark`.
+    var labels: Set<String> = []
+    /// Words before the number of resulting pieces: `into`.
+    var divisions: Set<String> = []
+    /// Words before a number that is the yield: `serves`.
+    var yieldVerbs: Set<String> = []
+    /// Shaped pieces, whose number grows with the recipe: `meatballs`.
+    var shapes: [String: Forms] = [:]
+    /// Words between a verb or a preposition and a number: `about`.
+    var approximations: Set<String> = []
+    /// Units of time and temperature.
+    var timeUnits: Set<String> = []
+
+    /// The vocabulary of a language.
+    static func of(_ language: StepLanguage) -> StepVocabulary {
+        switch language {
+        case .english: english
+        case .german: german
+        case .french: french
+        case .spanish: spanish
+        case .italian: italian
+        }
+    }
+}
+
+extension StepVocabulary {
+    /// A list of words for one of the properties.
+    enum Entry {
+        /// The words for one to twelve; a `/` separates the words of one number.
+        case numbers(String)
+        case metric(String)
+        case measures(String)
+        case pieces(String)
+        case containers(String)
+        case foods(String)
+        case adjectives(String)
+        case shapes(String)
+        case set(WritableKeyPath<StepVocabulary, Set<String>> & Sendable, String)
+        case atATime(String)
+    }
+
+    /// - Parameters:
+    ///   - isEnglish: Whether the language is English.
+    ///   - entries: The lists. White space separates words, a bar two forms of a word (`cup|cups`), and a comma phrases.
+    init(isEnglish: Bool = false, _ entries: [Entry]) {
+        self.isEnglish = isEnglish
+        for entry in entries { add(entry) }
+    }
+
+    private mutating func add(_ entry: Entry) {
+        switch entry {
+        case .numbers(let text):
+            for (index, words) in Self.words(text).enumerated() {
+                let spellings = words.split(separator: "/").map(String.init)
+                spelledNumbers.append(spellings[0])
+                for spelling in spellings { numbers[spelling] = index + 1 }
+            }
+        case .metric(let text): addUnits(text, .metric)
+        case .measures(let text): addUnits(text, .measure)
+        case .pieces(let text): addUnits(text, .piece)
+        case .containers(let text): addUnits(text, .container)
+        case .foods(let text): for forms in Self.forms(text) { Self.add(forms, to: &foods) }
+        case .adjectives(let text): for forms in Self.forms(text) { Self.add(forms, to: &adjectives) }
+        case .shapes(let text): for forms in Self.forms(text) { Self.add(forms, to: &shapes) }
+        case .set(let property, let text): self[keyPath: property].formUnion(Self.words(text))
+        case .atATime(let text): atATime += text.split(separator: ",").map { Self.words(String($0)) }
+        }
+    }
+
+    private mutating func addUnits(_ text: String, _ kind: UnitKind) {
+        for forms in Self.forms(text) {
+            units[forms.singular] = (kind, forms)
+            units[forms.plural] = (kind, forms)
+        }
+    }
+
+    private static func add(_ forms: Forms, to table: inout [String: Forms]) {
+        table[forms.singular] = forms
+        if table[forms.plural] == nil { table[forms.plural] = forms }
+    }
+
+    private static func words(_ text: String) -> [String] {
+        text.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    private static func forms(_ text: String) -> [Forms] {
+        words(text).map { word in
+            let parts = word.split(separator: "|").map(String.init)
+            return Forms(singular: parts[0], plural: parts.count > 1 ? parts[1] : parts[0])
+        }
+    }
+}

@@ -1,0 +1,90 @@
+extension AmountFinder {
+    /// Returns whether an amount is that of one piece or of one addition: `top each with 1 tbsp`, `1 cup at a time`.
+    func isOneOfSeveral(_ amount: FoundAmount) -> Bool {
+        isOneAtATime(amount) || isPerPiece(amount) || isPortioned(amount)
+    }
+
+    /// Returns the tokens of the sentence around a token.
+    private func sentence(around index: Int) -> Range<Int> {
+        var lower = index
+        while lower > 0, !endsSentence(lower - 1) { lower -= 1 }
+        var upper = index
+        while upper < text.tokens.count, !endsSentence(upper) { upper += 1 }
+        return lower..<upper
+    }
+
+    /// Returns whether a sentence ends at a token, or before it at a line feed.
+    private func endsSentence(_ index: Int) -> Bool {
+        guard let token = token(index) else { return true }
+        if let next = self.token(index + 1), next.startsLine { return true }
+        guard case .sign(let sign) = token.kind else { return false }
+        if sign == ";" || sign == "!" || sign == "?" { return true }
+        guard sign == "." else { return false }
+        // A period after an abbreviation does not end a sentence.
+        guard let next = self.token(index + 1) else { return true }
+        return next.followsSpace && next.isCapital && vocabulary.units[word(index - 1)] == nil
+    }
+
+    private func isOneAtATime(_ amount: FoundAmount) -> Bool {
+        let end = amount.tokens.upperBound
+        for index in end..<(end + 9) {
+            guard let token = token(index), !token.isSign("."), !token.isSign(","), !token.isSign(";"),
+                token.number == nil
+            else { return false }
+            let isPhrase = vocabulary.atATime.contains { phrase in
+                phrase.enumerated().allSatisfy { word(index + $0.offset) == $0.element }
+            }
+            if isPhrase { return true }
+            // In `2 eggs, one at a time`, the phrase belongs to another amount.
+            if vocabulary.numbers[token.word] != nil || vocabulary.articles.contains(token.word) { return false }
+        }
+        return false
+    }
+
+    private func isPerPiece(_ amount: FoundAmount) -> Bool {
+        for index in sentence(around: amount.tokens.lowerBound) where vocabulary.perPiece.contains(word(index)) {
+            let next = token(index + 1)
+            let meansPiece = next.map { !vocabulary.notPieces.contains($0.word) && $0.number == nil } ?? true
+            // `1 teaspoon each salt and pepper` is one amount for each ingredient, not for each piece.
+            if index == amount.tokens.upperBound, word(index) == "each", let next, next.kind == .word,
+                !vocabulary.functionWords.contains(next.word) || vocabulary.ofWords.contains(next.word)
+            {
+                continue
+            }
+            guard meansPiece || index == amount.tokens.upperBound else { continue }
+            let between =
+                index < amount.tokens.lowerBound
+                ? (index + 1)..<amount.tokens.lowerBound : amount.tokens.upperBound..<index
+            if between.count <= 60, !between.contains(where: isInstruction) { return true }
+        }
+        return false
+    }
+
+    /// Returns whether a further instruction begins at a token: a verb after a comma, `and` or `then`.
+    private func isInstruction(_ index: Int) -> Bool {
+        guard let previous = token(index - 1) else { return false }
+        let isBoundary =
+            previous.isSign(",") || previous.isSign(":") || vocabulary.andWords.contains(previous.word)
+            || previous.word == "then"
+        guard isBoundary else { return false }
+        let word = word(index)
+        if word == "then" || word == "dann" || word == "puis" || word == "luego" || word == "poi" { return true }
+        return vocabulary.verbs.contains(word) || (word.hasSuffix("ing") && vocabulary.isEnglish)
+    }
+
+    /// Returns whether a step portions a mixture with the amount: `drop 2 tablespoons of batter onto the griddle`.
+    private func isPortioned(_ amount: FoundAmount) -> Bool {
+        let end = amount.tokens.upperBound
+        let names = (end..<(end + 4)).prefix {
+            token($0)?.kind == .word && vocabulary.verbs.contains(word($0)) == false
+        }
+        guard names.contains(where: { vocabulary.mixtures.contains(word($0)) }) else { return false }
+        guard !vocabulary.portioningVerbs.isEmpty else { return true }
+        let start = sentence(around: amount.tokens.lowerBound).lowerBound
+        for index in (start..<amount.tokens.lowerBound).reversed() {
+            if vocabulary.portioningVerbs.contains(word(index)) { return true }
+            if vocabulary.verbs.contains(word(index)) { return false }
+        }
+        return false
+    }
+}

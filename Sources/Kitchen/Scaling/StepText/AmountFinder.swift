@@ -1,0 +1,146 @@
+import RecipeKit
+
+/// Finds the amounts of a step that grow with the recipe.
+///
+/// A number counts only if a word shows that it is an amount: a unit of mass or volume, or something that is counted.
+/// Everything else stays: temperatures, times, sizes, numbers of steps, and amounts of which each piece gets one.
+struct AmountFinder {
+    let text: StepTokens
+    let vocabulary: StepVocabulary
+    /// The words for things that the recipe counts, in addition to those of the vocabulary.
+    let countedWords: Set<String>
+    private let numbers: StepNumberReader
+
+    init(_ text: StepTokens, _ vocabulary: StepVocabulary, countedWords: Set<String> = []) {
+        (self.text, self.vocabulary, self.countedWords) = (text, vocabulary, countedWords)
+        numbers = StepNumberReader(text: text, vocabulary: vocabulary)
+    }
+
+    /// The amounts, in the order of the text. O(n) for texts of usual sentences.
+    var amounts: [FoundAmount] {
+        var found: [FoundAmount] = []
+        var index = 0
+        while index < text.tokens.count {
+            guard let run = numberRun(at: index) else {
+                index += 1
+                continue
+            }
+            if let amount = amount(of: run), !isLabel(run), !isOneOfSeveral(amount) {
+                found.append(amount)
+                index = amount.tokens.upperBound
+            } else {
+                index = run[run.count - 1].tokens.upperBound
+            }
+        }
+        return found
+    }
+
+    /// Returns the number, or both ends of the range, that begins at a token.
+    private func numberRun(at index: Int) -> [StepNumber]? {
+        guard let first = numbers.number(at: index), !isGlued(index) else { return nil }
+        var next = first.tokens.upperBound
+        let isBetween = vocabulary.betweenWords.contains(word(index - 1)) && vocabulary.andWords.contains(word(next))
+        guard
+            isBetween || token(next)?.isSign("-") == true || token(next)?.isSign("–") == true
+                || token(next)?.isSign("—") == true
+                || vocabulary.rangeWords.contains(word(next))
+        else { return [first] }
+        next += 1
+        guard first.form != .article, let second = numbers.number(at: next), second.form != .article,
+            second.value > first.value
+        else { return [first] }
+        return [first, second]
+    }
+
+    /// Returns whether a sign or a word before a number makes it something else: `#2`, `$5`, `T80`.
+    private func isGlued(_ index: Int) -> Bool {
+        guard let previous = token(index - 1), !text.tokens[index].followsSpace else { return false }
+        switch previous.kind {
+        case .sign(let sign): return "#$€£-–.,:/°".unicodeScalars.contains(sign)
+        case .digits: return true
+        default: return false
+        }
+    }
+
+    /// Returns whether a number is a label: `step 2`, `gas mark 4`, and the number of a list.
+    private func isLabel(_ run: [StepNumber]) -> Bool {
+        let first = run[0].tokens.lowerBound
+        var before = first - 1
+        if token(before)?.isSign(".") == true { before -= 1 }
+        if vocabulary.labels.contains(word(before)) { return true }
+        return false
+    }
+
+    /// Returns the amount of a number, or `nil` if no word shows that it is one.
+    private func amount(of run: [StepNumber]) -> FoundAmount? {
+        let last = run[run.count - 1]
+        let phrase = AmountPhrase(finder: self, number: last)
+        if last.form == .article { return phrase.measured(run, isArticle: true) ?? phrase.halved(run) }
+        return phrase.yielded(run) ?? phrase.packaged(run) ?? phrase.measured(run, isArticle: false)
+            ?? phrase.counted(run) ?? phrase.shaped(run)
+    }
+
+    // MARK: Helpers for the parts of this type
+
+    /// Returns the token at an index, or `nil` outside the text.
+    func token(_ index: Int) -> StepToken? { text.tokens.indices.contains(index) ? text.tokens[index] : nil }
+
+    /// Returns the word at an index, or an empty text if there is none.
+    func word(_ index: Int) -> String { token(index)?.word ?? "" }
+
+    /// Returns the number that begins at a token, or `nil`.
+    func number(at index: Int) -> StepNumber? { numbers.number(at: index) }
+
+    /// Returns the unit at a token, and the index after it.
+    ///
+    /// A unit can have several words (`cuillères à soupe`) and a period (`tbsp.`).
+    func unit(at index: Int) -> (kind: StepVocabulary.UnitKind, forms: StepVocabulary.Forms, end: Int)? {
+        guard let token = token(index), token.kind == .word else { return nil }
+        var word = token.word
+        if word.utf8.count == 1 {
+            let letter = text.bytes[token.range.lowerBound]
+            // A capital C is Celsius. The sizes of the spoons differ only in the case of their letters.
+            // `220c` is a temperature.
+            let isSmall = (self.token(index - 1)?.number).map { $0 <= Rational(12) } ?? false
+            if vocabulary.isEnglish, letter == UInt8(ascii: "T") || letter == UInt8(ascii: "t") {
+                guard isSmall else { return nil }
+                word = "tbsp"
+            } else if letter == UInt8(ascii: "c") {
+                return isSmall || !vocabulary.isEnglish ? spoonLetters(at: index) : nil
+            } else if letter == UInt8(ascii: "C") || letter == UInt8(ascii: "F") {
+                return nil
+            }
+        }
+        guard let (kind, forms) = vocabulary.units[word] else { return nil }
+        var end = index + 1
+        if self.token(end)?.isSign(".") == true, word.utf8.count <= 5, self.token(end)?.followsSpace == false,
+            let after = self.token(end + 1), after.kind != .word || !after.isCapital || word.utf8.count <= 4
+        {
+            end += 1
+        }
+        // `à soupe`, `à café`, `à s.`
+        if word.hasPrefix("cuill") || word == "cuil", ["à", "a"].contains(self.word(end)) { end += 2 }
+        return (kind, forms, end)
+    }
+
+    /// Returns `c` as a unit: a cup in English, and a spoon in French (`c. à soupe`, `c.à.s`, `c.c`).
+    private func spoonLetters(
+        at index: Int
+    ) -> (kind: StepVocabulary.UnitKind, forms: StepVocabulary.Forms, end: Int)? {
+        let forms = StepVocabulary.Forms(singular: "c", plural: "c")
+        if vocabulary.isEnglish { return (.measure, forms, index + (token(index + 1)?.isSign(".") == true ? 2 : 1)) }
+        var end = index + 1
+        func skipPeriod() { if token(end)?.isSign(".") == true { end += 1 } }
+        skipPeriod()
+        if ["à", "a"].contains(word(end)) {
+            end += 1
+            skipPeriod()
+        } else if token(end)?.isSign("/") == true {
+            end += 1
+        }
+        guard ["s", "c", "soupe", "café", "cafe", "thé", "dessert"].contains(word(end)) else { return nil }
+        end += 1
+        skipPeriod()
+        return (.measure, forms, end)
+    }
+}

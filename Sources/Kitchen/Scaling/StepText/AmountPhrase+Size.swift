@@ -1,0 +1,78 @@
+extension AmountPhrase {
+    /// Returns whether an amount is the size of a package or a piece of cookware: `a 400 g tin`, `2 quart saucepan`,
+    /// `1 can (400 g)`, `un moule de 1 l`.
+    ///
+    /// - Parameters:
+    ///   - run: The numbers of the amount.
+    ///   - unit: The unit of the amount.
+    ///   - index: The token of the unit.
+    func isSize(
+        _ run: [StepNumber], unit: (kind: StepVocabulary.UnitKind, forms: StepVocabulary.Forms, end: Int), at index: Int
+    ) -> Bool {
+        guard unit.kind == .metric || unit.kind == .measure else { return false }
+        let first = run[0].tokens.lowerBound
+        return isBeforeVessel(unit.end) || isBehindVessel(first) || isBehindTimes(first) || isPackageRemark(first)
+    }
+
+    /// Returns whether the noun that begins at a token is a vessel: `tin`, `casserole dish`.
+    private func isBeforeVessel(_ start: Int) -> Bool {
+        var start = start
+        if finder.token(start)?.isSign("-") == true { start += 1 }
+        for index in start..<(start + 4) {
+            guard let token = finder.token(index) else { return false }
+            if token.isSign("-") { continue }
+            guard token.kind == .word, !finder.vocabulary.functionWords.contains(token.word) else { return false }
+            if finder.vocabulary.cookware.contains(token.word) { return true }
+            if let other = finder.vocabulary.units[token.word], other.kind == .container { return true }
+        }
+        return false
+    }
+
+    /// Returns whether a vessel and a word such as `holding` are before a number: `a pot that holds 3 litres`.
+    private func isBehindVessel(_ first: Int) -> Bool {
+        var index = first - 1
+        while index > 0,
+            ["at", "least", "about", "of", "mindestens", "moins", "au", "circa", "etwa"].contains(finder.word(index)),
+            !finder.vocabulary.sizeLinks.contains(finder.word(index))
+        {
+            index -= 1
+        }
+        let link = finder.word(index)
+        let isSizeLink = finder.vocabulary.sizeLinks.contains(link)
+        if isSizeLink, link.utf8.count > 3 { return true }
+        guard isSizeLink || finder.vocabulary.ofWords.contains(link) || finder.word(first - 1) == "of" else {
+            return false
+        }
+        let vessel = finder.word(isSizeLink ? index - 1 : max(first - 2, 0))
+        if finder.vocabulary.cookware.contains(vessel) { return true }
+        guard let unit = finder.vocabulary.units[vessel] else { return false }
+        return unit.kind == .container
+    }
+
+    /// Returns whether a number and a multiplication sign are before a number: `2 x 400 g`.
+    private func isBehindTimes(_ first: Int) -> Bool {
+        guard let previous = finder.token(first - 1), previous.word == "x" || previous.isSign("×") else { return false }
+        return finder.token(first - 2)?.number != nil
+    }
+
+    /// Returns whether a number is in parentheses after a container, as the size of each: `2 cans tomatoes (400 g)`.
+    private func isPackageRemark(_ first: Int) -> Bool {
+        var index = first - 1
+        while index > 0, finder.token(index)?.isSign("(") != true {
+            guard first - index < 4,
+                finder.token(index)?.kind == .word || finder.token(index)?.isSign(".") == true
+                    || finder.token(index)?.isSign("~") == true
+            else { return false }
+            index -= 1
+        }
+        guard index > 0 else { return false }
+        for back in 1...5 {
+            guard let token = finder.token(index - back) else { return false }
+            guard token.kind == .word, !["and", "und", "et", "y", "e", "with"].contains(token.word) else {
+                return false
+            }
+            if let unit = finder.vocabulary.units[token.word] { return unit.kind == .container }
+        }
+        return false
+    }
+}

@@ -1,0 +1,207 @@
+import RecipeKit
+
+/// The words after a number, which show whether the number is an amount.
+struct AmountPhrase {
+    let finder: AmountFinder
+    private let number: StepNumber
+    private var vocabulary: StepVocabulary { finder.vocabulary }
+    private var start: Int { number.tokens.upperBound }
+
+    init(finder: AmountFinder, number: StepNumber) {
+        (self.finder, self.number) = (finder, number)
+    }
+
+    /// Returns the yield: `serves 4`, `makes about 24 cookies`.
+    func yielded(_ run: [StepNumber]) -> FoundAmount? {
+        guard vocabulary.yieldVerbs.contains(wordBefore(run[0].tokens.lowerBound)),
+            !vocabulary.timeUnits.contains(finder.word(start))
+        else { return nil }
+        return measured(run, isArticle: false) ?? counted(run) ?? FoundAmount(numbers: run)
+    }
+
+    /// Returns a number of packages with a size: `2 (400 g) cans`, `3 8-ounce packages`, `2 x 400 g tins`.
+    func packaged(_ run: [StepNumber]) -> FoundAmount? {
+        guard run.allSatisfy({ $0.value.isInteger }) else { return nil }
+        var index = start
+        let isTimes = ["x", "×"].contains(finder.word(index)) || finder.token(index)?.isSign("×") == true
+        if isTimes { index += 1 }
+        let isOpen = finder.token(index)?.isSign("(") == true
+        if isOpen { index += 1 }
+        if vocabulary.approximations.contains(finder.word(index)) { index += 1 }
+        guard let size = finder.number(at: index), size.form != .article, size.form != .word else { return nil }
+        index = size.tokens.upperBound
+        if finder.token(index)?.isSign("-") == true { index += 1 }
+        while vocabulary.adjectives[finder.word(index)] != nil { index += 1 }
+        guard let unit = finder.unit(at: index), unit.kind == .metric || unit.kind == .measure else { return nil }
+        index = unit.end
+        if isOpen {
+            guard finder.token(index)?.isSign(")") == true else { return nil }
+            index += 1
+        }
+        if finder.token(index)?.isSign("-") == true { index += 1 }
+        while vocabulary.adjectives[finder.word(index)] != nil { index += 1 }
+        guard let container = finder.unit(at: index), container.kind == .container else {
+            // Without a container, the mass is still the size of one: `2 x 250 g butter`.
+            return isTimes ? FoundAmount(numbers: run) : nil
+        }
+        return FoundAmount(numbers: run, inflected: [(index, container.forms)])
+    }
+
+    /// Returns a number with a unit: `2 tbsp`, `1 cup`, `half a teaspoon`.
+    func measured(_ run: [StepNumber], isArticle: Bool) -> FoundAmount? {
+        var index = start
+        // In `14-ounce can` and `3-quart pot`, the hyphen shows a size.
+        guard finder.token(index)?.isSign("-") != true else { return nil }
+        var inflected: [(token: Int, forms: StepVocabulary.Forms)] = []
+        while let forms = vocabulary.adjectives[finder.word(index)], vocabulary.units[finder.word(index)] == nil {
+            inflected.append((index, forms))
+            index += 1
+        }
+        guard let unit = finder.unit(at: index), !isSize(run, unit: unit, at: index) else { return nil }
+        let next = finder.token(unit.end)
+        let isOf = vocabulary.ofWords.contains(next?.word ?? "")
+        switch unit.kind {
+        case .metric:
+            if isArticle, number.value == .one, next?.kind != .word { return nil }
+        case .measure:
+            if isArticle, number.value == .one, !(isOf || namesFood(unit.end)) { return nil }
+            if isDivision(run), !isOf, !namesFood(unit.end) { return nil }
+        case .piece:
+            if isArticle, number.value == .one { return nil }
+            if isDivision(run) { return nil }
+        case .container:
+            guard !isArticle, !isDivision(run), isOf || namesFood(unit.end) || next?.isSign("(") == true else {
+                return nil
+            }
+        }
+        inflected.append((index, unit.forms))
+        var amount = FoundAmount(numbers: run, inflected: inflected, isMetric: unit.kind == .metric)
+        readHalf(after: unit.end, into: &amount)
+        return amount
+    }
+
+    /// Reads a half after the unit: `1 tasse et demie`, `2 tazas y media`.
+    private func readHalf(after end: Int, into amount: inout FoundAmount) {
+        guard amount.numbers.count == 1, vocabulary.andWords.contains(finder.word(end)) else { return }
+        var index = end + 1
+        if vocabulary.articles.contains(finder.word(index)) { index += 1 }
+        guard vocabulary.halves.contains(finder.word(index)), let half = Rational(1, 2),
+            let sum = amount.numbers[0].value.adding(half)
+        else { return }
+        let next = finder.token(index + 1)
+        guard next?.kind != .word || vocabulary.functionWords.contains(next?.word ?? "") else { return }
+        amount.numbers[0].value = sum
+        amount.tail = end..<(index + 1)
+    }
+
+    /// Returns half of a food: `half an onion`.
+    func halved(_ run: [StepNumber]) -> FoundAmount? { number.value == .one ? nil : counted(run) }
+
+    /// Returns a number with something that is counted: `2 large eggs`.
+    func counted(_ run: [StepNumber]) -> FoundAmount? {
+        var index = start
+        if ["x", "×"].contains(finder.word(index)) { index += 1 }
+        if vocabulary.ofWords.contains(finder.word(index)) {
+            // `10 of the reserved strawberries` is a number of them, but `1/2 of the eggs` and `one of the eggs` are not.
+            guard number.value.isInteger, number.value > .one, number.form == .integer else { return nil }
+            index += 1
+            guard finder.word(index) == "the" else { return nil }
+            index += 1
+        }
+        var inflected: [(token: Int, forms: StepVocabulary.Forms)] = []
+        var head: StepVocabulary.Forms?
+        var end = index
+        for offset in index..<(index + 7) {
+            let word = finder.word(offset)
+            if let food = forms(ofFood: word) {
+                if let head, let last = inflected.last, last.forms == head { inflected.removeLast() }
+                head = food
+                inflected.append((offset, food))
+                end = offset + 1
+            } else if finder.token(offset)?.isSign("-") == true || word == "of" && offset > index {
+                if word == "of" { break }
+            } else if let unit = vocabulary.units[word], unit.kind == .piece {
+                head = unit.forms
+                inflected.append((offset, unit.forms))
+                end = offset + 1
+            } else if let adjective = vocabulary.adjectives[word], head == nil || isFood(offset + 1) {
+                inflected.append((offset, adjective))
+            } else {
+                break
+            }
+        }
+        guard let head else { return nil }
+        if vocabulary.units[head.singular]?.kind == .piece, isDivision(run) { return nil }
+        inflected.removeAll { $0.token >= end || $0.token < end - 1 && $0.forms == head }
+        let isSingular = finder.word(end - 1) == head.singular && head.singular != head.plural
+        if isSingular, !isPhraseEnd(end) { return nil }
+        return FoundAmount(numbers: run, inflected: inflected)
+    }
+
+    /// Returns a number of shaped pieces: `shape into 12 balls`.
+    func shaped(_ run: [StepNumber]) -> FoundAmount? {
+        guard run.allSatisfy({ $0.value.isInteger }), run[0].value >= Rational(3),
+            vocabulary.divisions.contains(wordBefore(run[0].tokens.lowerBound))
+        else { return nil }
+        var index = start
+        while vocabulary.adjectives[finder.word(index)] != nil
+            || ["equal", "even", "gleich", "gleiche"].contains(finder.word(index))
+        {
+            index += 1
+        }
+        guard let forms = vocabulary.shapes[finder.word(index)] else { return nil }
+        return FoundAmount(numbers: run, inflected: [(index, forms)])
+    }
+}
+
+extension AmountPhrase {
+    private func forms(ofFood word: String) -> StepVocabulary.Forms? {
+        if let forms = vocabulary.foods[word] { return forms }
+        return finder.countedWords.contains(word) ? StepVocabulary.Forms(singular: word, plural: word) : nil
+    }
+
+    private func isFood(_ index: Int) -> Bool {
+        let word = finder.word(index)
+        return vocabulary.foods[word] != nil || vocabulary.units[word]?.kind == .piece
+            || vocabulary.adjectives[word] != nil
+    }
+
+    /// Returns the word before a token, without words such as `about`.
+    private func wordBefore(_ index: Int) -> String {
+        var index = index - 1
+        while finder.token(index)?.isSign(".") == true || vocabulary.approximations.contains(finder.word(index)),
+            index > 0
+        {
+            index -= 1
+        }
+        return finder.word(index)
+    }
+
+    /// Returns whether the amount is a number of resulting pieces: `into 4 slices`.
+    ///
+    /// The English `in` also begins an addition: `stir in 2 cups flour`.
+    private func isDivision(_ run: [StepNumber]) -> Bool {
+        let before = wordBefore(run[0].tokens.lowerBound)
+        guard vocabulary.divisions.contains(before) || before == "among" || before == "between" else { return false }
+        guard before == "in", vocabulary.isEnglish else { return true }
+        let verb = finder.word(run[0].tokens.lowerBound - 2)
+        return ![
+            "stir", "mix", "beat", "fold", "whisk", "blend", "pour", "drizzle", "knead", "put", "toss", "work",
+            "stirring", "mixing", "beating", "folding", "whisking", "then", "gradually", "slowly", "gently", "cream",
+        ].contains(verb)
+    }
+
+    /// Returns whether a name follows at a token: a word that is no article or preposition.
+    private func namesFood(_ index: Int) -> Bool {
+        guard let token = finder.token(index), token.kind == .word else { return false }
+        return !vocabulary.functionWords.contains(token.word) && !vocabulary.verbs.contains(token.word)
+            && !vocabulary.cookware.contains(token.word)
+    }
+
+    /// Returns whether the words of a noun end before a token: at a sign, a preposition, an adverb or a participle.
+    private func isPhraseEnd(_ index: Int) -> Bool {
+        guard let token = finder.token(index), token.kind == .word else { return true }
+        if vocabulary.functionWords.contains(token.word) || vocabulary.verbs.contains(token.word) { return true }
+        return !vocabulary.isEnglish || token.word.hasSuffix("ed") || token.word.hasSuffix("ly")
+    }
+}

@@ -1,0 +1,17 @@
+/// An amount in a step that grows with the recipe.
+struct FoundAmount {
+    /// The number, or both ends of a range.
+    var numbers: [StepNumber]
+    /// The words whose singular or plural follows the number, with their tokens.
+    var inflected: [(token: Int, forms: StepVocabulary.Forms)] = []
+    /// Whether its unit is metric, so that its numbers are decimals.
+    var isMetric = false
+    /// The tokens of a half after the unit, which the number replaces: the `et demie` of `1 tasse et demie`.
+    var tail: Range<Int>?
+
+    /// The tokens from the first number to the last word of the amount.
+    var tokens: Range<Int> {
+        let end = max(numbers[numbers.count - 1].tokens.upperBound, (inflected.map(\.token).max() ?? -1) + 1)
+        return numbers[0].tokens.lowerBound..<max(end, tail?.upperBound ?? 0)
+    }
+}

@@ -1,0 +1,99 @@
+import RecipeKit
+
+/// Writes the new numbers of a step in the way of the old ones.
+struct StepNumberWriter {
+    let text: StepTokens
+    let vocabulary: StepVocabulary
+    let language: StepLanguage
+    let style: QuantityStyle
+
+    /// Returns the text of a number.
+    ///
+    /// - Parameters:
+    ///   - value: The new number.
+    ///   - number: The number that it replaces.
+    ///   - isMetric: Whether its unit is metric.
+    func text(of value: Rational, replacing number: StepNumber, isMetric: Bool) -> String {
+        if value.isInteger { return integer(value.numerator, replacing: number) }
+        switch number.form {
+        case .decimal, .thousands:
+            return decimal(value)
+        case .slash:
+            return fraction(value, .ascii)
+        case .character:
+            return fraction(value, .unicode)
+        case .integer, .word, .article:
+            return isMetric && value > Rational(10) ? decimal(value) : fraction(value, fractionStyle)
+        }
+    }
+
+    private func integer(_ value: Int, replacing number: StepNumber) -> String {
+        switch number.form {
+        case .word where value <= vocabulary.spelledNumbers.count && (value > 1 || language == .english):
+            let word = vocabulary.spelledNumbers[value - 1]
+            let isCapital = text.tokens[number.tokens.lowerBound].isCapital
+            return isCapital ? word.prefix(1).uppercased() + word.dropFirst() : word
+        case .thousands where value >= 1000 && value < 1_000_000:
+            let rest = String(value % 1000)
+            return "\(value / 1000)\(language == .english ? "," : ".")"
+                + String(repeating: "0", count: 3 - rest.count) + rest
+        default:
+            return String(value)
+        }
+    }
+
+    /// The style of the fractions of the text, or else ``style``.
+    private var fractionStyle: QuantityStyle {
+        for token in text.tokens {
+            guard let number = token.number, !number.isInteger else { continue }
+            let bytes = text.bytes[token.range]
+            if bytes.contains(UInt8(ascii: "/")) { return .ascii }
+            if bytes.contains(where: { $0 >= 0x80 }) { return .unicode }
+        }
+        return style
+    }
+
+    private func fraction(_ value: Rational, _ style: QuantityStyle) -> String {
+        let written = value.formatted(style)
+        guard language != .english, written.contains(".") else { return written }
+        return written.replacing(".", with: ",")
+    }
+
+    /// Returns a decimal with at most three decimal places. From 100 on it has one, and from 10 on two.
+    private func decimal(_ value: Rational) -> String {
+        let places = value >= Rational(100) ? 1 : value >= Rational(10) ? 2 : 3
+        let scale = [1, 10, 100, 1000][places]
+        let rounded = Int((value.doubleValue * Double(scale)).rounded())
+        var decimals = String(rounded % scale)
+        decimals = String(repeating: "0", count: places - decimals.count) + decimals
+        while decimals.hasSuffix("0") { decimals.removeLast() }
+        guard !decimals.isEmpty else { return String(rounded / scale) }
+        return "\(rounded / scale)\(separator)\(decimals)"
+    }
+
+    /// The decimal separator of the text, or else that of the language.
+    private var separator: String {
+        for token in text.tokens where token.number?.isInteger == false {
+            let bytes = text.bytes[token.range]
+            if bytes.contains(UInt8(ascii: ",")) { return "," }
+            if bytes.contains(UInt8(ascii: ".")) { return "." }
+        }
+        return language == .english ? "." : ","
+    }
+
+    /// Returns the new form of a word after a number, or `nil` if it stays.
+    ///
+    /// The word stays if the author did not write the form that the old number takes.
+    func form(of token: Int, _ forms: StepVocabulary.Forms, from old: Rational, to new: Rational) -> String? {
+        guard forms.singular != forms.plural, isPlural(old) != isPlural(new) else { return nil }
+        let word = text.tokens[token].word
+        let (expected, wanted) =
+            isPlural(old) ? (forms.plural, forms.singular) : (forms.singular, forms.plural)
+        guard word == expected else { return nil }
+        return text.tokens[token].isCapital ? wanted.prefix(1).uppercased() + wanted.dropFirst() : wanted
+    }
+
+    private func isPlural(_ number: Rational) -> Bool {
+        language == .french ? number >= Rational(2) : number > .one
+    }
+}

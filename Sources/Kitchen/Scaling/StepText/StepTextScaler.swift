@@ -1,0 +1,94 @@
+import RecipeKit
+
+/// Scales the amounts in the plain text of steps.
+///
+/// It finds an amount by the word after its number: a unit of mass or volume (`2 tablespoons`), or a food that is
+/// counted (`two eggs`). It leaves temperatures, times, lengths, sizes of tins and packages, numbers of steps, parts
+/// (`half of the sugar`), pieces that one food is cut into, and amounts of which each piece gets one. Where a number
+/// could be either, it stays.
+public struct StepTextScaler: Sendable {
+    /// The language of the text.
+    public let language: StepLanguage
+    /// How a whole number that becomes a fraction is written, if the text has no fraction to follow.
+    public var style: QuantityStyle
+
+    private let vocabulary: StepVocabulary
+    private let countedWords: Set<String>
+
+    /// Creates a scaler.
+    ///
+    /// - Parameters:
+    ///   - language: The language of the steps.
+    ///   - countedNames: Names of ingredients that the recipe counts, such as `prawns`, in addition to the common ones.
+    ///   - style: How a whole number that becomes a fraction is written, if the text has no fraction to follow.
+    public init(language: StepLanguage, countedNames: [String] = [], style: QuantityStyle = .unicode) {
+        self.language = language
+        self.style = style
+        vocabulary = StepVocabulary.of(language)
+        countedWords = Set(countedNames.flatMap(Self.counted))
+    }
+
+    /// Creates a scaler for a recipe, with its language and the ingredients that it counts.
+    public init(for recipe: Recipe, style: QuantityStyle = .unicode) {
+        let counted = recipe.ingredientGroups.flatMap(\.ingredients).filter { ingredient in
+            guard let quantity = ingredient.quantity, quantity.unit ?? "" == "" else { return false }
+            if case .text = quantity.amount { return false }
+            return true
+        }
+        self.init(language: StepLanguage(of: recipe), countedNames: counted.map(\.name), style: style)
+    }
+
+    /// Returns a text with its amounts multiplied by a factor.
+    ///
+    /// A number keeps its spelling where it can: `1/2` stays a fraction, `0,5` a decimal with a comma, `two` a word. The
+    /// word after it becomes singular or plural in the forms that the language has. An amount that would overflow stays.
+    /// If the factor is not positive, the text stays as it is. O(n) for texts of usual sentences.
+    public func scaled(_ text: String, by factor: Rational) -> ScaledText {
+        guard factor > .zero, factor != .one else { return ScaledText(text) }
+        let tokens = tokens(of: text)
+        let changes = AmountFinder(tokens, vocabulary, countedWords: countedWords).amounts
+            .flatMap { TextChange.changes(of: $0, by: factor, writer(tokens)) }
+        return TextChange.applied(changes, to: text, factor: factor)
+    }
+
+    /// Returns a scaled text with its factor multiplied by a further one. It starts from the original text.
+    public func scaled(_ text: ScaledText, by factor: Rational) -> ScaledText {
+        guard factor > .zero, let product = text.factor.multiplied(by: factor) else { return text }
+        return scaled(text.original, by: product)
+    }
+
+    /// Returns the amounts that grow with the recipe, as they are written: `2 tablespoons`.
+    public func amounts(in text: String) -> [String] {
+        let tokens = tokens(of: text)
+        return AmountFinder(tokens, vocabulary, countedWords: countedWords).amounts.map { amount in
+            let range = amount.tokens
+            return tokens.text(
+                tokens.tokens[range.lowerBound].range.lowerBound..<tokens.tokens[range.upperBound - 1].range.upperBound)
+        }
+    }
+
+    /// Returns the changes of a text whose marks are written out.
+    func changes(of text: String, by factor: Rational) -> [TextChange] {
+        guard factor > .zero, factor != .one else { return [] }
+        let tokens = tokens(of: text)
+        return AmountFinder(tokens, vocabulary, countedWords: countedWords).amounts
+            .flatMap { TextChange.changes(of: $0, by: factor, writer(tokens)) }
+    }
+
+    private func tokens(of text: String) -> StepTokens {
+        StepTokens(text, readsPointAsThousands: language != .english)
+    }
+
+    private func writer(_ tokens: StepTokens) -> StepNumberWriter {
+        StepNumberWriter(text: tokens, vocabulary: vocabulary, language: language, style: style)
+    }
+
+    /// Returns the words of a counted name that a step can count: the last word before a comma, in both numbers.
+    private static func counted(_ name: String) -> [String] {
+        let noun = name.prefix { $0 != "," && $0 != "(" }.split { !$0.isLetter }.map { $0.lowercased() }
+        guard let last = noun.last, last.utf8.count > 2 else { return [] }
+        // A number of pans or minutes is no ingredient.
+        if last.hasSuffix("s") { return [last, String(last.dropLast())] }
+        return [last, last + "s", last + "n", last + "en"]
+    }
+}

@@ -1,0 +1,74 @@
+import RecipeKit
+
+/// One amount of a text with its new spelling.
+struct TextChange {
+    /// A range of bytes and the text that replaces it.
+    struct Replacement {
+        var range: Range<Int>
+        var text: String
+    }
+
+    /// The bytes of the whole amount in the original.
+    var range: Range<Int>
+    /// The replacements inside the amount, in order.
+    var replacements: [Replacement]
+
+    /// Returns the change of an amount, or nothing if a product would overflow or if nothing changes.
+    static func changes(of amount: FoundAmount, by factor: Rational, _ writer: StepNumberWriter) -> [TextChange] {
+        var products: [Rational] = []
+        for number in amount.numbers {
+            guard let product = number.value.multiplied(by: factor), product.numerator < 1_000_000_000_000 else {
+                return []
+            }
+            products.append(product)
+        }
+        let tokens = writer.text.tokens
+        func bytes(_ range: Range<Int>) -> Range<Int> {
+            tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
+        }
+        var replacements: [Replacement] = []
+        for (number, product) in zip(amount.numbers, products) {
+            let range = bytes(number.tokens)
+            let written = writer.text(of: product, replacing: number, isMetric: amount.isMetric)
+            // `half a cup` becomes `1 cup`, and `1EL` stays together.
+            replacements.append(Replacement(range: range, text: written))
+        }
+        if let old = amount.numbers.last?.value, let new = products.last {
+            for word in amount.inflected {
+                guard let form = writer.form(of: word.token, word.forms, from: old, to: new) else { continue }
+                replacements.append(Replacement(range: tokens[word.token].range, text: form))
+            }
+        }
+        if let tail = amount.tail {
+            let last = tokens[tail.lowerBound - 1].range.upperBound
+            replacements.append(Replacement(range: last..<bytes(tail).upperBound, text: ""))
+        }
+        replacements.sort { $0.range.lowerBound < $1.range.lowerBound }
+        return [TextChange(range: bytes(amount.tokens), replacements: replacements)]
+    }
+
+    /// Returns the text with changes.
+    static func applied(_ changes: [TextChange], to text: String, factor: Rational) -> ScaledText {
+        guard !changes.isEmpty else { return ScaledText(original: text, factor: factor, text: text, changedBytes: []) }
+        let bytes = Array(text.utf8)
+        var result: [UInt8] = []
+        var changed: [Range<Int>] = []
+        var position = 0
+        for change in changes {
+            result += bytes[position..<change.range.lowerBound]
+            position = change.range.lowerBound
+            let start = result.count
+            for replacement in change.replacements {
+                result += bytes[position..<replacement.range.lowerBound]
+                result += replacement.text.utf8
+                position = replacement.range.upperBound
+            }
+            result += bytes[position..<change.range.upperBound]
+            position = change.range.upperBound
+            changed.append(start..<result.count)
+        }
+        result += bytes[position...]
+        return ScaledText(
+            original: text, factor: factor, text: String(decoding: result, as: UTF8.self), changedBytes: changed)
+    }
+}

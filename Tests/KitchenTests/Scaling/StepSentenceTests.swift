@@ -1,0 +1,57 @@
+import RecipeKit
+import Testing
+
+@testable import Kitchen
+
+@Suite("Scaling the sentences of steps")
+struct StepSentenceTests {
+    private struct Sentence {
+        var language: StepLanguage
+        var text: String
+        var doubled: String
+    }
+
+    private static let sentences: [Sentence] = StepSentenceTable.tables.flatMap { language, table in
+        table.split(separator: "\n").map { line in
+            let parts = line.split(separator: " -> ").map(String.init)
+            return Sentence(language: language, text: parts[0], doubled: parts.count > 1 ? parts[1] : parts[0])
+        }
+    }
+
+    @Test("Of the table of step sentences, 97 per cent scale as a cook expects")
+    func table() {
+        var wrong: [String] = []
+        for sentence in Self.sentences {
+            let scaled = StepTextScaler(language: sentence.language).scaled(sentence.text, by: Rational(2)).text
+            if scaled != sentence.doubled { wrong.append("\(sentence.text) -> \(scaled)") }
+        }
+        #expect(Self.sentences.count >= 150)
+        #expect(wrong.count * 100 <= Self.sentences.count * 3, "\(wrong.joined(separator: "\n"))")
+    }
+
+    @Test("No sentence of the table that stays in the cook's eyes is changed: temperatures, times, tins, steps")
+    func unchanged() {
+        for sentence in Self.sentences where sentence.text == sentence.doubled {
+            let scaler = StepTextScaler(language: sentence.language)
+            #expect(scaler.scaled(sentence.text, by: Rational(2)).text == sentence.text)
+        }
+    }
+
+    @Test("Each factor and its inverse give the first text of every sentence, byte for byte")
+    func backAgain() throws {
+        for sentence in Self.sentences {
+            let scaler = StepTextScaler(language: sentence.language)
+            for factor in [Rational(2), Rational(3), try #require(Rational(2, 3)), try #require(Rational(1, 7))] {
+                let there = scaler.scaled(sentence.text, by: factor)
+                let back = scaler.scaled(there, by: try #require(Rational.one.divided(by: factor)))
+                #expect(Array(back.text.utf8) == Array(sentence.text.utf8))
+                #expect(back.changes.isEmpty)
+            }
+        }
+    }
+
+    @Test("The language of the sentences of a table is guessed")
+    func guessed() {
+        for (language, table) in StepSentenceTable.tables { #expect(StepLanguage(guessing: table) == language) }
+    }
+}

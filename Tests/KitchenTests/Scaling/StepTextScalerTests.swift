@@ -1,0 +1,31 @@
+import RecipeKit
+import Testing
+
+@testable import Kitchen
+
+@Suite("Scaling step text")
+struct StepTextScalerTests {
+    private static func double(_ text: String, _ language: StepLanguage = .english) -> String {
+        StepTextScaler(language: language).scaled(text, by: Rational(2)).text
+    }
+
+    @Test(
+        "A factor of two doubles the amounts of a step text and nothing else",
+        arguments: [
+            ("Add the remaining 2 tablespoons of oil.", "Add the remaining 4 tablespoons of oil."),
+            ("Mix 1/2 cup flour with 1 1/2 tsp salt.", "Mix 1 cup flour with 3 tsp salt."),
+            ("Beat two eggs.", "Beat four eggs."),
+            ("Add 1 egg yolk.", "Add 2 egg yolks."),
+            ("Add 2-3 tbsp water.", "Add 4-6 tbsp water."),
+            ("Add 2 to 3 cups (500 ml) broth.", "Add 4 to 6 cups (1000 ml) broth."),
+            ("Drain 2 (400 g) cans of beans.", "Drain 4 (400 g) cans of beans."),
+            ("Drain 1 (15-ounce) can beans.", "Drain 2 (15-ounce) cans beans."),
+            ("Add half a cup of milk.", "Add 1 cup of milk."),
+            ("Bake at 180 °C for 20 minutes in a 26 cm tin.", "Bake at 180 °C for 20 minutes in a 26 cm tin."),
+            ("Serves 4 to 6.", "Serves 8 to 12."),
+            ("Add 1 cup plus 2 tbsp sugar.", "Add 2 cups plus 4 tbsp sugar."),
+        ])
+    func doubled(_ text: String, _ expected: String) {
+        #expect(Self.double(text) == expected)
+    }
+}
