@@ -3,6 +3,7 @@ extension StepVocabulary {
         isEnglish: true,
         [
             .numbers("one two three four five six seven eight nine ten eleven twelve"),
+            .furtherNumbers("fifteen=15 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 ninety=90"),
             .set(\.articles, "a an"),
             .set(\.halves, "half"),
             .set(\.rangeWords, "to or"),

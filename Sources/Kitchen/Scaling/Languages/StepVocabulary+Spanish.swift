@@ -1,6 +1,7 @@
 extension StepVocabulary {
     static let spanish = StepVocabulary([
         .numbers("un/una/uno dos tres cuatro cinco seis siete ocho nueve diez once doce"),
+        .furtherNumbers("quince=15 veinte=20 treinta=30 cuarenta=40 cincuenta=50 sesenta=60"),
         .set(\.articles, "un una uno"),
         .set(\.halves, "medio media"),
         .set(\.rangeWords, "a o ó"),

@@ -87,6 +87,8 @@ extension StepVocabulary {
     enum Entry {
         /// The words for one to twelve; a `/` separates the words of one number.
         case numbers(String)
+        /// Further words with their numbers: `twenty=20`.
+        case furtherNumbers(String)
         case metric(String)
         case measures(String)
         case pieces(String)
@@ -113,6 +115,11 @@ extension StepVocabulary {
                 let spellings = words.split(separator: "/").map(String.init)
                 spelledNumbers.append(spellings[0])
                 for spelling in spellings { numbers[spelling] = index + 1 }
+            }
+        case .furtherNumbers(let text):
+            for word in Self.words(text) {
+                let parts = word.split(separator: "=")
+                if parts.count == 2, let value = Int(parts[1]) { numbers[String(parts[0])] = value }
             }
         case .metric(let text): addUnits(text, .metric)
         case .measures(let text): addUnits(text, .measure)

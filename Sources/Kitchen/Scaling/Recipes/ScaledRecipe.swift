@@ -1,0 +1,47 @@
+import RecipeKit
+
+/// A recipe multiplied by a factor, with the amounts in the plain text of its steps.
+///
+/// It keeps the original recipe, so that scaling it again never adds up the roundings of a text.
+public struct ScaledRecipe: Hashable, Sendable {
+    /// The recipe as its file has it.
+    public let original: Recipe
+    /// The factor between ``original`` and ``recipe``.
+    public let factor: Rational
+    /// The recipe with the new amounts, in its lists and in the text of its steps.
+    public let recipe: Recipe
+    /// The steps with the ranges of their changes, for each section in order.
+    public let steps: [[ScaledStep]]
+
+    /// Multiplies a recipe by a factor. If the factor is not positive, the recipe stays as it is.
+    ///
+    /// - Parameters:
+    ///   - original: The recipe.
+    ///   - factor: The factor.
+    ///   - scaler: The scaler of the plain text, or `nil` for one with the language and the ingredients of the recipe.
+    public init(_ original: Recipe, by factor: Rational, scaler: StepTextScaler? = nil) {
+        let factor = factor > .zero ? factor : .one
+        let scaler = scaler ?? StepTextScaler(for: original)
+        let steps = original.sections.map { $0.steps.map { scaler.scaled($0, by: factor) } }
+        var recipe = original.scaled(by: factor)
+        for section in recipe.sections.indices {
+            var next = 0
+            for block in recipe.sections[section].blocks.indices {
+                guard case .step = recipe.sections[section].blocks[block] else { continue }
+                recipe.sections[section].blocks[block] = .step(steps[section][next].step)
+                next += 1
+            }
+        }
+        (self.original, self.factor, self.recipe, self.steps) = (original, factor, recipe, steps)
+    }
+
+    /// Returns the original recipe with the factor multiplied by a further one. Returns this recipe if the factor is
+    /// not positive or would overflow.
+    public func scaled(by further: Rational) -> ScaledRecipe {
+        guard further > .zero, let product = factor.multiplied(by: further) else { return self }
+        return ScaledRecipe(original, by: product)
+    }
+
+    /// What the cook must judge, because it does not grow with the amounts.
+    public var advice: ScalingAdvice? { ScalingAdvice(for: original, factor: factor) }
+}

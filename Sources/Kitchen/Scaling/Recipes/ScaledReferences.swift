@@ -1,0 +1,135 @@
+import RecipeKit
+
+/// A recipe that a resolver found for a reference.
+public struct ReferencedRecipe: Hashable, Sendable {
+    /// What identifies the recipe, such as its path in the cookbook. Equal recipes have equal identifiers.
+    public var id: String
+    /// The recipe.
+    public var recipe: Recipe
+
+    /// Creates a found recipe.
+    public init(id: String, recipe: Recipe) { (self.id, self.recipe) = (id, recipe) }
+}
+
+/// A scaled recipe with the recipes that it refers to, at any depth.
+public struct ScaledRecipeTree: Hashable, Sendable {
+    /// What identifies the recipe.
+    public let id: String
+    /// The scaled recipe.
+    public let scaled: ScaledRecipe
+    /// The references of its ingredients, in the order of its list.
+    public let references: [Reference]
+
+    /// An ingredient that refers to another recipe.
+    public struct Reference: Hashable, Sendable {
+        /// The ingredient, with its multiplied quantity.
+        public let ingredient: Ingredient
+        /// What became of the reference.
+        public let outcome: Outcome
+    }
+
+    /// What became of a reference.
+    public indirect enum Outcome: Hashable, Sendable {
+        /// The recipe in the amount that the ingredient needs.
+        case recipe(ScaledRecipeTree)
+        /// The recipe refers to itself. The identifiers are those of the recipes from the first to the repeated one.
+        case cycle([String])
+        /// The resolver found no recipe.
+        case missing
+        /// The recipe exists, but the amount of the ingredient cannot be turned into a factor.
+        case notScalable(id: String, ScalingError)
+        /// The tree has more recipes than ``ScaledRecipeTree/greatestCount``.
+        case tooMany
+    }
+
+    /// The greatest number of recipes in a tree. A small cookbook can refer to itself in more ways than a cook needs.
+    public static let greatestCount = 1_000
+
+    /// Multiplies a recipe and all recipes that it refers to.
+    ///
+    /// The amount of a reference decides about the factor of its recipe: a number without a unit multiplies
+    /// (`@./Dough{2}`), servings scale to that many servings (`@./Dough{4%servings}`), and another unit is measured
+    /// against the yield of the recipe (`@./Dough{500%g}`). A reference without an amount means the whole recipe once,
+    /// and grows with the recipe that refers to it.
+    ///
+    /// - Parameters:
+    ///   - root: The recipe.
+    ///   - factor: Its factor.
+    ///   - convert: The conversion between units, for yields.
+    ///   - resolve: Returns the recipe for a reference, or `nil` if there is none. The second parameter identifies the
+    ///     recipe that refers to it, because a path can be relative.
+    public init(
+        _ root: ReferencedRecipe, by factor: Rational, converting convert: QuantityConversion = Scaling.sameUnit,
+        resolve: (RecipeReference, _ from: String) -> ReferencedRecipe?
+    ) {
+        var count = 0
+        self.init(root, by: factor, above: [], count: &count, convert, resolve)
+    }
+
+    private init(
+        _ root: ReferencedRecipe, by factor: Rational, above: [String], count: inout Int,
+        _ convert: QuantityConversion, _ resolve: (RecipeReference, _ from: String) -> ReferencedRecipe?
+    ) {
+        count += 1
+        id = root.id
+        scaled = ScaledRecipe(root.recipe, by: factor)
+        let path = above + [root.id]
+        var references: [Reference] = []
+        for ingredient in scaled.recipe.ingredientGroups.flatMap(\.ingredients) {
+            guard let reference = ingredient.recipeReference else { continue }
+            let outcome: Outcome
+            if let found = resolve(reference, root.id) {
+                if let start = path.firstIndex(of: found.id) {
+                    outcome = .cycle(path[start...] + [found.id])
+                } else if count >= Self.greatestCount {
+                    outcome = .tooMany
+                } else {
+                    do throws(ScalingError) {
+                        let own = try found.recipe.factor(for: ingredient, outer: scaled.factor, convert)
+                        outcome = .recipe(
+                            ScaledRecipeTree(found, by: own, above: path, count: &count, convert, resolve))
+                    } catch {
+                        outcome = .notScalable(id: found.id, error)
+                    }
+                }
+            } else {
+                outcome = .missing
+            }
+            references.append(Reference(ingredient: ingredient, outcome: outcome))
+        }
+        self.references = references
+    }
+
+    /// The recipes of the tree, each before those that it refers to.
+    public var all: [ScaledRecipeTree] {
+        var trees = [self]
+        for case .recipe(let tree) in references.map(\.outcome) { trees += tree.all }
+        return trees
+    }
+}
+
+extension Recipe {
+    /// Returns the factor of this recipe for an ingredient that refers to it.
+    ///
+    /// - Parameters:
+    ///   - ingredient: The ingredient, with its multiplied quantity.
+    ///   - outer: The factor of the recipe with the ingredient.
+    ///   - convert: The conversion between units.
+    fileprivate func factor(
+        for ingredient: Ingredient, outer: Rational, _ convert: QuantityConversion
+    ) throws(ScalingError) -> Rational {
+        guard let quantity = ingredient.quantity else { return outer }
+        guard let number = Scaling.sameUnit(quantity, quantity.unit, nil), number > .zero else {
+            if case .text(let text) = quantity.amount {
+                // `{}` and `{%g}` have an amount without text.
+                if text.isEmpty { return outer }
+                throw .unreadable(text)
+            }
+            throw .zero
+        }
+        let unit = quantity.unit?.trimmingSpaces().lowercased() ?? ""
+        if unit.isEmpty { return try Scaling.factor(number).factor(for: self) }
+        if Scaling.isServings(unit) { return try Scaling.servings(number).factor(for: self) }
+        return try Scaling.yield(quantity).factor(for: self, converting: convert)
+    }
+}

@@ -1,0 +1,109 @@
+import RecipeKit
+
+/// A step with its amounts multiplied by a factor. It has the same items as the step in the recipe.
+public struct ScaledStep: Hashable, Sendable {
+    /// A piece of the text of a scaled step.
+    public enum Item: Hashable, Sendable {
+        /// Plain text, with the ranges of its changed amounts.
+        case text(ScaledText)
+        /// A marked ingredient. Its quantity is multiplied.
+        case ingredient(Ingredient)
+        /// A marked piece of cookware. It does not change.
+        case cookware(Cookware)
+        /// A marked timer. It does not change.
+        case timer(CookingTimer)
+    }
+
+    /// The items, in order.
+    public let items: [Item]
+
+    /// The step without the ranges of its changes.
+    public var step: Step {
+        Step(
+            items.map { item in
+                switch item {
+                case .text(let text): .text(text.text)
+                case .ingredient(let ingredient): .ingredient(ingredient)
+                case .cookware(let cookware): .cookware(cookware)
+                case .timer(let timer): .timer(timer)
+                }
+            })
+    }
+}
+
+extension StepTextScaler {
+    /// Returns a step with its amounts multiplied by a factor: those of the marks, and those in its plain text.
+    ///
+    /// A mark counts as a word of the sentence. In `use 2 @eggs{}`, the number before the mark is an amount.
+    public func scaled(_ step: Step, by factor: Rational) -> ScaledStep {
+        guard factor > .zero else { return ScaledStep(items: step.items.map { Self.unscaled($0) }) }
+        var joined = ""
+        /// The start of each item in bytes of the joined text.
+        var starts: [Int] = []
+        for item in step.items {
+            starts.append(joined.utf8.count)
+            joined += Self.shown(item)
+        }
+        starts.append(joined.utf8.count)
+        let changes = changes(of: joined, by: factor)
+        let items = step.items.enumerated().map { index, item -> ScaledStep.Item in
+            switch item {
+            case .text(let text):
+                .text(
+                    TextChange.applied(
+                        changes.compactMap { $0.clipped(to: starts[index]..<starts[index + 1]) }, to: text,
+                        factor: factor))
+            case .ingredient(let ingredient): .ingredient(ingredient.multiplied(by: factor))
+            default: Self.unscaled(item)
+            }
+        }
+        return ScaledStep(items: items)
+    }
+
+    private static func unscaled(_ item: StepItem) -> ScaledStep.Item {
+        switch item {
+        case .text(let text): .text(ScaledText(text))
+        case .ingredient(let ingredient): .ingredient(ingredient)
+        case .cookware(let cookware): .cookware(cookware)
+        case .timer(let timer): .timer(timer)
+        }
+    }
+
+    /// Returns an item as a word of a sentence.
+    private static func shown(_ item: StepItem) -> String {
+        switch item {
+        case .text(let text): text
+        case .ingredient(let ingredient): ingredient.displayName
+        case .cookware(let cookware): cookware.displayName
+        // A time between words is neither a food nor a verb.
+        case .timer: "…"
+        }
+    }
+}
+
+extension TextChange {
+    /// Returns the part of the change that is in an item, relative to the item's start. Returns `nil` if it has none.
+    fileprivate func clipped(to item: Range<Int>) -> TextChange? {
+        let inside = replacements.filter {
+            $0.range.lowerBound >= item.lowerBound && $0.range.upperBound <= item.upperBound && !$0.range.isEmpty
+        }
+        guard !inside.isEmpty else { return nil }
+        let own = range.clamped(to: item)
+        func moved(_ range: Range<Int>) -> Range<Int> {
+            (range.lowerBound - item.lowerBound)..<(range.upperBound - item.lowerBound)
+        }
+        return TextChange(
+            range: moved(own),
+            replacements: inside.map { Replacement(range: moved($0.range), text: $0.text) })
+    }
+}
+
+extension Ingredient {
+    /// Returns the ingredient with all its quantities multiplied by a factor.
+    func multiplied(by factor: Rational) -> Ingredient {
+        var ingredient = self
+        ingredient.quantity = quantity?.scaled(by: factor)
+        ingredient.furtherQuantities = furtherQuantities.map { $0.scaled(by: factor) }
+        return ingredient
+    }
+}

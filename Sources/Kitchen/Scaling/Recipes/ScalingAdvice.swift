@@ -1,0 +1,96 @@
+import RecipeKit
+
+/// What a cook must judge when a recipe is scaled by 2 or more, or by ½ or less.
+public struct ScalingAdvice: Hashable, Sendable {
+    /// Something that does not grow with the amounts.
+    public enum Doubt: Hashable, Sendable, CaseIterable {
+        /// The times of cooking and baking.
+        case times
+        /// The size of the pans.
+        case pans
+        /// Salt.
+        case salt
+        /// Yeast.
+        case yeast
+        /// Baking powder and soda.
+        case bakingPowder
+    }
+
+    /// The factor.
+    public let factor: Rational
+    /// What is doubtful in this recipe, in the order of the cases. Never empty.
+    public let doubts: [Doubt]
+
+    /// Creates the advice for a recipe. Returns `nil` for a factor between ½ and 2, and for a recipe in which nothing
+    /// is doubtful.
+    public init?(for recipe: Recipe, factor: Rational) {
+        guard factor >= Rational(2) || (factor > .zero && factor <= Rational(1, 2) ?? .one) else { return nil }
+        let found = DoubtfulWords(of: recipe).doubts
+        guard !found.isEmpty else { return nil }
+        self.factor = factor
+        doubts = Doubt.allCases.filter(found.contains)
+    }
+
+    /// One line for the cook: `Check the times, the pan and the salt: they do not grow with the amounts.`
+    public var text: String {
+        let names = doubts.map { doubt in
+            switch doubt {
+            case .times: "times"
+            case .pans: "pans"
+            case .salt: "salt"
+            case .yeast: "yeast"
+            case .bakingPowder: "baking powder"
+            }
+        }
+        let list =
+            names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1] : names[0]
+        let change = factor > .one ? "grow" : "shrink"
+        return "Check the \(list): not everything has to \(change) with the amounts."
+    }
+}
+
+/// The words of a recipe that show what is doubtful.
+private struct DoubtfulWords {
+    private(set) var doubts: Set<ScalingAdvice.Doubt> = []
+
+    init(of recipe: Recipe) {
+        let metadata = recipe.metadata
+        if metadata.cookTime != nil || metadata.statedTotalTime != nil { doubts.insert(.times) }
+        if !recipe.cookwareList.isEmpty { find(in: recipe.cookwareList.map(\.name).joined(separator: " "), Self.pans) }
+        for ingredient in recipe.ingredientGroups.flatMap(\.ingredients) {
+            find(in: ingredient.name, Self.salt + Self.yeast + Self.bakingPowder)
+        }
+        for item in recipe.steps.flatMap(\.items) {
+            switch item {
+            case .timer: doubts.insert(.times)
+            case .text(let text): find(in: text, Self.pans + Self.times)
+            default: break
+            }
+        }
+    }
+
+    private mutating func find(in text: String, _ words: [(String, ScalingAdvice.Doubt)]) {
+        let padded = " " + String(text.lowercased().map { $0.isLetter ? $0 : " " }) + " "
+        for (word, doubt) in words where !doubts.contains(doubt) && padded.contains(word) { doubts.insert(doubt) }
+    }
+
+    private static func each(_ words: [String], _ doubt: ScalingAdvice.Doubt) -> [(String, ScalingAdvice.Doubt)] {
+        words.map { ($0, doubt) }
+    }
+
+    private static let times = each(
+        [" minute", " minuten ", " min ", " hour", " stunde", " heure", " minuto", " hora", " ora ", " ore "], .times)
+    private static let pans = each(
+        [
+            " pan ", " tin ", " pans ", " tins ", " baking dish", " springform", "form ", " moule", " molde", " teglia",
+            " stampo", " tortiera", " mold ", " mould ", " skillet",
+        ], .pans)
+    private static let salt = each([" salt ", "salz ", " sel ", " sal ", " sale "], .salt)
+    private static let yeast = each([" yeast", "hefe ", " levure ", " levadura", " lievito", " sourdough"], .yeast)
+    private static let bakingPowder = each(
+        [
+            " baking powder", " baking soda", "backpulver", "natron ", " levure chimique", " bicarbonat",
+            " polvo de hornear", " lievito per dolci",
+        ],
+        .bakingPowder)
+}

@@ -1,0 +1,74 @@
+import RecipeKit
+
+/// A baking pan, of which the area counts.
+public struct Pan: Hashable, Sendable {
+    /// The shape of a pan, with its inner lengths.
+    public enum Shape: Hashable, Sendable {
+        /// A round pan.
+        case round(diameter: Rational)
+        /// A square or rectangular pan, or a loaf pan.
+        case rectangle(Rational, Rational)
+    }
+
+    /// The unit of the lengths.
+    public enum Unit: Hashable, Sendable {
+        /// Centimetres.
+        case centimetre
+        /// Inches.
+        case inch
+    }
+
+    /// The shape.
+    public var shape: Shape
+    /// The depth, or `nil` if it is not stated.
+    public var depth: Rational?
+    /// The unit of the lengths, or `nil` if it is not stated. Between two pans without units, it does not matter.
+    public var unit: Unit?
+
+    /// Creates a pan.
+    public init(_ shape: Shape, depth: Rational? = nil, unit: Unit? = nil) {
+        (self.shape, self.depth, self.unit) = (shape, depth, unit)
+    }
+
+    /// Returns the factor from this pan to another one: the ratio of their areas, or of their volumes if both state
+    /// their depth.
+    ///
+    /// Between a round and a rectangular pan it is rounded to hundredths. Returns `nil` on overflow.
+    public func factor(to other: Pan) -> Rational? {
+        guard var ratio = other.base?.divided(by: self.base) else { return nil }
+        if let depth, let otherDepth = other.depth {
+            guard
+                let lengths = (unit ?? .centimetre, other.unit ?? .centimetre) == (.inch, .inch)
+                    ? otherDepth.divided(by: depth)
+                    : other.centimetres(otherDepth)?.divided(by: centimetres(depth)),
+                let volumes = ratio.multiplied(by: lengths)
+            else { return nil }
+            ratio = volumes
+        }
+        guard isRound != other.isRound else { return ratio }
+        // π/4 from a square to the circle in it.
+        guard let quarter = Rational(355, 4 * 113),
+            let circle = isRound ? ratio.divided(by: quarter) : ratio.multiplied(by: quarter)
+        else { return nil }
+        return Rational(Int((circle.doubleValue * 100).rounded()), 100)
+    }
+
+    private var isRound: Bool { if case .round = shape { true } else { false } }
+
+    /// The area in square centimetres of a rectangle, or of the square around a circle.
+    private var base: Rational? {
+        switch shape {
+        case .round(let diameter): centimetres(diameter)?.multiplied(by: centimetres(diameter))
+        case .rectangle(let length, let width): centimetres(length)?.multiplied(by: centimetres(width))
+        }
+    }
+
+    private func centimetres(_ length: Rational) -> Rational? {
+        unit == .inch ? Rational(127, 50)?.multiplied(by: length) : length
+    }
+}
+
+extension Rational {
+    fileprivate func multiplied(by other: Rational?) -> Rational? { other.flatMap { multiplied(by: $0) } }
+    fileprivate func divided(by other: Rational?) -> Rational? { other.flatMap { divided(by: $0) } }
+}

@@ -1,0 +1,99 @@
+import RecipeKit
+
+extension Scaling {
+    /// Returns the factor for a recipe.
+    ///
+    /// Servings that are a range (`4–6`) are measured by their lower number. Servings with a word (`12 cookies`) are
+    /// measured by their number. Several ingredients of the same name count together.
+    ///
+    /// - Parameters:
+    ///   - recipe: The recipe.
+    ///   - convert: The conversion between units. By default, only spellings of the same unit are converted.
+    /// - Throws: ``ScalingError`` if the recipe lacks what the request needs, or if the factor is out of bounds.
+    public func factor(
+        for recipe: Recipe, converting convert: QuantityConversion = Scaling.sameUnit
+    ) throws(ScalingError) -> Rational {
+        let factor: Rational? =
+            switch self {
+            case .factor(let factor): factor
+            case .servings(let number): number.divided(by: try recipe.servingsNumber())
+            case .yield(let quantity): try Self.factor(toYield: quantity, of: recipe, convert)
+            case .ingredient(let quantity, let name):
+                try Self.factor(toIngredient: quantity, name, of: recipe, convert)
+            case .pan(let from, let to): from.factor(to: to)
+            }
+        guard let factor, factor <= Self.greatest else { throw .tooLarge }
+        guard factor > .zero else { throw .zero }
+        guard let inverse = Rational.one.divided(by: factor), inverse <= Self.greatest else { throw .tooSmall }
+        return factor
+    }
+
+    private static func factor(
+        toYield quantity: Quantity, of recipe: Recipe, _ convert: QuantityConversion
+    ) throws(ScalingError) -> Rational? {
+        let yields = recipe.yields
+        for yield in yields {
+            let own = sameUnit(yield, yield.unit, nil)
+            if let own, let wanted = convert(quantity, yield.unit, nil) { return wanted.divided(by: own) }
+        }
+        throw .noYield(unit: quantity.unit ?? "")
+    }
+
+    private static func factor(
+        toIngredient quantity: Quantity, _ name: String, of recipe: Recipe, _ convert: QuantityConversion
+    ) throws(ScalingError) -> Rational? {
+        let matches: [Ingredient]
+        do {
+            matches = try IngredientSearch(recipe).ingredients(named: name)
+        } catch {
+            // `24 cookies` is the yield if it is no ingredient.
+            guard case .unknownIngredient = error, quantity.unit == nil, let servings = recipe.metadata.servings,
+                let own = servings.number, IngredientSearch.matches(name, servings.text)
+            else { throw error }
+            return sameUnit(quantity, nil, nil)?.divided(by: own)
+        }
+        var needed: Rational?
+        var unit: String?
+        for amount in matches.flatMap({ [$0.quantity].compactMap(\.self) + $0.furtherQuantities }) where !amount.isFixed
+        {
+            if case .text = amount.amount { continue }
+            if let sum = needed {
+                guard let further = convert(amount, unit, name) else {
+                    throw .notConvertible(from: amount.unit ?? "", to: unit ?? "")
+                }
+                needed = sum.adding(further)
+            } else {
+                unit = amount.unit
+                needed = sameUnit(amount, unit, name)
+            }
+        }
+        guard let needed, needed > .zero else { throw .ingredientWithoutAmount(name) }
+        guard let wanted = convert(quantity, unit, name) else {
+            throw .notConvertible(from: quantity.unit ?? "", to: unit ?? "")
+        }
+        return wanted.divided(by: needed)
+    }
+}
+
+extension Recipe {
+    /// The number of servings.
+    func servingsNumber() throws(ScalingError) -> Rational {
+        guard let servings = metadata.servings, !servings.text.isEmpty else { throw .noServings }
+        guard let number = servings.number, number > .zero else { throw .servingsInWords(servings.text) }
+        return number
+    }
+
+    /// The yields that the recipe states with a unit: `500 ml`, `1%kg`.
+    var yields: [Quantity] {
+        let texts =
+            metadata.others.filter { ["yield", "yields", "makes"].contains($0.key.lowercased()) }.map(\.value)
+            + [metadata.servings?.text].compactMap(\.self)
+        return texts.compactMap { text in
+            var scanner = NumberScanner(text.split(separator: "%").joined(separator: " "))
+            scanner.skipSpaces()
+            guard let number = scanner.number(), number > .zero else { return nil }
+            let unit = scanner.rest.trimmingSpaces()
+            return unit.isEmpty ? nil : Quantity(.number(number), unit: unit)
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import RecipeKit
+
+extension Scaling {
+    /// Parses what people type.
+    ///
+    /// - A whole number is a number of servings: `6`, `for 6`, `6 servings`.
+    /// - A fraction, a decimal, a percentage, or a number with `x` or `*` is a factor: `3/2`, `1.5`, `1½`, `50%`, `x2`,
+    ///   `2x`, `half`, `double`.
+    /// - A number with words is an amount: `300 g flour` or `5 eggs` of an ingredient, `500 ml` of the yield.
+    /// - Two pans with a colon between them are a change of the pan: `20cm:26cm`, `20x30:26`.
+    ///
+    /// - Throws: ``ScalingError`` for zero, a negative number, a number greater than ``greatest``, and any other text.
+    public init(parsing text: String) throws(ScalingError) {
+        let typed = text.trimmingSpaces()
+        guard !typed.isEmpty, typed.utf8.count <= 200 else { throw ScalingError.unreadable(String(typed.prefix(200))) }
+        if typed.contains(":") || typed.contains("→") {
+            self = try Self.pans(typed)
+            return
+        }
+        if let factor = Self.factorWords[typed.lowercased()] {
+            self = .factor(factor)
+            return
+        }
+        var rest = Self.withoutLead(typed)
+        let isTimes = rest.first.map { "xX×*".contains($0) } ?? false
+        if isTimes { rest = rest.dropFirst().trimmingSpaces() }
+        if let first = rest.first, "-−–".contains(first), rest.dropFirst().contains(where: \.isNumber) {
+            throw .negative
+        }
+        let (number, words) = try Self.number(rest, of: typed)
+        guard number > .zero else { throw .zero }
+        let isFactorWord = ["x", "×", "*", "times", "mal", "fois", "veces", "volte"].contains(words.lowercased())
+        if isTimes || isFactorWord {
+            guard isTimes ? words.isEmpty : true else { throw .unreadable(typed) }
+            self = .factor(try Self.limited(number))
+        } else if words == "%" {
+            guard let factor = number.divided(by: Rational(100)) else { throw .unreadable(typed) }
+            self = .factor(try Self.limited(factor))
+        } else if words.isEmpty {
+            let isWhole = rest.allSatisfy { $0.isWholeNumber }
+            self = isWhole ? .servings(try Self.limited(number)) : .factor(try Self.limited(number))
+        } else if Self.isServings(words) {
+            self = .servings(try Self.limited(number))
+        } else {
+            self = try Self.amount(number, words, of: typed)
+        }
+    }
+
+    private static func limited(_ number: Rational) throws(ScalingError) -> Rational {
+        guard number <= greatest else { throw .tooLarge }
+        return number
+    }
+
+    /// Returns the number at the start of a text, and the words after it.
+    private static func number(
+        _ text: String, of typed: String
+    ) throws(ScalingError) -> (number: Rational, words: String) {
+        var scanner = NumberScanner(text)
+        guard let number = scanner.number() else {
+            // A number that is too long for a fraction is too large for a recipe.
+            let digits = text.prefix { $0.isNumber }
+            throw digits.count > 18 ? .tooLarge : .unreadable(typed)
+        }
+        scanner.skipSpaces()
+        return (number, scanner.rest.trimmingSpaces())
+    }
+
+    private static func amount(
+        _ number: Rational, _ words: String, of typed: String
+    ) throws(ScalingError) -> Scaling {
+        guard let first = words.unicodeScalars.first, first.properties.isAlphabetic else { throw .unreadable(typed) }
+        let parts = words.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard UnitName.isUnit(parts[0]) else { return .ingredient(Quantity(.number(number)), name: words) }
+        let quantity = Quantity(.number(number), unit: parts[0])
+        var name = parts.dropFirst()
+        if let link = name.first, name.count > 1, ["of", "de", "di", "von"].contains(link.lowercased()) {
+            name = name.dropFirst()
+        }
+        return name.isEmpty ? .yield(quantity) : .ingredient(quantity, name: name.joined(separator: " "))
+    }
+
+    private static func pans(_ typed: String) throws(ScalingError) -> Scaling {
+        let parts = typed.split(whereSeparator: { $0 == ":" || $0 == "→" }).map { $0.trimmingSpaces() }
+        guard parts.count == 2 else { throw .unreadable(typed) }
+        let first = try Pan(parsing: parts[0])
+        let second = try Pan(parsing: parts[1], unit: first.unit)
+        // A length without a unit has the unit of the other pan.
+        return .pan(from: first.unit == nil ? try Pan(parsing: parts[0], unit: second.unit) : first, to: second)
+    }
+
+    private static func withoutLead(_ text: String) -> String {
+        guard let space = text.firstIndex(where: \.isWhitespace) else { return text }
+        let lead = text[..<space].lowercased()
+        return ["for", "serves", "für", "pour", "para", "per"].contains(lead) ? text[space...].trimmingSpaces() : text
+    }
+
+    private static let factorWords: [String: Rational] = [
+        "half": Rational(1, 2), "double": Rational(2), "triple": Rational(3), "third": Rational(1, 3),
+        "quarter": Rational(1, 4),
+    ].compactMapValues(\.self)
+
+    /// Returns whether a unit means servings: `servings`, `Portionen`.
+    static func isServings(_ unit: String) -> Bool { servingWords.contains(unit.lowercased()) }
+
+    private static let servingWords: Set<String> = [
+        "serving", "servings", "portion", "portions", "person", "persons", "people", "portionen", "personen",
+        "personne", "personnes", "parts", "ración", "raciones", "persona", "personas", "porción", "porciones",
+        "porzione", "porzioni", "persone",
+    ]
+}

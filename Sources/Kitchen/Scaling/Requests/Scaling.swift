@@ -1,0 +1,89 @@
+import RecipeKit
+
+/// What a cook asks for: a recipe of another size.
+///
+/// ``init(parsing:)`` reads what people type. ``factor(for:converting:)`` returns the factor for a recipe.
+public enum Scaling: Hashable, Sendable {
+    /// All amounts times a factor: `x2`, `3/2`, `1.5`, `half`, `50%`.
+    case factor(Rational)
+    /// For a number of servings: `6`, `for 6`, `6 servings`.
+    case servings(Rational)
+    /// For an amount of one ingredient, which the cook has: `300 g flour`, `5 eggs`.
+    ///
+    /// An amount without a unit can also mean the yield, such as `24 cookies`.
+    case ingredient(Quantity, name: String)
+    /// For a yield: `500 ml`, `1 kg`.
+    case yield(Quantity)
+    /// From the pan of the recipe to another one, by area: `20cm:26cm`, `20x30:26`.
+    case pan(from: Pan, to: Pan)
+
+    /// The greatest factor and the greatest number of servings. The least factor is its inverse.
+    public static let greatest = Rational(10_000)
+}
+
+/// A function that returns how many of a unit a quantity is, or `nil` if it cannot be converted.
+///
+/// The first parameter is the quantity. The second one is the unit of the result, or `nil` for pieces. The third one is
+/// the name of the ingredient, or `nil` for a yield. A range is converted by its upper bound.
+public typealias QuantityConversion = @Sendable (Quantity, _ unit: String?, _ ingredient: String?) -> Rational?
+
+extension Scaling {
+    /// Converts only between spellings of the same unit: `2 cups` are two of the unit `cup`.
+    public static let sameUnit: QuantityConversion = { quantity, unit, _ in
+        guard UnitName(quantity.unit) == UnitName(unit) else { return nil }
+        switch quantity.amount {
+        case .number(let number): return number
+        case .range(_, let high): return high
+        case .text: return nil
+        }
+    }
+}
+
+/// A unit without the differences of its spellings: `cups` and `cup` are equal.
+struct UnitName: Hashable {
+    private let name: String
+
+    init(_ unit: String?) {
+        var word = (unit ?? "").lowercased()
+        if word.hasSuffix(".") { word.removeLast() }
+        // `5 eggs` and `5 large` eggs are pieces.
+        let isPiece =
+            Self.pieces.contains(word)
+            || StepLanguage.allCases.contains {
+                StepVocabulary.of($0).adjectives[word] != nil && StepVocabulary.of($0).units[word] == nil
+            }
+        if isPiece { word = "" }
+        let forms = StepLanguage.allCases.lazy.compactMap { StepVocabulary.of($0).units[word]?.forms }.first
+        let singular = forms?.singular ?? word
+        name = Self.spellings[singular] ?? singular
+    }
+
+    /// The other spellings of units, with the one that stands for all.
+    private static let spellings: [String: String] = {
+        let lists = [
+            "tablespoon tbsp tbsps tbs tblsp tb esslöffel el", "teaspoon tsp tsps teelöffel tl", "ounce oz ozs",
+            "pound lb lbs pfund", "pint pt pts", "quart qt qts", "gallon gal",
+            "g gr gm gms grs gram gramme gramm gramo grammo", "kg kgs kilo kilogram kilogramm kilogramme chilo",
+            "ml mls milliliter millilitre mililitro", "l ltr liter litre litro", "dl deciliter decilitre deziliter",
+            "cl centiliter centilitre zentiliter",
+        ]
+        var spellings: [String: String] = [:]
+        for list in lists {
+            let words = list.split(separator: " ").map(String.init)
+            for word in words { spellings[word] = words[0] }
+        }
+        return spellings
+    }()
+
+    private static let pieces: Set<String> = [
+        "item", "items", "piece", "pieces", "pc", "pcs", "each", "ea", "unit", "units", "whole", "stück", "stk", "st",
+        "pièce", "pièces", "unidad", "unidades", "pezzo", "pezzi", "pz",
+    ]
+
+    /// Returns whether a word is a unit in one of the languages.
+    static func isUnit(_ word: String) -> Bool {
+        let word = word.lowercased()
+        let bare = word.hasSuffix(".") ? String(word.dropLast()) : word
+        return StepLanguage.allCases.contains { StepVocabulary.of($0).units[bare] != nil }
+    }
+}

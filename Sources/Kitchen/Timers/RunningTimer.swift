@@ -1,0 +1,146 @@
+/// A kitchen timer that runs, is paused, or has been stopped.
+///
+/// It stores when it ends, not how much is left, so that it is right after the program was closed or the machine slept.
+/// It has no clock: each call receives the current time in whole seconds since 1970-01-01 in UTC.
+public struct RunningTimer: Hashable, Sendable {
+    /// An end of a timer at which it rings.
+    public enum Ring: Int, Hashable, Sendable {
+        /// The lower end: the dish can be ready.
+        case lower = 1
+        /// The upper end. A timer with one time has only this end.
+        case upper = 2
+    }
+
+    /// What a timer does.
+    public enum State: Hashable, Sendable {
+        /// It runs. The time is that of its upper end.
+        case running(until: Int)
+        /// It is paused, with these seconds left to its upper end.
+        case paused(remaining: Int)
+        /// The cook stopped it.
+        case stopped
+    }
+
+    /// The name that the cook sees.
+    public let name: String
+    /// What identifies the recipe.
+    public let recipe: String
+    /// The number of the step, counted from 1.
+    public let step: Int
+    /// The seconds between the lower and the upper end. 0 for one time.
+    public let spread: Int
+    /// The state.
+    public private(set) var state: State
+    /// The last end at which it rang, or `nil` if it has not rung.
+    public private(set) var lastRing: Ring?
+    /// The latest time that the timer has seen. An earlier one shows that the clock was set back.
+    private var latest: Int
+
+    /// Starts a timer.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - recipe: What identifies the recipe.
+    ///   - step: The number of the step, counted from 1.
+    ///   - lower: The seconds to the lower end. A negative number means 0.
+    ///   - upper: The seconds to the upper end, or `nil` for one time.
+    ///   - now: The current time.
+    public init(name: String, recipe: String, step: Int, lower: Int, upper: Int? = nil, at now: Int) {
+        let lower = Self.bounded(lower)
+        let upper = max(lower, Self.bounded(upper ?? lower))
+        self.init(
+            name: name, recipe: recipe, step: step, spread: upper - lower, state: .running(until: now + upper),
+            lastRing: nil, latest: now)
+    }
+
+    init(name: String, recipe: String, step: Int, spread: Int, state: State, lastRing: Ring?, latest: Int) {
+        (self.name, self.recipe, self.step, self.spread) = (name, recipe, step, spread)
+        (self.state, self.lastRing, self.latest) = (state, lastRing, latest)
+    }
+
+    /// The time of the latest call. It is part of the text form.
+    var latestTime: Int { latest }
+
+    /// The longest timer in seconds: a hundred days.
+    private static let longest = 100 * 86_400
+
+    /// Returns seconds between 0 and those of the longest timer.
+    static func bounded(_ seconds: Int) -> Int { min(max(seconds, 0), longest) }
+}
+
+extension RunningTimer {
+    /// Returns the seconds to an end, at least 0. Returns 0 for a stopped timer.
+    public func remaining(to ring: Ring = .upper, at now: Int) -> Int {
+        let upper: Int
+        switch state {
+        // A clock that was set back does not make the timer longer.
+        case .running(let end): upper = end - max(now, latest)
+        case .paused(let remaining): upper = remaining
+        case .stopped: return 0
+        }
+        return max(ring == .upper ? upper : upper - spread, 0)
+    }
+
+    /// The time of the next ring, or `nil` if none will come: it has rung, is paused or is stopped.
+    ///
+    /// A program can sleep until then.
+    public var nextRing: Int? {
+        guard case .running(let end) = state else { return nil }
+        switch lastRing {
+        case nil: return end - spread
+        case .lower: return end
+        case .upper: return nil
+        }
+    }
+
+    /// Tells the timer the current time. Returns the end that it has reached since the last call, or `nil`.
+    ///
+    /// Each end is returned once. If both ends have passed, such as while the machine slept, only the upper one is
+    /// returned. If the clock was set back, the end moves by the same time, so that the timer does not ring late.
+    public mutating func advance(to now: Int) -> Ring? {
+        moveEnd(to: now)
+        guard case .running(let end) = state else { return nil }
+        let reached: Ring? = now >= end ? .upper : now >= end - spread ? .lower : nil
+        guard let reached, reached.rawValue > (lastRing?.rawValue ?? 0) else { return nil }
+        lastRing = reached
+        return reached
+    }
+
+    /// Pauses a running timer. The remaining time is at least 0.
+    public mutating func pause(at now: Int) {
+        moveEnd(to: now)
+        guard case .running = state else { return }
+        state = .paused(remaining: remaining(at: now))
+    }
+
+    /// Continues a paused timer.
+    public mutating func resume(at now: Int) {
+        latest = now
+        guard case .paused(let remaining) = state else { return }
+        state = .running(until: now + remaining)
+    }
+
+    /// Adds seconds to both ends, or takes them away. A timer that has rung rings again after this time.
+    ///
+    /// A stopped timer does not change.
+    public mutating func extend(by seconds: Int, at now: Int) {
+        moveEnd(to: now)
+        let change = min(max(seconds, -Self.longest), Self.longest)
+        let left = Self.bounded(remaining(at: now) + change)
+        switch state {
+        case .running: state = .running(until: now + left)
+        case .paused: state = .paused(remaining: left)
+        case .stopped: return
+        }
+        if change > 0 { lastRing = left > spread ? nil : left > 0 ? .lower : lastRing }
+    }
+
+    /// Stops the timer. It does not ring any more.
+    public mutating func stop() { state = .stopped }
+
+    /// Remembers the time. If the clock was set back, moves the end by the same time.
+    private mutating func moveEnd(to now: Int) {
+        if now < latest, case .running(let end) = state { state = .running(until: end - (latest - now)) }
+        latest = now
+    }
+}

@@ -1,0 +1,150 @@
+import RecipeKit
+
+/// A time in a text, in seconds.
+struct StepTime {
+    var lower: Int
+    var upper: Int
+    /// The indices of its tokens.
+    var tokens: Range<Int>
+    /// The greatest unit in seconds.
+    var unit: Int
+}
+
+/// Reads times in a step: `20 to 25 minutes`, `1 hour and 30 minutes`, `45 minutes to 1 hour`, `half an hour`, `1h30`.
+struct StepTimeReader {
+    let text: StepTokens
+    let vocabulary: StepVocabulary
+    private var numbers: StepNumberReader { StepNumberReader(text: text, vocabulary: vocabulary) }
+
+    /// Returns the time that begins at a token, or `nil`.
+    func time(at index: Int) -> StepTime? {
+        guard let first = sum(at: index) else { return nil }
+        // `45 minutes to 1 hour`
+        let end = first.tokens.upperBound
+        if isRangeSign(end) || vocabulary.rangeWords.contains(word(end)), let second = sum(at: end + 1),
+            second.upper > first.upper
+        {
+            return StepTime(
+                lower: first.lower, upper: second.upper, tokens: index..<second.tokens.upperBound,
+                unit: max(first.unit, second.unit))
+        }
+        return first
+    }
+
+    /// Returns a time of several parts: `1 hour 30 minutes`.
+    private func sum(at index: Int) -> StepTime? {
+        guard var time = part(at: index) else { return nil }
+        while true {
+            let end = time.tokens.upperBound
+            // `an hour and a half`
+            if vocabulary.andWords.contains(word(end)), time.lower == time.upper {
+                let start = vocabulary.articles.contains(word(end + 1)) ? end + 2 : end + 1
+                if vocabulary.halves.contains(word(start)), TimeUnit.seconds(word(start + 1)) == nil,
+                    !vocabulary.articles.contains(word(start + 1)), !isSign(start + 1, "-")
+                {
+                    time.lower += time.unit / 2
+                    time.upper += time.unit / 2
+                    time.tokens = time.tokens.lowerBound..<(start + 1)
+                    return time
+                }
+            }
+            var start = end
+            if vocabulary.andWords.contains(word(start)) { start += 1 }
+            if let next = part(at: start), next.unit < time.unit {
+                time.lower += next.lower
+                time.upper += next.upper
+                time.tokens = time.tokens.lowerBound..<next.tokens.upperBound
+            } else if time.unit == 3600, start == end, let minutes = bareMinutes(at: end) {
+                time.lower += minutes * 60
+                time.upper += minutes * 60
+                time.tokens = time.tokens.lowerBound..<(end + 1)
+            } else {
+                return time
+            }
+        }
+    }
+
+    /// Returns the minutes of `1 h 30`, in which only the hours have a unit.
+    private func bareMinutes(at index: Int) -> Int? {
+        guard let token = token(index), let number = token.number, number.isInteger, number < Rational(60),
+            !["hour", "hours", "stunde", "stunden"].contains(word(index - 1))
+        else { return nil }
+        let next = self.token(index + 1)
+        // In `1 h 2 EL Öl`, the number belongs to the next word.
+        guard next?.kind != .word || vocabulary.functionWords.contains(next?.word ?? "") else { return nil }
+        return number.numerator
+    }
+
+    /// Returns a number, or a range, with a unit.
+    private func part(at index: Int) -> StepTime? {
+        guard let first = number(at: index) else { return nil }
+        let low = first.value
+        var last = first
+        if first.form != .article {
+            let next = first.tokens.upperBound
+            let isBetween =
+                vocabulary.betweenWords.contains(word(index - 1)) && vocabulary.andWords.contains(word(next))
+            if isRangeSign(next) || vocabulary.rangeWords.contains(word(next)) || isBetween,
+                let second = number(at: next + 1), second.form != .article, second.value > first.value
+            {
+                last = second
+            }
+        }
+        var end = last.tokens.upperBound
+        // `15 more minutes`
+        if TimeUnit.seconds(word(end)) == nil, Self.moreWords.contains(word(end)) { end += 1 }
+        // In `mezz'ora` and `demi-heure`, a sign is between the words. `30-minute` is an adjective.
+        if last.form == .article, isSign(end, "'") || isSign(end, "’") || isSign(end, "-") { end += 1 }
+        if last.form == .article, ["quart", "quarter", "cuarto", "quarto"].contains(word(end)),
+            let hour = (end + 1..<end + 5).first(where: { TimeUnit.seconds(word($0)) == 3600 })
+        {
+            return StepTime(lower: 900, upper: 900, tokens: index..<(hour + 1), unit: 900)
+        }
+        if let time = gluedTime(at: end, low, last, index) { return time }
+        guard let unit = TimeUnit.seconds(word(end)), let lower = TimeUnit.seconds(low, of: unit),
+            let upper = TimeUnit.seconds(last.value, of: unit), upper > 0
+        else { return nil }
+        // `once a day`
+        if last.form == .article, unit > 3600 { return nil }
+        end += 1
+        if isSign(end, "."), !text.tokens[end].followsSpace, word(end - 1).utf8.count <= 4,
+            token(end + 1).map({ !$0.isCapital }) ?? false
+        {
+            end += 1
+        }
+        return StepTime(lower: lower, upper: upper, tokens: index..<end, unit: unit)
+    }
+
+    /// Returns `1h30`, of which the tokens are a number and `h30`.
+    private func gluedTime(at end: Int, _ low: Rational, _ last: StepNumber, _ index: Int) -> StepTime? {
+        let word = word(end)
+        guard word.first == "h", word.utf8.count > 1, let minutes = Int(word.dropFirst().prefix { $0.isNumber }),
+            ["", "m", "min"].contains(String(word.dropFirst().drop { $0.isNumber })),
+            let hours = TimeUnit.seconds(last.value, of: 3600), low == last.value, minutes < 60
+        else { return nil }
+        let seconds = hours + minutes * 60
+        return StepTime(lower: seconds, upper: seconds, tokens: index..<(end + 1), unit: 3600)
+    }
+
+    /// Returns a number, including `forty-five`.
+    private func number(at index: Int) -> StepNumber? {
+        guard let first = numbers.number(at: index) else { return nil }
+        guard first.form == .word, isSign(first.tokens.upperBound, "-"),
+            let second = numbers.number(at: first.tokens.upperBound + 1), second.form == .word,
+            second.value < Rational(10), first.value >= Rational(20), let sum = first.value.adding(second.value)
+        else { return first }
+        return StepNumber(value: sum, form: .word, tokens: index..<second.tokens.upperBound)
+    }
+
+    private static let moreWords: Set<String> = [
+        "more", "additional", "further", "full", "extra", "weitere", "weiteren", "autres", "más", "altri", "altre",
+        "good", "whole",
+    ]
+
+    private func token(_ index: Int) -> StepToken? { text.tokens.indices.contains(index) ? text.tokens[index] : nil }
+    private func word(_ index: Int) -> String { token(index)?.word ?? "" }
+    private func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool { token(index)?.isSign(sign) ?? false }
+    private func isRangeSign(_ index: Int) -> Bool {
+        isSign(index, "-") || isSign(index, "–") || isSign(index, "—") || isSign(index, "/") || isSign(index, "~")
+    }
+}

@@ -1,0 +1,112 @@
+/// The words around a time, which show whether it is a timer.
+struct TimeContext {
+    let text: StepTokens
+    let vocabulary: StepVocabulary
+    let time: StepTime
+
+    /// Whether the time is one that a cook waits for.
+    var isTimer: Bool { !isRepeated && !isPoint && !isRate && !isStorage && !isRecipeTime }
+
+    /// Whether words such as `at least` are before the time.
+    var isMinimum: Bool {
+        let before = [word(back: 2), word(back: 1)]
+        if ["mindestens", "minimum", "almeno"].contains(before[1]) { return true }
+        return [["at", "least"], ["au", "moins"], ["al", "menos"], ["por", "menos"]].contains(before)
+    }
+
+    /// `every 5 minutes`, `alle 10 Minuten`, `toutes les 5 minutes`
+    private var isRepeated: Bool {
+        if Self.repeated.contains(word(back: 1)) { return true }
+        return ["toutes", "tous"].contains(word(back: 2)) && word(back: 1) == "les"
+    }
+
+    /// `10 minutes ago`, `the last 10 minutes`, `take out 30 minutes before serving`
+    private var isPoint: Bool {
+        let next = word(after: 0)
+        if ["ago", "fa", "earlier", "beforehand"].contains(next) || next == "in" && word(after: 1) == "advance" {
+            return true
+        }
+        if Self.lastWords.contains(word(back: 1)) { return true }
+        if word(back: 1) == "hace" || word(back: 2) == "y" && word(back: 1) == "a" { return true }
+        guard Self.beforeWords.contains(next) else { return false }
+        let sentence = wordsBefore
+        return !sentence.contains(where: Self.waitingVerbs.contains)
+            && (next != "before" || sentence.contains { ["remove", "take", "start", "preheat", "begin"].contains($0) })
+    }
+
+    /// `20 minutes per pound`
+    private var isRate: Bool {
+        guard ["per", "pro", "par", "por", "je", "a"].contains(word(after: 0)) else { return false }
+        return Self.weights.contains(word(after: 1))
+            || word(after: 1).isEmpty && token(time.tokens.upperBound + 1)?.number != nil
+    }
+
+    /// `keeps 3 days`, `store for up to 2 weeks`
+    private var isStorage: Bool {
+        guard time.unit >= 86_400 || word(back: 2) == "up" && word(back: 1) == "to" || word(back: 1) == "within" else {
+            return false
+        }
+        return wordsBefore.contains(where: Self.storageWords.contains)
+    }
+
+    /// `prep time: 10 min`, `total 40 minutes`
+    private var isRecipeTime: Bool {
+        var index = time.tokens.lowerBound - 1
+        while index >= 0, let token = token(index),
+            token.isSign(":") || token.isSign("*") || ["about", "ca"].contains(token.word)
+        {
+            index -= 1
+        }
+        guard let word = token(index)?.word else { return false }
+        return ["time", "prep", "preparation", "total"].contains(word) || word.hasSuffix("zeit") || word == "tiempo"
+            || word == "temps"
+    }
+
+    /// The words of the sentence before the time.
+    private var wordsBefore: [String] {
+        var words: [String] = []
+        var index = time.tokens.lowerBound - 1
+        while index >= 0, words.count < 40, let token = token(index) {
+            if token.isSign(";") || token.isSign("!") || token.isSign("."), self.token(index + 1)?.isCapital == true {
+                break
+            }
+            if !token.word.isEmpty { words.append(token.word) }
+            index -= 1
+        }
+        return words
+    }
+
+    private func token(_ index: Int) -> StepToken? { text.tokens.indices.contains(index) ? text.tokens[index] : nil }
+
+    /// Returns the word before the time, without words such as `about`.
+    private func word(back: Int) -> String {
+        var index = time.tokens.lowerBound - 1
+        while let word = token(index)?.word,
+            ["about", "approximately", "around", "roughly", "another", "etwa", "ca", "environ", "unos", "circa"]
+                .contains(word)
+        {
+            index -= 1
+        }
+        return token(index - back + 1)?.word ?? ""
+    }
+
+    private func word(after offset: Int) -> String { token(time.tokens.upperBound + offset)?.word ?? "" }
+
+    private static let repeated: Set<String> = ["every", "each", "alle", "jede", "cada", "ogni", "chaque"]
+    private static let lastWords: Set<String> = [
+        "last", "final", "letzten", "letzte", "dernières", "últimos", "ultimi",
+    ]
+    private static let beforeWords: Set<String> = ["before", "vor", "avant", "antes", "prima", "prior"]
+    private static let waitingVerbs: Set<String> = [
+        "let", "stand", "rest", "cool", "chill", "sit", "soak", "simmer", "refrigerate", "marinate", "set", "bake",
+        "cook", "allow", "boil", "ruhen", "ziehen", "abkühlen", "lassen", "reposer", "laisser", "laissez", "refroidir",
+        "reposar", "enfriar", "deja", "dejar", "riposare", "raffreddare", "lasciate",
+    ]
+    private static let weights: Set<String> = [
+        "pound", "pounds", "lb", "kg", "kilo", "kilogram", "ounce", "pfund", "livre", "libra", "inch", "batch",
+    ]
+    private static let storageWords: Set<String> = [
+        "keep", "keeps", "store", "stored", "stay", "stays", "last", "lasts", "freeze", "frozen", "ahead", "airtight",
+        "hält", "haltbar", "aufbewahren", "conserve", "conserver", "conserva", "conservar", "conservate",
+    ]
+}

@@ -1,0 +1,86 @@
+import RecipeKit
+
+/// Finds the timers of steps: the marked ones, and the times in plain text.
+///
+/// A time in text is a number with a unit of time: `simmer for 20 to 25 minutes`, `half an hour`, `1 h 30`. These are no
+/// timers: a repetition (`every 5 minutes`), a point in time (`10 minutes ago`, `for the last 10 minutes`), a rate
+/// (`20 minutes per pound`), an adjective (`a 5-minute egg`), a storage time (`keeps 3 days`), the time of a whole
+/// recipe (`prep time: 10 min`), and times without a number (`overnight`).
+public struct TimerFinder: Sendable {
+    private let vocabulary: StepVocabulary
+    private let language: StepLanguage
+
+    /// Creates a finder for steps of a language.
+    public init(language: StepLanguage) {
+        self.language = language
+        vocabulary = StepVocabulary.of(language)
+    }
+
+    /// Returns the timers of a step, in order.
+    public func timers(in step: Step) -> [StepTimer] {
+        step.items.enumerated().flatMap { index, item -> [StepTimer] in
+            switch item {
+            case .text(let text): timers(in: text, item: index)
+            case .timer(let timer): Self.timer(timer, item: index).map { [$0] } ?? []
+            default: []
+            }
+        }
+    }
+
+    /// Returns the timers in a plain text, in order. O(n) for texts of usual sentences.
+    public func timers(in text: String) -> [StepTimer] { timers(in: text, item: 0) }
+
+    private func timers(in text: String, item: Int) -> [StepTimer] {
+        let tokens = StepTokens(text, readsPointAsThousands: language != .english)
+        let reader = StepTimeReader(text: tokens, vocabulary: vocabulary)
+        var found: [StepTimer] = []
+        var index = 0
+        while index < tokens.tokens.count {
+            guard let time = reader.time(at: index) else {
+                index += 1
+                continue
+            }
+            index = time.tokens.upperBound
+            let context = TimeContext(text: tokens, vocabulary: vocabulary, time: time)
+            guard context.isTimer else { continue }
+            let range =
+                tokens.tokens[time.tokens.lowerBound].range
+                .lowerBound..<tokens.tokens[time.tokens.upperBound - 1].range.upperBound
+            found.append(
+                StepTimer(
+                    name: nil, lower: time.lower, upper: time.upper, isMinimum: context.isMinimum,
+                    text: tokens.text(range), item: item, range: range))
+        }
+        return found
+    }
+
+    /// Returns the timer of a mark, or `nil` if it states no time.
+    private static func timer(_ timer: CookingTimer, item: Int) -> StepTimer? {
+        guard let duration = timer.duration else { return nil }
+        let text = duration.formatted()
+        let unit = duration.unit?.lowercased().trimmingSpaces() ?? "min"
+        let bare = unit.hasSuffix(".") ? String(unit.dropLast()) : unit
+        let ends: (Rational, Rational)
+        switch duration.amount {
+        case .number(let number): ends = (number, number)
+        case .range(let low, let high): ends = (low, high)
+        case .text(let words):
+            // `~{1h30m}`
+            guard let minutes = CookingTime(parsing: duration.unit.map { "\(words) \($0)" } ?? words).minutes else {
+                return nil
+            }
+            ends = (Rational(minutes * 60), Rational(minutes * 60))
+            return Self.timer(timer.name, ends, 1, text, item)
+        }
+        guard let seconds = TimeUnit.seconds(bare.isEmpty ? "min" : bare == "m" ? "min" : bare) else { return nil }
+        return Self.timer(timer.name, ends, seconds, text, item)
+    }
+
+    private static func timer(
+        _ name: String?, _ ends: (Rational, Rational), _ unit: Int, _ text: String, _ item: Int
+    ) -> StepTimer? {
+        guard let lower = TimeUnit.seconds(ends.0, of: unit), let upper = TimeUnit.seconds(ends.1, of: unit), upper > 0
+        else { return nil }
+        return StepTimer(name: name, lower: lower, upper: upper, isMinimum: false, text: text, item: item, range: nil)
+    }
+}
