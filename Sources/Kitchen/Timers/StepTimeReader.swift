@@ -77,7 +77,7 @@ struct StepTimeReader {
 
     /// Returns a number, or a range, with a unit.
     private func part(at index: Int) -> StepTime? {
-        guard let first = number(at: index) else { return nil }
+        guard let first = number(at: index) ?? another(at: index) else { return nil }
         let low = first.value
         var last = first
         if first.form != .article {
@@ -124,6 +124,14 @@ struct StepTimeReader {
         else { return nil }
         let seconds = hours + minutes * 60
         return StepTime(lower: seconds, upper: seconds, tokens: index..<(end + 1), unit: 3600)
+    }
+
+    /// Returns one for the first word of `another minute`.
+    private func another(at index: Int) -> StepNumber? {
+        guard ["another", "weitere", "otra", "autre", "altra"].contains(word(index)),
+            TimeUnit.seconds(word(index + 1)) != nil
+        else { return nil }
+        return StepNumber(value: .one, form: .article, tokens: index..<(index + 1))
     }
 
     /// Returns a number, including `forty-five`.

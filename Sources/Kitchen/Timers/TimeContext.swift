@@ -16,14 +16,15 @@ struct TimeContext {
 
     /// `every 5 minutes`, `alle 10 Minuten`, `toutes les 5 minutes`
     private var isRepeated: Bool {
-        if Self.repeated.contains(word(back: 1)) { return true }
+        if Self.repeated.contains(word(back: 1)) || Self.intervals.contains(word(after: 0)) { return true }
         return ["toutes", "tous"].contains(word(back: 2)) && word(back: 1) == "les"
     }
 
     /// `10 minutes ago`, `the last 10 minutes`, `take out 30 minutes before serving`
     private var isPoint: Bool {
         let next = word(after: 0)
-        if ["ago", "fa", "earlier", "beforehand"].contains(next) || next == "in" && word(after: 1) == "advance" {
+        if ["ago", "fa", "earlier", "beforehand", "ahead"].contains(next) || next == "in" && word(after: 1) == "advance"
+        {
             return true
         }
         if Self.lastWords.contains(word(back: 1)) { return true }
@@ -93,6 +94,9 @@ struct TimeContext {
     private func word(after offset: Int) -> String { token(time.tokens.upperBound + offset)?.word ?? "" }
 
     private static let repeated: Set<String> = ["every", "each", "alle", "jede", "cada", "ogni", "chaque"]
+    private static let intervals: Set<String> = [
+        "interval", "intervals", "increments", "bursts", "pulses", "intervallen",
+    ]
     private static let lastWords: Set<String> = [
         "last", "final", "letzten", "letzte", "dernières", "últimos", "ultimi",
     ]
@@ -103,7 +107,7 @@ struct TimeContext {
         "reposar", "enfriar", "deja", "dejar", "riposare", "raffreddare", "lasciate",
     ]
     private static let weights: Set<String> = [
-        "pound", "pounds", "lb", "kg", "kilo", "kilogram", "ounce", "pfund", "livre", "libra", "inch", "batch",
+        "pound", "pounds", "lb", "kg", "kilo", "kilogram", "ounce", "pfund", "livre", "libra", "inch",
     ]
     private static let storageWords: Set<String> = [
         "keep", "keeps", "store", "stored", "stay", "stays", "last", "lasts", "freeze", "frozen", "ahead", "airtight",

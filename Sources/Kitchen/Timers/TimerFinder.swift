@@ -27,7 +27,7 @@ public struct TimerFinder: Sendable {
         }
     }
 
-    /// Returns the timers in a plain text, in order. O(n) for texts of usual sentences.
+    /// Returns the timers in a plain text, in order. O(n).
     public func timers(in text: String) -> [StepTimer] { timers(in: text, item: 0) }
 
     private func timers(in text: String, item: Int) -> [StepTimer] {

@@ -22,6 +22,7 @@ struct StepTextScalerTests {
             ("Drain 1 (15-ounce) can beans.", "Drain 2 (15-ounce) cans beans."),
             ("Add half a cup of milk.", "Add 1 cup of milk."),
             ("Bake at 180 °C for 20 minutes in a 26 cm tin.", "Bake at 180 °C for 20 minutes in a 26 cm tin."),
+            ("Add 3/4 of a cup of milk.", "Add 1 1/2 cups of milk."),
             ("Serves 4 to 6.", "Serves 8 to 12."),
             ("Add 1 cup plus 2 tbsp sugar.", "Add 2 cups plus 4 tbsp sugar."),
         ])

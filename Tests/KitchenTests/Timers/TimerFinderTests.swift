@@ -24,7 +24,8 @@ struct TimerFinderTests {
             ("Cook 3 min on each side, then rest 1 min.", ["180", "60"]),
             ("Cook between 8 and 10 minutes", ["480-600"]), ("Let it rise for 2 days.", ["172800"]),
             ("Simmer for one and a half hours.", ["5400"]), ("Cook 2 minutes 30 seconds.", ["150"]),
-            ("Steep a quarter of an hour.", ["900"]), ("Let cool for an hour.", ["3600"]),
+            ("Steep a quarter of an hour.", ["900"]), ("Stir another minute.", ["60"]),
+            ("Fry 3 minutes per batch.", ["180"]), ("Let cool for an hour.", ["3600"]),
         ])
     func english(_ text: String, _ expected: [String]) { #expect(Self.ends(text, .english) == expected) }
 
@@ -36,6 +37,7 @@ struct TimerFinderTests {
             "It keeps for up to 3 days.", "Prep time: 10 minutes", "Cook time: about 1 hour",
             "Take the butter out 30 minutes before baking.", "Add 2 cups in 3 batches.", "Feed it once a day.",
             "Store it for 2 weeks.", "Use 2-day-old bread.", "Boil for a few minutes.",
+            "It can be made 1 day ahead.", "Melt it in 30 second intervals.",
         ])
     func noTimers(_ text: String) { #expect(Self.ends(text, .english) == []) }
 

@@ -45,16 +45,18 @@ extension StepTextScaler {
             joined += Self.shown(item)
         }
         starts.append(joined.utf8.count)
-        let changes = changes(of: joined, by: factor)
+        var changes = changes(of: joined, by: factor)[...]
         let items = step.items.enumerated().map { index, item -> ScaledStep.Item in
+            let bytes = starts[index]..<starts[index + 1]
+            changes = changes.drop { $0.range.upperBound <= bytes.lowerBound }
             switch item {
             case .text(let text):
-                .text(
-                    TextChange.applied(
-                        changes.compactMap { $0.clipped(to: starts[index]..<starts[index + 1]) }, to: text,
-                        factor: factor))
-            case .ingredient(let ingredient): .ingredient(ingredient.multiplied(by: factor))
-            default: Self.unscaled(item)
+                let own = changes.prefix { $0.range.lowerBound < bytes.upperBound }.compactMap { $0.clipped(to: bytes) }
+                return .text(TextChange.applied(own, to: text, factor: factor))
+            case .ingredient(let ingredient):
+                return .ingredient(ingredient.multiplied(by: factor))
+            default:
+                return Self.unscaled(item)
             }
         }
         return ScaledStep(items: items)

@@ -4,12 +4,12 @@ extension AmountFinder {
         isOneAtATime(amount) || isPerPiece(amount) || isPortioned(amount)
     }
 
-    /// Returns the tokens of the sentence around a token.
+    /// Returns the tokens of the sentence around a token, at most sixty on each side.
     private func sentence(around index: Int) -> Range<Int> {
         var lower = index
-        while lower > 0, !endsSentence(lower - 1) { lower -= 1 }
+        while lower > 0, index - lower < 60, !endsSentence(lower - 1) { lower -= 1 }
         var upper = index
-        while upper < text.tokens.count, !endsSentence(upper) { upper += 1 }
+        while upper < text.tokens.count, upper - index < 60, !endsSentence(upper) { upper += 1 }
         return lower..<upper
     }
 
@@ -55,7 +55,7 @@ extension AmountFinder {
             let between =
                 index < amount.tokens.lowerBound
                 ? (index + 1)..<amount.tokens.lowerBound : amount.tokens.upperBound..<index
-            if between.count <= 60, !between.contains(where: isInstruction) { return true }
+            if !between.contains(where: isInstruction) { return true }
         }
         return false
     }

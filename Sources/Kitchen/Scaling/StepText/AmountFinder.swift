@@ -16,7 +16,7 @@ struct AmountFinder {
         numbers = StepNumberReader(text: text, vocabulary: vocabulary)
     }
 
-    /// The amounts, in the order of the text. O(n) for texts of usual sentences.
+    /// The amounts, in the order of the text. O(n).
     var amounts: [FoundAmount] {
         var found: [FoundAmount] = []
         var index = 0

@@ -67,7 +67,16 @@ struct StepNumberReader {
                 return StepNumber(value: sum, form: form, tokens: index..<(index + 3))
             }
         }
-        return withHalf(plain)
+        return partOf(plain) ?? withHalf(plain)
+    }
+
+    /// Returns a fraction with the words `of a` after it, or `nil`: `3/4 of a cup`.
+    private func partOf(_ number: StepNumber) -> StepNumber? {
+        let end = number.tokens.upperBound
+        guard number.value < .one, let link = word(end), vocabulary.ofWords.contains(link), let article = word(end + 1),
+            vocabulary.articles.contains(article)
+        else { return nil }
+        return StepNumber(value: number.value, form: number.form, tokens: number.tokens.lowerBound..<(end + 2))
     }
 
     /// Returns a whole number with the fraction that follows it: `1 and 1/2`, `one and a half`.

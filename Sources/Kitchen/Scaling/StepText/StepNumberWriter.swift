@@ -5,7 +5,35 @@ struct StepNumberWriter {
     let text: StepTokens
     let vocabulary: StepVocabulary
     let language: StepLanguage
-    let style: QuantityStyle
+    /// The style of the fractions of the text.
+    private let fractionStyle: QuantityStyle
+    /// The decimal separator of the text.
+    private let separator: Character
+
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - vocabulary: The words of the language.
+    ///   - language: The language.
+    ///   - style: The style of fractions for a text without fractions.
+    init(text: StepTokens, vocabulary: StepVocabulary, language: StepLanguage, style: QuantityStyle) {
+        (self.text, self.vocabulary, self.language) = (text, vocabulary, language)
+        var fractionStyle: QuantityStyle?
+        var separator: Character?
+        for token in text.tokens where token.number?.isInteger == false {
+            let bytes = text.bytes[token.range]
+            if bytes.contains(UInt8(ascii: "/")) {
+                fractionStyle = fractionStyle ?? .ascii
+            } else if bytes.contains(UInt8(ascii: ",")) {
+                separator = separator ?? ","
+            } else if bytes.contains(UInt8(ascii: ".")) {
+                separator = separator ?? "."
+            } else {
+                fractionStyle = fractionStyle ?? .unicode
+            }
+        }
+        self.fractionStyle = fractionStyle ?? style
+        self.separator = separator ?? (language == .english ? "." : ",")
+    }
 
     /// Returns the text of a number.
     ///
@@ -42,17 +70,6 @@ struct StepNumberWriter {
         }
     }
 
-    /// The style of the fractions of the text, or else ``style``.
-    private var fractionStyle: QuantityStyle {
-        for token in text.tokens {
-            guard let number = token.number, !number.isInteger else { continue }
-            let bytes = text.bytes[token.range]
-            if bytes.contains(UInt8(ascii: "/")) { return .ascii }
-            if bytes.contains(where: { $0 >= 0x80 }) { return .unicode }
-        }
-        return style
-    }
-
     private func fraction(_ value: Rational, _ style: QuantityStyle) -> String {
         let written = value.formatted(style)
         guard language != .english, written.contains(".") else { return written }
@@ -69,16 +86,6 @@ struct StepNumberWriter {
         while decimals.hasSuffix("0") { decimals.removeLast() }
         guard !decimals.isEmpty else { return String(rounded / scale) }
         return "\(rounded / scale)\(separator)\(decimals)"
-    }
-
-    /// The decimal separator of the text, or else that of the language.
-    private var separator: String {
-        for token in text.tokens where token.number?.isInteger == false {
-            let bytes = text.bytes[token.range]
-            if bytes.contains(UInt8(ascii: ",")) { return "," }
-            if bytes.contains(UInt8(ascii: ".")) { return "." }
-        }
-        return language == .english ? "." : ","
     }
 
     /// Returns the new form of a word after a number, or `nil` if it stays.

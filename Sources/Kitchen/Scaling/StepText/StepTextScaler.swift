@@ -42,13 +42,11 @@ public struct StepTextScaler: Sendable {
     ///
     /// A number keeps its spelling where it can: `1/2` stays a fraction, `0,5` a decimal with a comma, `two` a word. The
     /// word after it becomes singular or plural in the forms that the language has. An amount that would overflow stays.
-    /// If the factor is not positive, the text stays as it is. O(n) for texts of usual sentences.
+    /// If the factor is not positive, the text stays as it is. O(n).
     public func scaled(_ text: String, by factor: Rational) -> ScaledText {
         guard factor > .zero, factor != .one else { return ScaledText(text) }
         let tokens = tokens(of: text)
-        let changes = AmountFinder(tokens, vocabulary, countedWords: countedWords).amounts
-            .flatMap { TextChange.changes(of: $0, by: factor, writer(tokens)) }
-        return TextChange.applied(changes, to: text, factor: factor)
+        return TextChange.applied(changes(in: tokens, by: factor), to: text, factor: factor)
     }
 
     /// Returns a scaled text with its factor multiplied by a further one. It starts from the original text.
@@ -70,24 +68,24 @@ public struct StepTextScaler: Sendable {
     /// Returns the changes of a text whose marks are written out.
     func changes(of text: String, by factor: Rational) -> [TextChange] {
         guard factor > .zero, factor != .one else { return [] }
-        let tokens = tokens(of: text)
-        return AmountFinder(tokens, vocabulary, countedWords: countedWords).amounts
-            .flatMap { TextChange.changes(of: $0, by: factor, writer(tokens)) }
+        return changes(in: tokens(of: text), by: factor)
+    }
+
+    private func changes(in tokens: StepTokens, by factor: Rational) -> [TextChange] {
+        let writer = StepNumberWriter(text: tokens, vocabulary: vocabulary, language: language, style: style)
+        return AmountFinder(tokens, vocabulary, countedWords: countedWords).amounts.compactMap {
+            TextChange(of: $0, by: factor, writer)
+        }
     }
 
     private func tokens(of text: String) -> StepTokens {
         StepTokens(text, readsPointAsThousands: language != .english)
     }
 
-    private func writer(_ tokens: StepTokens) -> StepNumberWriter {
-        StepNumberWriter(text: tokens, vocabulary: vocabulary, language: language, style: style)
-    }
-
     /// Returns the words of a counted name that a step can count: the last word before a comma, in both numbers.
     private static func counted(_ name: String) -> [String] {
         let noun = name.prefix { $0 != "," && $0 != "(" }.split { !$0.isLetter }.map { $0.lowercased() }
         guard let last = noun.last, last.utf8.count > 2 else { return [] }
-        // A number of pans or minutes is no ingredient.
         if last.hasSuffix("s") { return [last, String(last.dropLast())] }
         return [last, last + "s", last + "n", last + "en"]
     }

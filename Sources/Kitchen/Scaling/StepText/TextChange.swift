@@ -13,12 +13,16 @@ struct TextChange {
     /// The replacements inside the amount, in order.
     var replacements: [Replacement]
 
-    /// Returns the change of an amount, or nothing if a product would overflow or if nothing changes.
-    static func changes(of amount: FoundAmount, by factor: Rational, _ writer: StepNumberWriter) -> [TextChange] {
+    init(range: Range<Int>, replacements: [Replacement]) {
+        (self.range, self.replacements) = (range, replacements)
+    }
+
+    /// Creates the change of an amount. Returns `nil` if a product would overflow.
+    init?(of amount: FoundAmount, by factor: Rational, _ writer: StepNumberWriter) {
         var products: [Rational] = []
         for number in amount.numbers {
             guard let product = number.value.multiplied(by: factor), product.numerator < 1_000_000_000_000 else {
-                return []
+                return nil
             }
             products.append(product)
         }
@@ -30,7 +34,6 @@ struct TextChange {
         for (number, product) in zip(amount.numbers, products) {
             let range = bytes(number.tokens)
             let written = writer.text(of: product, replacing: number, isMetric: amount.isMetric)
-            // `half a cup` becomes `1 cup`, and `1EL` stays together.
             replacements.append(Replacement(range: range, text: written))
         }
         if let old = amount.numbers.last?.value, let new = products.last {
@@ -44,7 +47,7 @@ struct TextChange {
             replacements.append(Replacement(range: last..<bytes(tail).upperBound, text: ""))
         }
         replacements.sort { $0.range.lowerBound < $1.range.lowerBound }
-        return [TextChange(range: bytes(amount.tokens), replacements: replacements)]
+        self.init(range: bytes(amount.tokens), replacements: replacements)
     }
 
     /// Returns the text with changes.
