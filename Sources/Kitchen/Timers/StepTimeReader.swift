@@ -12,9 +12,14 @@ struct StepTime {
 
 /// Reads times in a step: `20 to 25 minutes`, `1 hour and 30 minutes`, `45 minutes to 1 hour`, `half an hour`, `1h30`.
 struct StepTimeReader {
-    let text: StepTokens
-    let vocabulary: StepVocabulary
-    private var numbers: StepNumberReader { StepNumberReader(text: text, vocabulary: vocabulary) }
+    private let text: StepTokens
+    private let vocabulary: StepVocabulary
+    private let numbers: StepNumberReader
+
+    init(text: StepTokens, vocabulary: StepVocabulary) {
+        (self.text, self.vocabulary) = (text, vocabulary)
+        numbers = StepNumberReader(text: text, vocabulary: vocabulary)
+    }
 
     /// Returns the time that begins at a token, or `nil`.
     func time(at index: Int) -> StepTime? {

@@ -4,12 +4,15 @@ extension AmountFinder {
         isOneAtATime(amount) || isPerPiece(amount) || isPortioned(amount)
     }
 
-    /// Returns the tokens of the sentence around a token, at most sixty on each side.
+    /// The number of tokens on each side of an amount that can belong to its sentence.
+    private static let reach = 60
+
+    /// Returns the tokens of the sentence around a token, within the reach.
     private func sentence(around index: Int) -> Range<Int> {
         var lower = index
-        while lower > 0, index - lower < 60, !endsSentence(lower - 1) { lower -= 1 }
+        while lower > 0, index - lower < Self.reach, !endsSentence(lower - 1) { lower -= 1 }
         var upper = index
-        while upper < text.tokens.count, upper - index < 60, !endsSentence(upper) { upper += 1 }
+        while upper < text.tokens.count, upper - index < Self.reach, !endsSentence(upper) { upper += 1 }
         return lower..<upper
     }
 
@@ -42,7 +45,10 @@ extension AmountFinder {
     }
 
     private func isPerPiece(_ amount: FoundAmount) -> Bool {
-        for index in sentence(around: amount.tokens.lowerBound) where vocabulary.perPiece.contains(word(index)) {
+        let words = perPieceTokens.partitioned(from: amount.tokens.lowerBound - Self.reach)
+        guard let first = words.first, first <= amount.tokens.lowerBound + Self.reach else { return false }
+        let sentence = sentence(around: amount.tokens.lowerBound)
+        for index in words.prefix(while: { $0 < sentence.upperBound }) where index >= sentence.lowerBound {
             let next = token(index + 1)
             let meansPiece = next.map { !vocabulary.notPieces.contains($0.word) && $0.number == nil } ?? true
             // `1 teaspoon each salt and pepper` is one amount for each ingredient, not for each piece.
@@ -86,5 +92,17 @@ extension AmountFinder {
             if vocabulary.verbs.contains(word(index)) { return false }
         }
         return false
+    }
+}
+
+extension [Int] {
+    /// Returns the elements of a sorted array from a value on.
+    fileprivate func partitioned(from value: Int) -> ArraySlice<Int> {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] < value { low = middle + 1 } else { high = middle }
+        }
+        return self[low...]
     }
 }

@@ -4,16 +4,19 @@ import RecipeKit
 ///
 /// A number counts only if a word shows that it is an amount: a unit of mass or volume, or something that is counted.
 /// Everything else stays: temperatures, times, sizes, numbers of steps, and amounts of which each piece gets one.
-struct AmountFinder {
+final class AmountFinder {
     let text: StepTokens
     let vocabulary: StepVocabulary
     /// The words for things that the recipe counts, in addition to those of the vocabulary.
     let countedWords: Set<String>
     private let numbers: StepNumberReader
+    /// The tokens of words such as `each`.
+    let perPieceTokens: [Int]
 
     init(_ text: StepTokens, _ vocabulary: StepVocabulary, countedWords: Set<String> = []) {
         (self.text, self.vocabulary, self.countedWords) = (text, vocabulary, countedWords)
         numbers = StepNumberReader(text: text, vocabulary: vocabulary)
+        perPieceTokens = text.tokens.indices.filter { vocabulary.perPiece.contains(text.tokens[$0].word) }
     }
 
     /// The amounts, in the order of the text. O(n).
