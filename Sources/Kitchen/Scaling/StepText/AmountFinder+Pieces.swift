@@ -25,7 +25,9 @@ extension AmountFinder {
         guard sign == "." else { return false }
         // A period after an abbreviation does not end a sentence.
         guard let next = self.token(index + 1) else { return true }
-        return next.followsSpace && next.isCapital && vocabulary.units[word(index - 1)] == nil
+        guard next.followsSpace, vocabulary.units[word(index - 1)] == nil else { return false }
+        return next.isCapital
+            || next.number != nil && !["approx", "ca", "no", "nr", "env", "min"].contains(word(index - 1))
     }
 
     private func isOneAtATime(_ amount: FoundAmount) -> Bool {
@@ -52,7 +54,7 @@ extension AmountFinder {
             let next = token(index + 1)
             let meansPiece = next.map { !vocabulary.notPieces.contains($0.word) && $0.number == nil } ?? true
             // `1 teaspoon each salt and pepper` is one amount for each ingredient, not for each piece.
-            if index == amount.tokens.upperBound, word(index) == "each", let next, next.kind == .word,
+            if vocabulary.units[word(index - 1)] != nil, word(index) == "each", let next, next.kind == .word,
                 !vocabulary.functionWords.contains(next.word) || vocabulary.ofWords.contains(next.word)
             {
                 continue

@@ -59,7 +59,9 @@ final class AmountFinder {
     private func isGlued(_ index: Int) -> Bool {
         guard let previous = token(index - 1), !text.tokens[index].followsSpace else { return false }
         switch previous.kind {
-        case .sign(let sign): return "#$€£-–.,:/°".unicodeScalars.contains(sign)
+        // The number of `.5 cup` begins at the period.
+        case .sign("."), .sign(","): return previous.followsSpace
+        case .sign(let sign): return "#$€£-–/°".unicodeScalars.contains(sign)
         case .digits: return true
         default: return false
         }
@@ -116,6 +118,8 @@ final class AmountFinder {
         }
         guard let (kind, forms) = vocabulary.units[word] else { return nil }
         var end = index + 1
+        // In old texts, `2 l/2` is two and a half.
+        if word == "l", self.token(end)?.isSign("/") == true, self.token(end + 1)?.number != nil { return nil }
         if self.token(end)?.isSign(".") == true, word.utf8.count <= 5, self.token(end)?.followsSpace == false,
             let after = self.token(end + 1), after.kind != .word || !after.isCapital || word.utf8.count <= 4
         {

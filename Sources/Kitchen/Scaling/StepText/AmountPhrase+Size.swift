@@ -18,6 +18,7 @@ extension AmountPhrase {
     private func isBeforeVessel(_ start: Int) -> Bool {
         var start = start
         if finder.token(start)?.isSign("-") == true { start += 1 }
+        start = indexAfterRemark(start)
         for index in start..<(start + 4) {
             guard let token = finder.token(index) else { return false }
             if token.isSign("-") { continue }
@@ -26,6 +27,15 @@ extension AmountPhrase {
             if let other = finder.vocabulary.units[token.word], other.kind == .container { return true }
         }
         return false
+    }
+
+    /// Returns the index after a remark in parentheses that begins at a token, or after a remark that ends there:
+    /// `a 2 quart (1.9 l) dish`. Returns the same index if there is none.
+    private func indexAfterRemark(_ start: Int) -> Int {
+        if finder.token(start)?.isSign(")") == true { return start + 1 }
+        guard finder.token(start)?.isSign("(") == true else { return start }
+        let close = (start + 1..<start + 6).first { finder.token($0)?.isSign(")") == true }
+        return close.map { $0 + 1 } ?? start
     }
 
     /// Returns whether a vessel and a word such as `holding` are before a number: `a pot that holds 3 litres`.

@@ -70,7 +70,10 @@ struct AmountPhrase {
             if isArticle, number.value == .one { return nil }
             if isDivision(run) { return nil }
         case .container:
-            guard !isArticle, !isDivision(run), isOf || namesFood(unit.end) || next?.isSign("(") == true else {
+            guard !isArticle, !isDivision(run),
+                isOf || namesFood(unit.end) || next?.isSign("(") == true
+                    || next?.isSign(")") == true
+            else {
                 return nil
             }
         }
