@@ -51,7 +51,7 @@ extension Quantity {
 
 extension Servings {
     /// Returns the servings multiplied by a factor: `4` → `8`, `4 to 6` → `8–12`, `12 empanadas` → `24 empanadas`.
-    func scaled(by factor: Rational) -> Servings {
+    package func scaled(by factor: Rational) -> Servings {
         guard let number, let product = number.multiplied(by: factor) else { return self }
         if let amount = Amount.numeric(text)?.multiplied(by: factor) {
             return Servings(number: product, text: amount.formatted(.unicode))

@@ -63,6 +63,13 @@ struct ScalingCase: Decodable, Sendable, CustomTestStringConvertible {
     var factor: Double?
     var servings: Double?
     var expected: Lines?
+    /// The number of servings, or their words.
+    var servingsAfter: Value?
+
+    private enum CodingKeys: String, CodingKey {
+        case id, kind, cooklang, amount, factor, servings, expected
+        case servingsAfter = "expected_servings"
+    }
 
     var testDescription: String { id }
 

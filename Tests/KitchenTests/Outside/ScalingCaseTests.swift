@@ -26,6 +26,17 @@ struct ScalingCaseTests {
         }
         let recipe = test.recipe
         let scaled = ScaledRecipe(recipe, by: try Self.factor(test, for: recipe)).recipe
+        // The peer counts one serving where a recipe states none. We state none.
+        if let servings = recipe.metadata.servings, let expected = test.servingsAfter {
+            let after = scaled.metadata.servings
+            #expect(
+                servings.number == nil
+                    ? .text(after?.text ?? "") == expected.amount
+                    : after?.number.map { .number($0) } == expected.amount)
+        }
+        for entry in recipe.metadata.others where entry.isYield && entry.value.allSatisfy(\.isNumber) {
+            #expect(scaled.metadata.others.contains { $0.key == entry.key && $0.value != entry.value })
+        }
         let expected = try #require(test.expected?.amounts)
         let list = scaled.ingredientGroups.flatMap(\.ingredients)
         for (name, amounts) in expected {

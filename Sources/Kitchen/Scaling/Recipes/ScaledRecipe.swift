@@ -24,6 +24,10 @@ public struct ScaledRecipe: Hashable, Sendable {
         let scaler = scaler ?? StepTextScaler(for: original)
         let steps = original.sections.map { $0.steps.map { scaler.scaled($0, by: factor) } }
         var recipe = original.scaled(by: factor)
+        for index in recipe.metadata.others.indices where factor != .one && recipe.metadata.others[index].isYield {
+            recipe.metadata.others[index].value =
+                Servings(parsing: recipe.metadata.others[index].value).scaled(by: factor).text
+        }
         for section in recipe.sections.indices {
             var next = 0
             for block in recipe.sections[section].blocks.indices {

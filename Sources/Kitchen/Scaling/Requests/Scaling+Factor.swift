@@ -85,9 +85,7 @@ extension Recipe {
 
     /// The yields that the recipe states with a unit: `500 ml`, `1%kg`.
     var yields: [Quantity] {
-        let texts =
-            metadata.others.filter { ["yield", "yields", "makes"].contains($0.key.lowercased()) }.map(\.value)
-            + [metadata.servings?.text].compactMap(\.self)
+        let texts = metadata.others.filter(\.isYield).map(\.value) + [metadata.servings?.text].compactMap(\.self)
         return texts.compactMap { text in
             var scanner = NumberScanner(text.split(separator: "%").joined(separator: " "))
             scanner.skipSpaces()
@@ -96,4 +94,9 @@ extension Recipe {
             return unit.isEmpty ? nil : Quantity(.number(number), unit: unit)
         }
     }
+}
+
+extension RecipeMetadata.Entry {
+    /// Whether the value is an amount that the recipe makes: `yield: 500%g`.
+    var isYield: Bool { ["yield", "yields", "makes", "serves"].contains(key.lowercased()) }
 }

@@ -4,7 +4,8 @@ import RecipeKit
 struct AmountPhrase {
     let finder: AmountFinder
     private let number: StepNumber
-    private var vocabulary: StepVocabulary { finder.vocabulary }
+    var vocabulary: StepVocabulary { finder.vocabulary }
+    /// The token after the number.
     private var start: Int { number.tokens.upperBound }
 
     init(finder: AmountFinder, number: StepNumber) {
@@ -154,57 +155,5 @@ struct AmountPhrase {
         }
         guard let forms = vocabulary.shapes[finder.word(index)] else { return nil }
         return FoundAmount(numbers: run, inflected: [(index, forms)])
-    }
-}
-
-extension AmountPhrase {
-    private func forms(ofFood word: String) -> StepVocabulary.Forms? {
-        if let forms = vocabulary.foods[word] { return forms }
-        return finder.countedWords.contains(word) ? StepVocabulary.Forms(singular: word, plural: word) : nil
-    }
-
-    private func isFood(_ index: Int) -> Bool {
-        let word = finder.word(index)
-        return vocabulary.foods[word] != nil || vocabulary.units[word]?.kind == .piece
-            || vocabulary.adjectives[word] != nil
-    }
-
-    /// Returns the word before a token, without words such as `about`.
-    private func wordBefore(_ index: Int) -> String {
-        var index = index - 1
-        while finder.token(index)?.isSign(".") == true || vocabulary.approximations.contains(finder.word(index)),
-            index > 0
-        {
-            index -= 1
-        }
-        return finder.word(index)
-    }
-
-    /// Returns whether the amount is a number of resulting pieces: `into 4 slices`.
-    ///
-    /// The English `in` also begins an addition: `stir in 2 cups flour`.
-    private func isDivision(_ run: [StepNumber]) -> Bool {
-        let before = wordBefore(run[0].tokens.lowerBound)
-        guard vocabulary.divisions.contains(before) || before == "among" || before == "between" else { return false }
-        guard before == "in", vocabulary.isEnglish else { return true }
-        let verb = finder.word(run[0].tokens.lowerBound - 2)
-        return ![
-            "stir", "mix", "beat", "fold", "whisk", "blend", "pour", "drizzle", "knead", "put", "toss", "work",
-            "stirring", "mixing", "beating", "folding", "whisking", "then", "gradually", "slowly", "gently", "cream",
-        ].contains(verb)
-    }
-
-    /// Returns whether a name follows at a token: a word that is no article or preposition.
-    private func namesFood(_ index: Int) -> Bool {
-        guard let token = finder.token(index), token.kind == .word else { return false }
-        return !vocabulary.functionWords.contains(token.word) && !vocabulary.verbs.contains(token.word)
-            && !vocabulary.cookware.contains(token.word)
-    }
-
-    /// Returns whether the words of a noun end before a token: at a sign, a preposition, an adverb or a participle.
-    private func isPhraseEnd(_ index: Int) -> Bool {
-        guard let token = finder.token(index), token.kind == .word else { return true }
-        if vocabulary.functionWords.contains(token.word) || vocabulary.verbs.contains(token.word) { return true }
-        return !vocabulary.isEnglish || token.word.hasSuffix("ed") || token.word.hasSuffix("ly")
     }
 }
