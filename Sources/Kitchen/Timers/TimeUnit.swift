@@ -9,7 +9,9 @@ enum TimeUnit {
 
     /// Returns seconds as an integer, or `nil` for more than a hundred days.
     static func seconds(_ number: Rational, of unit: Int) -> Int? {
-        guard let product = number.multiplied(by: Rational(unit)), product <= Rational(100 * 86_400) else { return nil }
+        guard number >= .zero, let product = number.multiplied(by: Rational(unit)),
+            product <= Rational(100 * 86_400)
+        else { return nil }
         return Int(product.doubleValue.rounded())
     }
 

@@ -142,6 +142,12 @@ struct ScalingRequestTests {
         #expect(throws: ScalingError.tooLarge) {
             try Scaling(parsing: "9999 kg flour").factor(for: Self.recipe([Self.ingredient("1/2", "kg", "flour")]))
         }
+        #expect(throws: ScalingError.tooLarge) {
+            try Scaling(parsing: "0.0001x0.0001:10000").factor(for: Self.recipe())
+        }
+        #expect(throws: ScalingError.tooLarge) {
+            try Scaling(parsing: "0.00001x0.00001:10000").factor(for: Self.recipe())
+        }
         #expect(throws: ScalingError.tooSmall) { try Scaling.factor(Self.number(1, 10_001)).factor(for: Self.recipe()) }
     }
 }

@@ -38,4 +38,23 @@ struct StepTextScalerTests {
     func doubled(_ text: String, _ expected: String) {
         #expect(Self.double(text) == expected)
     }
+
+    @Test("Decimals that no cook can measure are rounded")
+    func decimals() throws {
+        let scaler = StepTextScaler(language: .english)
+        let third = try #require(Rational(1, 3))
+        #expect(
+            scaler.scaled("Add 250 g flour and 0.5 tsp salt.", by: third).text == "Add 83 g flour and 0.17 tsp salt.")
+        #expect(scaler.scaled("Add 25 g flour.", by: try #require(Rational(1, 2))).text == "Add 12.5 g flour.")
+    }
+
+    @Test("The new numbers of a step text are rounded by the given function")
+    func rounding() throws {
+        var scaler = StepTextScaler(language: .english)
+        scaler.rounding = { number, unit in
+            unit == nil ? Rational(Int(number.doubleValue.rounded(.up))) : number
+        }
+        let scaled = scaler.scaled("Add 3 eggs and 1 tbsp oil.", by: try #require(Rational(1, 2)))
+        #expect(scaled.text == "Add 2 eggs and ½ tbsp oil.")
+    }
 }

@@ -41,9 +41,13 @@ public struct ScaledRecipe: Hashable, Sendable {
 
     /// Returns the original recipe with the factor multiplied by a further one. Returns this recipe if the factor is
     /// not positive or would overflow.
-    public func scaled(by further: Rational) -> ScaledRecipe {
+    ///
+    /// - Parameters:
+    ///   - further: The further factor.
+    ///   - scaler: The scaler of the plain text, or `nil` for one with the language and the ingredients of the recipe.
+    public func scaled(by further: Rational, scaler: StepTextScaler? = nil) -> ScaledRecipe {
         guard further > .zero, let product = factor.multiplied(by: further) else { return self }
-        return ScaledRecipe(original, by: product)
+        return ScaledRecipe(original, by: product, scaler: scaler)
     }
 
     /// What the cook must judge, because it does not grow with the amounts.

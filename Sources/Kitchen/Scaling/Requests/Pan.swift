@@ -50,6 +50,7 @@ public struct Pan: Hashable, Sendable {
         guard let quarter = Rational(355, 4 * 113),
             let circle = isRound ? ratio.divided(by: quarter) : ratio.multiplied(by: quarter)
         else { return nil }
+        guard circle.doubleValue < 1e12 else { return nil }
         return Rational(Int((circle.doubleValue * 100).rounded()), 100)
     }
 

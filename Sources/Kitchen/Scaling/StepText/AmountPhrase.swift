@@ -79,7 +79,8 @@ struct AmountPhrase {
             }
         }
         inflected.append((index, unit.forms))
-        var amount = FoundAmount(numbers: run, inflected: inflected, isMetric: unit.kind == .metric)
+        var amount = FoundAmount(
+            numbers: run, inflected: inflected, unit: index, isMetric: unit.kind == .metric)
         readHalf(after: unit.end, into: &amount)
         return amount
     }

@@ -4,6 +4,8 @@ struct FoundAmount {
     var numbers: [StepNumber]
     /// The words whose singular or plural follows the number, with their tokens.
     var inflected: [(token: Int, forms: StepVocabulary.Forms)] = []
+    /// The token of its unit, or `nil` for pieces.
+    var unit: Int?
     /// Whether its unit is metric, so that its numbers are decimals.
     var isMetric = false
     /// The tokens of a half after the unit, which the number replaces: the `et demie` of `1 tasse et demie`.

@@ -5,6 +5,8 @@ struct StepNumberWriter {
     let text: StepTokens
     let vocabulary: StepVocabulary
     let language: StepLanguage
+    /// Rounds a number of a unit, or `nil`.
+    let rounding: (@Sendable (Rational, _ unit: String?) -> Rational)?
     /// The style of the fractions of the text.
     private let fractionStyle: QuantityStyle
     /// The decimal separator of the text.
@@ -15,8 +17,12 @@ struct StepNumberWriter {
     ///   - vocabulary: The words of the language.
     ///   - language: The language.
     ///   - style: The style of fractions for a text without fractions.
-    init(text: StepTokens, vocabulary: StepVocabulary, language: StepLanguage, style: QuantityStyle) {
-        (self.text, self.vocabulary, self.language) = (text, vocabulary, language)
+    ///   - rounding: Rounds a number of a unit, or `nil`.
+    init(
+        text: StepTokens, vocabulary: StepVocabulary, language: StepLanguage, style: QuantityStyle,
+        rounding: (@Sendable (Rational, _ unit: String?) -> Rational)?
+    ) {
+        (self.text, self.vocabulary, self.language, self.rounding) = (text, vocabulary, language, rounding)
         var fractionStyle: QuantityStyle?
         var separator: Character?
         for token in text.tokens where token.number?.isInteger == false {
@@ -76,11 +82,18 @@ struct StepNumberWriter {
         return written.replacing(".", with: ",")
     }
 
-    /// Returns a decimal with at most three decimal places. From 100 on it has one, and from 10 on two.
+    /// Returns a decimal that a cook can measure.
+    ///
+    /// From 10 on, it is a whole number unless one decimal place makes it exact (`12.5`). Below, it has two decimal
+    /// places, or three if they make a number below one exact (`0.125`).
     private func decimal(_ value: Rational) -> String {
-        let places = value >= Rational(100) ? 1 : value >= Rational(10) ? 2 : 3
+        let places =
+            value >= Rational(10)
+            ? (10 % value.denominator == 0 ? 1 : 0)
+            : value < .one && 1000 % value.denominator == 0 ? 3 : 2
         let scale = [1, 10, 100, 1000][places]
         let rounded = Int((value.doubleValue * Double(scale)).rounded())
+        guard places > 0 else { return String(rounded) }
         var decimals = String(rounded % scale)
         decimals = String(repeating: "0", count: places - decimals.count) + decimals
         while decimals.hasSuffix("0") { decimals.removeLast() }

@@ -11,6 +11,9 @@ public struct StepTextScaler: Sendable {
     public let language: StepLanguage
     /// How a whole number that becomes a fraction is written, if the text has no fraction to follow.
     public var style: QuantityStyle
+    /// Rounds the new numbers for the cook, or `nil` for exact ones. It receives a number and its unit as the step
+    /// spells it, which is `nil` for pieces.
+    public var rounding: (@Sendable (Rational, _ unit: String?) -> Rational)?
 
     private let vocabulary: StepVocabulary
     private let countedWords: Set<String>
@@ -72,7 +75,8 @@ public struct StepTextScaler: Sendable {
     }
 
     private func changes(in tokens: StepTokens, by factor: Rational) -> [TextChange] {
-        let writer = StepNumberWriter(text: tokens, vocabulary: vocabulary, language: language, style: style)
+        let writer = StepNumberWriter(
+            text: tokens, vocabulary: vocabulary, language: language, style: style, rounding: rounding)
         return AmountFinder(tokens, vocabulary, countedWords: countedWords).amounts.compactMap {
             TextChange(of: $0, by: factor, writer)
         }

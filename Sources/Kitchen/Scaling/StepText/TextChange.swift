@@ -24,7 +24,9 @@ struct TextChange {
             guard let product = number.value.multiplied(by: factor), product.numerator < 1_000_000_000_000 else {
                 return nil
             }
-            products.append(product)
+            let unit = amount.unit.map { writer.text.text(writer.text.tokens[$0].range) }
+            let rounded = writer.rounding?(product, unit) ?? product
+            products.append(rounded > .zero ? rounded : product)
         }
         let tokens = writer.text.tokens
         func bytes(_ range: Range<Int>) -> Range<Int> {
