@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "SectionedLists", targets: ["SectionedLists", "Terminal", "CursesTerminal"]),
         .library(name: "TextLayout", targets: ["TextLayout"]),
         .library(name: "RecipeKit", targets: ["RecipeKit"]),
+        .library(name: "Kitchen", targets: ["Kitchen", "RecipeKit"]),
         .library(name: "RecipeFormats", targets: ["RecipeFormats", "RecipeKit"]),
         .library(name: "RecipeLibrary", targets: ["RecipeLibrary", "RecipeFormats", "RecipeKit"]),
     ],
@@ -58,18 +59,19 @@ let package = Package(
             ],
             // GRDB adds operators and members to strings and arrays. Only files that import it should see them.
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
+        .target(name: "Kitchen", dependencies: ["RecipeKit"]),
         // Layer 5
         .target(
             name: "RecipeBrowser",
-            dependencies: ["SectionedLists", "Terminal", "RecipeLibrary", "RecipeFormats", "RecipeKit"]),
+            dependencies: ["SectionedLists", "Terminal", "RecipeLibrary", "Kitchen", "RecipeFormats", "RecipeKit"]),
         .target(name: "Configuration", dependencies: ["SectionedLists", "Terminal", .programs("TOMLKit")]),
         .target(name: "GalleryScreens", dependencies: ["SectionedLists", "Terminal"]),
         // Layer 6
         .executableTarget(
             name: "recipes",
             dependencies: [
-                "RecipeBrowser", "Configuration", "RecipeLibrary", "RecipeFormats", "RecipeKit", "SectionedLists",
-                "CursesTerminal", "Terminal", "TextLayout",
+                "RecipeBrowser", "Configuration", "RecipeLibrary", "Kitchen", "RecipeFormats", "RecipeKit",
+                "SectionedLists", "CursesTerminal", "Terminal", "TextLayout",
                 .programs("ArgumentParser", package: "swift-argument-parser"),
                 .library("Logging", package: "swift-log"),
             ]),
@@ -94,10 +96,11 @@ let package = Package(
                 "notebook-writer",
                 .library("GRDB", package: "GRDB.swift"),
             ]),
+        .testTarget(name: "KitchenTests", dependencies: ["Kitchen", "RecipeKit", "TestSupport"]),
         .testTarget(
             name: "RecipeBrowserTests",
             dependencies: [
-                "RecipeBrowser", "SectionedLists", "RecipeLibrary", "RecipeFormats", "RecipeKit", "Terminal",
+                "RecipeBrowser", "Kitchen", "SectionedLists", "RecipeLibrary", "RecipeFormats", "RecipeKit", "Terminal",
                 "TestSupport",
             ]),
         .testTarget(
@@ -119,7 +122,7 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "SectionedLists", "Terminal", "RecipeLibrary", "RecipeFormats", "RecipeKit", "TextLayout",
+                "SectionedLists", "Terminal", "RecipeLibrary", "Kitchen", "RecipeFormats", "RecipeKit", "TextLayout",
                 "TerminalTestSupport",
             ]),
     ]

@@ -1,0 +1,88 @@
+import RecipeKit
+
+extension KitchenConverter {
+    /// Returns a recipe as a cook wants to read it: scaled, in other units, and with amounts as cooks write them.
+    ///
+    /// In the lists of ingredients, an amount that is rounded or depends on the weight of a food becomes a text that begins
+    /// with `~`. Everywhere else, it is a number.
+    ///
+    /// - Parameters:
+    ///   - recipe: The recipe as its file has it.
+    ///   - presentation: The size and the units.
+    ///   - style: How amounts are written.
+    public func presented(
+        _ recipe: Recipe, _ presentation: RecipePresentation, style: QuantityStyle = .unicode
+    ) -> Recipe {
+        guard !presentation.isAsWritten else { return recipe }
+        var shown = ScaledRecipe(recipe, by: presentation.factor).recipe
+        for (number, group) in recipe.listedIngredients.enumerated() {
+            shown.listedIngredients[number].ingredients = group.ingredients.map {
+                presented($0, presentation, marksRounding: style)
+            }
+        }
+        for (number, section) in recipe.sections.enumerated() {
+            for (index, block) in section.blocks.enumerated() {
+                guard case .step(let written) = block, case .step(var step) = shown.sections[number].blocks[index]
+                else { continue }
+                for (place, item) in written.items.enumerated() {
+                    guard case .ingredient(let ingredient) = item else { continue }
+                    step.items[place] = .ingredient(presented(ingredient, presentation, marksRounding: nil))
+                }
+                shown.sections[number].blocks[index] = .step(step)
+            }
+        }
+        return shown
+    }
+
+    /// Returns an ingredient as a cook wants to read it.
+    ///
+    /// - Parameters:
+    ///   - ingredient: The ingredient as the recipe has it.
+    ///   - presentation: The size and the units.
+    ///   - style: How an amount with `~` is written. `nil` writes no `~`.
+    public func presented(
+        _ ingredient: Ingredient, _ presentation: RecipePresentation, marksRounding style: QuantityStyle?
+    ) -> Ingredient {
+        var result = ingredient
+        let name = ingredient.name
+        func quantity(_ written: Quantity) -> Quantity {
+            let shown = shown(written, of: name, in: presentation.system, factor: presentation.factor)
+            guard let style, shown.isApproximate else { return shown.quantity }
+            let text = "~" + shown.quantity.amount.formatted(style)
+            return Quantity(.text(text), unit: shown.quantity.unit, isFixed: written.isFixed)
+        }
+        result.quantity = ingredient.quantity.map(quantity)
+        result.furtherQuantities = ingredient.furtherQuantities.map(quantity)
+        return result
+    }
+
+    /// Converts between all units of a kind, and between mass and volume by the weight of the food. Pass it to
+    /// ``Scaling/factor(for:converting:)``.
+    public var conversion: QuantityConversion {
+        { quantity, unit, ingredient in
+            if let same = Scaling.sameUnit(quantity, unit, ingredient) { return same }
+            guard let own = grams(of: quantity, ingredient: ingredient ?? ""),
+                let each = grams(of: Quantity(.number(.one), unit: unit), ingredient: ingredient ?? "")
+            else { return volume(quantity, unit) }
+            return own.amount.upper.flatMap { grams in each.amount.upper.flatMap { grams.divided(by: $0) } }
+        }
+    }
+
+    /// Converts between units of one kind.
+    private func volume(_ quantity: Quantity, _ unit: String?) -> Rational? {
+        guard let from = quantity.unit.flatMap({ units.unit(named: $0) }),
+            let to = unit.flatMap({ units.unit(named: $0) })
+        else { return nil }
+        return quantity.amount.upper.flatMap { from.converted($0, to: to) }
+    }
+}
+
+extension Amount {
+    /// The number, or the greater bound of the range. `nil` for words.
+    fileprivate var upper: Rational? {
+        switch self {
+        case .number(let number), .range(_, let number): number
+        case .text: nil
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import RecipeKit
+
+/// How a cook wants to read a recipe: its size and its units.
+public struct RecipePresentation: Hashable, Sendable {
+    /// The factor by which all amounts are multiplied. It is positive.
+    public var factor: Rational
+    /// The units.
+    public var system: MeasurementSystem
+
+    /// Creates a presentation. Without arguments, the recipe is shown as written.
+    public init(factor: Rational = .one, system: MeasurementSystem = .asWritten) {
+        self.factor = factor > .zero ? factor : .one
+        self.system = system
+    }
+
+    /// Whether the recipe is shown as written.
+    public var isAsWritten: Bool { factor == .one && system == .asWritten }
+}
