@@ -27,6 +27,8 @@ final class ListFinder {
     private var stepFromSelection: Int?
     /// The number of the current run. A slice that starts later compares it to detect that its run has ended.
     private var generation = 0
+    /// Whether the user has accepted the row that the current run will find.
+    private var isAccepted = false
 
     init(window: ListWindow, selection: ListSelection) {
         self.window = window
@@ -71,7 +73,9 @@ final class ListFinder {
     /// Restarts a running search after the rows changed.
     func followChange() {
         guard isSearching else { return }
+        let wasAccepted = isAccepted
         if let stepFromSelection { findNext(stepFromSelection) } else { find(text) }
+        if wasAccepted, bar?.outcome != .notFound { end(isAccepted: true) }
     }
 
     /// Selects the first row that contains a text, beginning at the start of the search. For an empty text, selects the
@@ -85,7 +89,13 @@ final class ListFinder {
         start(from: originNumber, step: 1)
     }
 
+    /// Ends the search. If the user accepts the found row while the search is still running, it ends when it has found
+    /// one.
     private func end(isAccepted: Bool) {
+        if isAccepted, isSearching {
+            self.isAccepted = true
+            return
+        }
         stop()
         if !isAccepted { returnToOrigin() }
         hideBar()
@@ -108,6 +118,7 @@ final class ListFinder {
     private func stop() {
         run = nil
         generation += 1
+        isAccepted = false
     }
 
     private func start(from number: Int, step: Int) {
@@ -133,9 +144,11 @@ final class ListFinder {
     }
 
     private func endRun(at path: ListIndexPath?) {
+        let isAccepted = isAccepted
         stop()
         if let path {
             selection.select(path)
+            if isAccepted { hideBar() }
         } else {
             // The user may have closed the find bar. Show it, because it displays the outcome.
             showBar(with: text)

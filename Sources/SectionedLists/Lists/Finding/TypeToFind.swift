@@ -5,7 +5,7 @@ import Terminal
 /// The search starts at the selected row, continues at the start of the list after its end, and selects the first row
 /// that contains the text. Case and accents are ignored. A line at the bottom shows the text. While it is visible, ↓
 /// and ↑ select the next and the previous match, Enter ends the search, and Esc returns to the row where the search
-/// began.
+/// began. If a long list is still being searched, Enter ends the search when the row is found.
 ///
 /// The searched text is ``Row/findText``, read through ``Section/findText(ofRowAt:)``. A search creates no cells. It
 /// reads rows for a time of ``SectionsViewController/findSlice``, then handles keys, and continues. Long texts

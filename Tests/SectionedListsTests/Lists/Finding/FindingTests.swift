@@ -210,6 +210,44 @@ struct FindingTests {
         #expect(screen.lines.last == " find 123456")
     }
 
+    /// Numbers of which one slice reads a few hundred.
+    private func slowNumbers() -> Numbers {
+        let numbers = Numbers(count: 20_000)
+        let time = FakeTime()
+        list.finder.now = { time.now }
+        numbers.onRead = { time.now += .microseconds(10) }
+        return numbers
+    }
+
+    @Test("Enter during a search lets it finish: it selects the row that is found and then closes the find bar")
+    func enterWhileSearching() async {
+        list.sections = [slowNumbers()]
+        type("f12345 ")
+        screen.press(.enter)
+        #expect(screen.lines.last?.hasSuffix("searching") == true)
+        await settle()
+        #expect(screen.selectedText == "12345")
+        #expect(list.finder.bar == nil && !screen.text.contains("find"))
+    }
+
+    @Test("After Enter during a search, Esc still returns, another letter searches on, and no match is reported")
+    func enterThenOtherKeys() async {
+        list.sections = [slowNumbers()]
+        type("f12345 ")
+        screen.press(.enter, .escape)
+        await settle()
+        #expect(list.selection?.row == 0 && list.finder.bar == nil)
+        type("f1234")
+        screen.press(.enter)
+        type("5 ")
+        await settle()
+        #expect(screen.selectedText == "12345" && list.finder.bar != nil)
+        type("x")
+        screen.press(.enter)
+        await settle()
+        #expect(screen.lines.last?.hasSuffix("not found") == true)
+    }
+
     @Test("A slice of finding in long texts has fewer rows", arguments: [(1_000, 8), (4_000, 2)])
     func readsLongTexts(microseconds: Int, rows: Int) {
         let numbers = Numbers(count: 200_000)

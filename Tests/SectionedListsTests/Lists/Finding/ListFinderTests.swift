@@ -97,7 +97,7 @@ struct ListFinderTests {
         #expect(parts.selection.identity == RowIdentity(section: "A", row: 1_099))
     }
 
-    @Test("Enter ends a running search")
+    @Test("Enter lets a running search go on, and Esc ends it")
     func acceptsWhileSearching() {
         let parts = ListParts(rows: 9_000)
         let finder = ListFinder(window: parts.window, selection: parts.selection)
@@ -106,6 +106,8 @@ struct ListFinderTests {
         finder.begin(with: "zzz")
         #expect(finder.isSearching)
         _ = finder.bar?.dispatch(.key(.enter))
+        #expect(finder.isSearching && finder.bar != nil)
+        _ = finder.bar?.dispatch(.key(.escape))
         #expect(!finder.isSearching && finder.bar == nil)
     }
 }
