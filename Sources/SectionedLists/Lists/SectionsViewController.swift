@@ -270,12 +270,15 @@ open class SectionsViewController: ViewController, ActionDelegate {
         let change = reader.takeDeferredChange()?.union(change) ?? change
         let hadSelection = selection != nil
         follower.notePlace()
+        let place = follower.keptPlace
         selected.becomeAnchor()
         var anchor = window.identifiedAnchor(selection: selected)
         window.apply(change)
         anchor?.follow(change.movedRows)
         marking.follow(change)
-        selected.restore(after: change, anchor: anchor)
+        let placeAnchor = place?.anchor(in: window, after: change)
+        selected.restore(after: change, anchor: placeAnchor == nil ? anchor : nil)
+        if let placeAnchor { window.adopt(placeAnchor) }
         finder.followChange()
         selected.selectFirstIfNeeded()
         follower.follow()

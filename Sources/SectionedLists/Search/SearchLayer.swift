@@ -12,6 +12,9 @@ final class SearchLayer: SectionedModelLayer {
 
     /// Called after rows were found or all rows were read.
     var onProgress: (@MainActor () -> Void)?
+    /// Runs a closure that announces other results of the same rows below, so that a list does not treat them as a
+    /// change of its rows.
+    var announcing: (@MainActor (_ announce: () -> Void) -> Void)?
 
     /// The test, or `nil` to show all rows.
     private var test: Test?
@@ -40,7 +43,12 @@ final class SearchLayer: SectionedModelLayer {
         self.test = test
         found = [:]
         restart()
-        didChange(.everything)
+        announce(.everything)
+    }
+
+    private func announce(_ change: ListChange) {
+        guard let announcing else { return didChange(change) }
+        announcing { didChange(change) }
     }
 
     private func countRows() -> Int {
@@ -100,7 +108,7 @@ final class SearchLayer: SectionedModelLayer {
     private func showSlice() {
         let before = shown.count
         let ids = readSlice()
-        didChange(ListChange(hasOtherSections: shown.count > before, sectionsWithOtherRows: ids))
+        announce(ListChange(hasOtherSections: shown.count > before, sectionsWithOtherRows: ids))
         continueLater()
         onProgress?()
     }

@@ -111,6 +111,7 @@ public final class SearchViewController: ContainerViewController {
     private func makeLayer(over model: any SectionedModel) -> SearchLayer {
         let layer = SearchLayer(over: model)
         layer.onProgress = { [weak self] in self?.resultsDidChange() }
+        layer.announcing = { [follower = list.follower] in follower.withoutFollowing($0) }
         layer.search(test)
         self.layer = layer
         return layer
@@ -140,13 +141,13 @@ public final class SearchViewController: ContainerViewController {
         if size != .zero { layoutChildren() }
     }
 
-    /// Removes the text, so that the list shows all rows. The selected row stays selected. If no row is selected, the
-    /// row where the search began is selected again.
+    /// Removes the text, so that the list shows all rows. The selected row stays selected and is in view, also in a list
+    /// that follows one of its ends. Without a selected row, the row where the search began is selected again.
     public func clear() {
-        let origin = list.selectedIdentity == nil ? origin : nil
+        let selected = list.selectedIdentity ?? origin
         text = ""
-        self.origin = nil
-        if let path = origin.flatMap(list.indexPath(of:)) { list.select(path) }
+        origin = nil
+        if let path = selected.flatMap(list.indexPath(of:)) { list.select(path) }
     }
 
     // MARK: - Focus

@@ -96,13 +96,63 @@ struct ScrollPolicyTests {
         #expect(list.selectedIdentity?.row == AnyHashable(0) && list.selection?.row == 3 && !list.isFollowing)
     }
 
-    @Test("A list that keeps its place stays on its line, whatever is inserted")
-    func keepsPlace() {
-        let screen = screen(.keepsPlace)
+    @Test("The selected row of a list stays on its line, whatever is inserted and wherever it moves")
+    func keepsSelection() {
+        let screen = screen(.keepsSelection)
         screen.press(.down)
         prepend(100..<103)
         append(20..<23)
         #expect(screen.lines[1].hasPrefix("▌ line 1"))
+        model.performBatch { $0.moveRow(1, inSection: "log", to: .after(8)) }
+        #expect(screen.lines[1].hasPrefix("▌ line 1"))
+    }
+
+    @Test("A list that keeps its place stays there when the selected row moves away, and the row stays selected")
+    func keepsPlaceOfMovedRow() {
+        let screen = screen(.keepsPlace)
+        list.scroll(byLines: 5)
+        list.select(ListIndexPath(section: 0, row: 6))
+        #expect(shown(screen) == (5...10).map { "line \($0)" } && list.selectedIdentity?.row == AnyHashable(6))
+        model.performBatch { $0.moveRow(6, inSection: "log", to: .end) }
+        #expect(shown(screen) == [4, 5, 7, 8, 9, 10].map { "line \($0)" })
+        #expect(list.selectedIdentity?.row == AnyHashable(6))
+        model.performBatch { $0.moveRow(6, inSection: "log", to: .start) }
+        #expect(shown(screen) == [4, 5, 7, 8, 9, 10].map { "line \($0)" })
+    }
+
+    @Test("A list that keeps its place stays there when all rows change their order")
+    func keepsPlaceOfSortedList() {
+        let screen = screen(.keepsPlace)
+        list.scroll(byLines: 5)
+        list.select(ListIndexPath(section: 0, row: 6))
+        let order = [19, 3, 6] + (0..<20).filter { ![19, 3, 6].contains($0) }.reversed()
+        list.sections = [Section(id: "log", rows: order.map(Self.row))]
+        #expect(shown(screen) == order[5...10].map { "line \($0)" })
+        #expect(list.selectedIdentity?.row == AnyHashable(6))
+    }
+
+    @Test("A list that keeps its place at its start shows rows that rise there, but none that are inserted above")
+    func keepsPlaceAtStart() {
+        let screen = screen(.keepsPlace)
+        #expect(shown(screen).first == "line 0")
+        model.performBatch { $0.moveRow(15, inSection: "log", to: .start) }
+        #expect(shown(screen) == [15, 0, 1, 2, 3, 4].map { "line \($0)" })
+        prepend(100..<102)
+        #expect(shown(screen) == [15, 0, 1, 2, 3, 4].map { "line \($0)" })
+    }
+
+    @Test("A list that keeps its place shows the same rows after others are inserted above or removed")
+    func keepsPlaceOfOtherRows() {
+        let screen = screen(.keepsPlace)
+        list.scroll(byLines: 5)
+        prepend(100..<103)
+        #expect(shown(screen) == (5...10).map { "line \($0)" })
+        model.performBatch { batch in
+            for number in 0..<4 { batch.deleteRow(number, inSection: "log") }
+        }
+        #expect(shown(screen) == (5...10).map { "line \($0)" })
+        list.sections = [Section(id: "other", rows: (30..<60).map(Self.row))]
+        #expect(list.selection != nil)
     }
 
     @Test("A list that follows the selected row scrolls to it wherever it moves")
@@ -118,7 +168,7 @@ struct ScrollPolicyTests {
     func display() {
         var seen: [Int] = []
         list.onDisplay = { row, path in if row.id == AnyHashable(path.row) { seen.append(path.row) } }
-        let screen = screen(.keepsPlace, rows: 4)
+        let screen = screen(.keepsSelection, rows: 4)
         _ = screen.text
         #expect(seen == [0, 1, 2, 3])
         screen.press(.down)
@@ -138,7 +188,7 @@ struct ScrollPolicyTests {
             guard row.id == AnyHashable(3) else { return }
             model.performBatch { $0.deleteRow(3, inSection: "log") }
         }
-        let screen = screen(.keepsPlace, rows: 6)
+        let screen = screen(.keepsSelection, rows: 6)
         #expect(shown(screen) == [0, 1, 2, 4, 5, 6].map { "line \($0)" })
     }
 }

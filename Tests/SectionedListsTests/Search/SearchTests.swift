@@ -86,6 +86,50 @@ struct SearchTests {
         #expect(screen.selectedText == "Green apple")
     }
 
+    private func liveModel(_ count: Int) -> MutableSectionsModel {
+        let rows = (0..<count).map { (number: Int) in TextRow("line \(number)", id: number) }
+        return MutableSectionsModel([MutableSection(id: "log", rows: rows)])
+    }
+
+    @Test(
+        "After Esc clears a search, a live list shows the found row and stands still",
+        arguments: [ScrollPolicy.followsEnd, .followsStart, .followsSelection, .keepsPlace])
+    func keepsFoundRowOfLiveList(policy: ScrollPolicy) {
+        let log = SectionsViewController(title: "Log")
+        log.scrollPolicy = policy
+        let model = liveModel(40)
+        log.model = model
+        let screen = Harness(SearchViewController(over: log), columns: 40, rows: 6)
+        _ = screen.text
+        for character in "line 17" { screen.press(.character(character)) }
+        #expect(screen.selectedText == "line 17")
+        screen.press(.escape)
+        #expect(screen.selectedText == "line 17")
+        model.performBatch { batch in
+            batch.insert(TextRow("line 40", id: 40), inSection: "log")
+            batch.insert(TextRow("line -1", id: -1), .start, inSection: "log")
+        }
+        #expect(screen.selectedText == "line 17")
+    }
+
+    @Test("A log that is searched follows its end again when the user returns there")
+    func followsAfterSearch() {
+        let log = SectionsViewController(title: "Log")
+        log.scrollPolicy = .followsEnd
+        let model = liveModel(4)
+        log.model = model
+        let screen = Harness(SearchViewController(over: log), columns: 40, rows: 8)
+        _ = screen.text
+        screen.press(.character("2"))
+        screen.press(.escape)
+        #expect(screen.selectedText == "line 2")
+        model.performBatch { $0.insert(TextRow("line 4", id: 4), inSection: "log") }
+        #expect(screen.selectedText == "line 2" && !log.isFollowing)
+        screen.press(.tab, .end)
+        model.performBatch { $0.insert(TextRow("line 5", id: 5), inSection: "log") }
+        #expect(screen.selectedText == "line 5" && log.isFollowing)
+    }
+
     @Test("A predicate replaces the text of the rows")
     func predicate() {
         search.matches = { row, text in "\(row.id)".hasSuffix(text) }

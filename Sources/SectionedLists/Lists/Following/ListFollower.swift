@@ -2,7 +2,7 @@
 /// list in view.
 @MainActor
 final class ListFollower {
-    var policy = ScrollPolicy.keepsPlace
+    var policy = ScrollPolicy.keepsSelection
 
     private let window: ListWindow
     private let selection: ListSelection
@@ -22,6 +22,8 @@ final class ListFollower {
     }
 
     private var place = Place()
+    /// Whether the window stays where it is because no row was added or removed.
+    private var isHeld = false
 
     init(window: ListWindow, selection: ListSelection, mover: ListMover) {
         self.window = window
@@ -38,15 +40,21 @@ final class ListFollower {
     private var follows: Bool {
         let looksAtRow = place.showsSelection && !place.selectsEdge
         return switch policy {
-        case .keepsPlace: false
+        case .keepsSelection, .keepsPlace: false
         case .followsSelection: true
         case .followsStart: place.showsStart && !looksAtRow
         case .followsEnd: place.showsEnd && !looksAtRow
         }
     }
 
-    /// Remembers what the window shows. Call it before a change. A call between a change and the next layout remembers
-    /// what the window showed at the last layout.
+    /// The place that the window keeps through a change, or `nil` if it moves with the selected row. Call it before the
+    /// change.
+    var keptPlace: KeptPlace? {
+        policy == .keepsPlace && !isHeld ? KeptPlace(of: window) : nil
+    }
+
+    /// Remembers what the window shows. Call it before a change. Between a change and the next layout, the window shows
+    /// what it showed before.
     ///
     /// It reads no row of the model, because the model may have changed already.
     func notePlace() {
@@ -63,11 +71,21 @@ final class ListFollower {
         place.showsSelection = selected.map(rows.contains) ?? false
     }
 
+    /// Runs a closure that shows other rows of the same model, such as the results of a search. The window does not
+    /// move to the start or the end for them, and what the user selected among them is not the row at an end.
+    func withoutFollowing(_ showRows: () -> Void) {
+        guard window.size.rows > 0 else { return showRows() }
+        isHeld = true
+        showRows()
+        isHeld = false
+        place = Place(showsStart: false, showsEnd: false, selectsEdge: false)
+    }
+
     /// Moves the window after a change or after its size was changed.
     func follow() {
-        guard follows, window.size.rows > 0 else { return }
+        guard follows, window.size.rows > 0, !isHeld || policy == .followsSelection else { return }
         switch policy {
-        case .keepsPlace: break
+        case .keepsSelection, .keepsPlace: break
         case .followsSelection:
             if let item = selection.item { window.reveal(item) }
         case .followsStart:

@@ -1,6 +1,9 @@
 /// Where the window of a list goes when the model changes; see ``SectionsViewController/scrollPolicy``.
 public enum ScrollPolicy: Hashable, Sendable {
-    /// The selected row stays on its line. If it is not in view, the top row stays on its line.
+    /// The selected row, or else the top row, stays on its line, wherever it moves in the list.
+    case keepsSelection
+    /// The rows in view stay on their lines, also if the selected row moves away from them. If rows are sorted again, the
+    /// window stays at its position in the list. Use it for a list that is sorted by values that change.
     case keepsPlace
     /// While the start of the list is in view, it stays in view: rows inserted there appear, and push the others down.
     /// If the first row was selected, the new first row is selected after the change.

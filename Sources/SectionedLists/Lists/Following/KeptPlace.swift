@@ -1,0 +1,58 @@
+/// The place of a window before a change, so that the window can stay there; see ``ScrollPolicy/keepsPlace``.
+@MainActor
+struct KeptPlace {
+    private struct Line {
+        let row: RowIdentity
+        /// The number of the row in the list.
+        let number: Int
+        let y: Int
+    }
+
+    /// The rows in view, from top to bottom.
+    private let lines: [Line]
+    private let showsStart: Bool
+    /// The number of rows in the list.
+    private let total: Int
+
+    /// Reads the place of a window. Returns `nil` if no row is in view. It reads no row of the model.
+    init?(of window: ListWindow) {
+        guard let layout = window.lastLayout else { return nil }
+        let contents = window.contents
+        lines = layout.placements.compactMap { placement in
+            guard let path = placement.item.indexPath, let live = window.existingRow(at: placement.item) else {
+                return nil
+            }
+            let row = RowIdentity(section: contents.shapes[path.section].id, row: live.id)
+            return Line(row: row, number: contents.rows(before: placement.item), y: placement.y)
+        }
+        guard !lines.isEmpty else { return nil }
+        showsStart = layout.showsStart
+        total = contents.numberOfRows
+    }
+
+    /// Returns the anchor for the same place after a change, or `nil` if no row that was in view still exists.
+    ///
+    /// If more than half of the rows in view moved equally far, they stay on their lines. Otherwise the rows were sorted
+    /// again, and the window stays at its position in the list. It calls ``Section/index(ofRow:)`` for each row that was
+    /// in view.
+    func anchor(in window: ListWindow, after change: ListChange) -> ListLayout.Anchor? {
+        let contents = window.contents
+        let moved = lines.compactMap { line in
+            let row = change.movedRows[line.row] ?? line.row
+            return window.reader.indexPath(of: row).map { contents.rows(before: ListItem($0)) - line.number }
+        }
+        guard !moved.isEmpty, let top = lines.first else { return nil }
+        let number = top.number + distance(of: moved, newTotal: contents.numberOfRows)
+        let path = contents.indexPath(ofRow: min(max(0, number), contents.numberOfRows - 1))
+        return path.map { ListLayout.Anchor(item: ListItem($0), y: top.y) }
+    }
+
+    /// Returns how many rows the window moves down.
+    private func distance(of moved: [Int], newTotal: Int) -> Int {
+        let middle = moved.sorted()[moved.count / 2]
+        guard 2 * moved.count(where: { $0 == middle }) > moved.count else { return 0 }
+        // At the start of the list, only new rows move the window, not rows that rose to the start.
+        let added = newTotal - total
+        return showsStart ? min(max(middle, min(0, added)), max(0, added)) : middle
+    }
+}
