@@ -231,16 +231,27 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// Called after rows were marked or unmarked.
     open func markedRowsDidChange() {}
 
-    /// Performs the action of the selected row. If the row has none, performs the action of its section. Called when
-    /// the user presses Enter or double-clicks.
+    /// Performs the action of the selected row or of its section. Called when the user presses Enter or double-clicks.
     ///
-    /// - Parameter row: The selected row.
+    /// It is called only for a row that ``SectionsViewController/canChoose(_:)``. If you override it for rows without an
+    /// action, override that method too.
     open func choose(_ row: any Row) {
         selected.action?()
     }
 
+    /// Returns whether the user can choose the selected row. If so, the key hints contain “open”. By default, returns
+    /// whether the row or its section has an action.
+    ///
+    /// ```swift
+    /// override func canChoose(_ row: any Row) -> Bool { true }
+    /// override func choose(_ row: any Row) { navigationController?.push(NoteForm(row.id)) }
+    /// ```
+    open func canChoose(_ row: any Row) -> Bool { selected.isActionable }
+
+    private var canChooseSelectedRow: Bool { selectedRow.map(canChoose) ?? false }
+
     private func chooseSelectedRow() {
-        if let row = selectedRow { choose(row) }
+        if let row = selectedRow, canChoose(row) { choose(row) }
     }
 
     private func tickSelectedRow() {
@@ -356,7 +367,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// The key commands of the list and of its selected row.
     open override var keyCommands: [KeyCommand] {
         var commands = self.commands.moving(through: reader.contents)
-        if selected.isActionable { commands.append(self.commands.open) }
+        if canChooseSelectedRow { commands.append(self.commands.open) }
         let marksWithSpace = allowsMultipleSelection && markKey == .space
         if !marksWithSpace, selected.isTickable { commands.append(self.commands.tick) }
         commands += MarkingKeyCommands(marking: marking, key: markKey).commands(moving: self.commands.moving)

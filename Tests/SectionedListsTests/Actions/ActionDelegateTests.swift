@@ -17,6 +17,21 @@ struct ActionDelegateTests {
         #expect(list.opened == ["two", "one"])
     }
 
+    @Test("A list that opens rows without an action shows the hint for it, and opens them on Enter and a double click")
+    func opensRowsWithoutAction() {
+        let list = NoteList(title: "Notes")
+        list.sections = [Section(rows: ["one", "closed", "two"].map { TextRow($0) })]
+        let screen = Harness(NavigationController(root: list), columns: 60, rows: 8)
+        #expect(screen.lines.last?.contains("⏎ open") == true)
+        screen.press(.enter, .down)
+        #expect(screen.lines.last?.contains("⏎ open") == false)
+        screen.press(.enter)
+        let point = Point(x: 4, y: 3)
+        screen.send(.mouse(MouseEvent(.press, at: point)))
+        screen.send(.mouse(MouseEvent(.doublePress, at: point)))
+        #expect(list.opened == ["one", "two"])
+    }
+
     @Test("An action delegate without the row's protocol is reported as a programming error")
     func wrongDelegate() {
         let list = SectionsViewController()
@@ -89,4 +104,12 @@ private final class OpeningList: SectionsViewController, OpeningDelegate {
     }
 
     func open(_ name: String) { opened.append(name) }
+}
+
+/// A list that opens rows without an action, except one.
+private final class NoteList: SectionsViewController {
+    var opened: [AnyHashable] = []
+
+    override func canChoose(_ row: any Row) -> Bool { row.id != AnyHashable("closed") }
+    override func choose(_ row: any Row) { opened.append(row.id) }
 }
