@@ -26,13 +26,14 @@ extension OutlineNode {
         }
     }
 
-    /// Loads the children again, for example after a failure. The old children stay until the new ones arrive. Has no
-    /// effect if the children are in memory.
+    /// Loads the children again, for example after a failure. The old children stay until the new ones arrive. If that
+    /// fails, a row above them says so.
     func reload() {
         task?.cancel()
         task = nil
         loadNumber += 1
         if case .failed = state { state = .loading }
+        setReloadFailure(nil)
         switch children.source {
         case .none, .counted: return
         case .loaded:
@@ -54,15 +55,15 @@ extension OutlineNode {
     }
 
     func isLoadingAgain() {
-        guard case .failed = state else { return }
-        state = .loading
+        guard failure != nil else { return }
+        if case .failed = state { state = .loading }
+        setReloadFailure(nil)
         notify()
     }
 
     func didFail(_ error: any Error) {
         task = nil
-        if case .loaded = state { return }
-        state = .failed(error)
+        if case .loaded = state { setReloadFailure(error) } else { state = .failed(error) }
         notify()
     }
 

@@ -30,6 +30,8 @@ final class OutlineNode {
     var onChange: (@MainActor () -> Void)?
 
     var state: State
+    /// Why loaded children could not be loaded again, or `nil`. A row above them says so.
+    private(set) var reloadFailure: (any Error)?
     private(set) var isExpanded = false
     /// The children that have a node, ordered by their indices.
     private(set) var nodes: [OutlineChildNode] = []
@@ -70,8 +72,18 @@ final class OutlineNode {
     /// The number of rows that lie below the row of this node while the node is expanded. The row that says that the
     /// children are loading or could not be loaded counts too.
     var numberOfRows: Int {
-        if case .loaded(let items) = state { items.count + (sums.last ?? 0) } else { 1 }
+        if case .loaded(let items) = state { statusRows + items.count + (sums.last ?? 0) } else { 1 }
     }
+
+    /// The number of rows above the children that tell the state.
+    private var statusRows: Int { reloadFailure == nil ? 0 : 1 }
+
+    /// The error that the row for the state shows, or `nil` while the children are loading.
+    var failure: (any Error)? {
+        if case .failed(let error) = state { error } else { reloadFailure }
+    }
+
+    func setReloadFailure(_ error: (any Error)?) { reloadFailure = error }
 
     private var sums: [Int] {
         if let rowsBefore { return rowsBefore }
@@ -108,7 +120,8 @@ final class OutlineNode {
 
     /// Returns the place of the row with a number. The first row below this node has the number 0.
     func place(ofRow number: Int) -> RowPlace {
-        guard case .loaded = state else { return .status(of: self) }
+        guard case .loaded = state, number >= statusRows else { return .status(of: self) }
+        let number = number - statusRows
         let sums = sums
         // The row number of a child is its index plus the number of rows below the expanded nodes before it. `after` is
         // the number of nodes whose row number is at most `number`.
@@ -129,12 +142,12 @@ final class OutlineNode {
     func number(ofRowAt ids: ArraySlice<AnyHashable>) -> Int? {
         guard let id = ids.first else { return nil }
         if id == OutlineStatusRow.id {
-            if case .loaded = state { return nil }
+            if case .loaded = state, statusRows == 0 { return nil }
             return ids.count == 1 ? 0 : nil
         }
         guard case .loaded(let items) = state, let index = items.index(of: id) else { return nil }
         let before = nodes.countOfPrefix { $0.index < index }
-        let row = index + sums[before]
+        let row = statusRows + index + sums[before]
         guard ids.count > 1 else { return row }
         guard before < nodes.count, nodes[before].index == index, nodes[before].node.isExpanded else { return nil }
         return nodes[before].node.number(ofRowAt: ids.dropFirst()).map { row + 1 + $0 }
@@ -216,6 +229,7 @@ final class OutlineNode {
     /// Replaces the children. A node is kept if there is a new child with the same id, so expanded items stay expanded.
     func replace(_ items: OutlineItems) {
         state = .loaded(items)
+        reloadFailure = nil
         nodes = nodes.compactMap { child in
             guard let id = child.node.path.ids.last, let index = items.index(of: id) else { return nil }
             let item = items.item(at: index)

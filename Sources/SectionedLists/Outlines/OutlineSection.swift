@@ -64,8 +64,11 @@ public final class OutlineSection: Section {
         root.node(at: path.ids[...], makes: true)?.didLoad(OutlineItems(items))
     }
 
-    /// Loads the children of the item with a path again. The old children stay until the new ones arrive. Has no effect
-    /// if the item was never expanded or its children are in memory.
+    /// Loads the children of an item again, or with an empty path the items at the top, if they are loaded by a closure
+    /// or a model controller. Has no effect on other children, which ``setItems(_:below:)`` replaces.
+    ///
+    /// The old children stay until the new ones arrive, so the user can go on working. If the loading fails, they stay
+    /// too, and a row above them shows the error. Choosing that row tries again.
     public func reloadItems(below path: OutlinePath) {
         root.node(at: path.ids[...], makes: false)?.reload()
     }

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The row below an item whose children are loading or could not be loaded.
+/// The row below an item whose children are loading, or could not be loaded or loaded again.
 final class OutlineStatusRow: ActionableRow {
     /// The id that takes the place of an item's id in the path of this row. No item has it.
     static let id = AnyHashable(ID())
@@ -19,9 +19,7 @@ final class OutlineStatusRow: ActionableRow {
         self.retry = retry
     }
 
-    private var error: (any Error)? {
-        if case .failed(let error) = node.state { error } else { nil }
-    }
+    private var error: (any Error)? { node.failure }
 
     /// Whether the row can be selected. It can after a failure, because choosing the row tries again.
     var isSelectable: Bool { error != nil }

@@ -72,16 +72,45 @@ struct OutlineLoadingTests {
         #expect(outline.selectedPath == OutlinePath("Folder"))
     }
 
-    @Test("Loading again keeps the old children until the new ones arrive, also if that fails")
+    @Test("Loading again keeps the old children until the new ones arrive; if that fails, a row above them says so")
     func reloading() async {
         let (_, section, screen) = outline()
         screen.press(.right)
         await section.settle()
+        screen.press(.down, .down)
         disk.isBroken = true
         section.reloadItems(below: OutlinePath("Folder"))
         #expect(screen.lines[2] == "  │   a")
         await section.settle()
-        #expect(disk.reads == 2 && screen.lines[2] == "  │   a")
+        #expect(disk.reads == 2)
+        #expect(screen.lines[2] == "  │   Could not load: the disk is gone.")
+        #expect(screen.lines[4...6] == ["  │   a", "▌ │   b", "    File"])
+        screen.press(.up, .up)
+        disk.isBroken = false
+        screen.press(.enter)
+        #expect(screen.lines[2...4] == ["▌ │   a", "  │   b", "    File"])
+        await section.settle()
+        #expect(disk.reads == 3 && screen.lines[2...4] == ["▌ │   a", "  │   b", "    File"])
+    }
+
+    @Test("Loading again after a first failure replaces the failure, also by new children or by the next failure")
+    func reloadingAfterFailure() async {
+        disk.isBroken = true
+        let (_, section, screen) = outline()
+        screen.press(.right)
+        await section.settle()
+        section.reloadItems(below: OutlinePath("Folder"))
+        #expect(screen.lines[2] == "  │   Loading…")
+        await section.settle()
+        #expect(screen.lines[2] == "  │   Could not load: the disk is gone.")
+        section.setItems([OutlineItem(TextRow("c"))], below: OutlinePath("Folder"))
+        #expect(screen.lines[2...3] == ["  │   c", "    File"])
+        section.reloadItems(below: OutlinePath("Folder"))
+        await section.settle()
+        #expect(screen.lines[2] == "  │   Could not load: the disk is gone." && screen.lines[4] == "  │   c")
+        section.setExpanded(false, OutlinePath("Folder"))
+        section.setExpanded(true, OutlinePath("Folder"))
+        #expect(screen.lines[4] == "  │   c")
     }
 
     @Test("Loading again during a load replaces it")
