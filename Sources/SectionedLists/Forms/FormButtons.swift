@@ -6,14 +6,18 @@ import Terminal
 final class FormButtons: FormField {
     struct Button {
         let title: String
+        /// Whether the button is shown.
+        var isAvailable: @MainActor () -> Bool = { true }
         let action: @MainActor () -> Void
     }
 
-    private let buttons: [Button]
+    private let allButtons: [Button]
     private var selected = 0
 
+    private var buttons: [Button] { allButtons.filter { $0.isAvailable() } }
+
     init(_ buttons: [Button]) {
-        self.buttons = buttons
+        allButtons = buttons
         super.init("")
     }
 
@@ -31,6 +35,7 @@ final class FormButtons: FormField {
     }
 
     override func draw(in surface: Surface) {
+        let buttons = buttons
         for (index, area) in areas.enumerated() {
             let isSelected = isFocused && index == selected
             let region = surface.region(area)
@@ -45,12 +50,17 @@ final class FormButtons: FormField {
         setNeedsDisplay()
     }
 
+    private func pressSelected() {
+        let buttons = buttons
+        if buttons.indices.contains(selected) { buttons[selected].action() }
+    }
+
     override var keyCommands: [KeyCommand] { [press, left, right] }
 
     private lazy var press = KeyCommand(
         "field.press", keys: [.enter, .space], title: "choose", help: "Choose the button",
         hint: .init(order: 1) { $0.enter }
-    ) { [weak self] in self.map { $0.buttons[$0.selected].action() } }
+    ) { [weak self] in self?.pressSelected() }
 
     private lazy var left = KeyCommand(
         "field.previous", keys: [.left, .character("h")], title: "change", help: "Go to the button before"

@@ -3,10 +3,16 @@ import Terminal
 /// The key commands of a form, created once for each form.
 @MainActor
 final class FormKeyCommands {
-    let all: [KeyCommand]
+    private let others: [KeyCommand]
+    private let cancel: KeyCommand
+
+    var all: [KeyCommand] { others + [cancel] }
+
+    /// Returns the commands of a form that can be canceled or not.
+    func active(canCancel: Bool) -> [KeyCommand] { canCancel ? all : others }
 
     init(of form: FormViewController, submitTitle: String) {
-        all = [
+        others = [
             KeyCommand(
                 "form.next", keys: [.tab, .enter], title: "next", help: "Go to the next field", hint: .init(order: 0)
             ) { [weak form] in form?.moveFocus(by: 1, wraps: true) },
@@ -23,10 +29,10 @@ final class FormKeyCommands {
                 "form.submit", keys: [.control("s")], title: submitTitle.lowercased(), help: "Submit the form",
                 hint: .init(order: 3)
             ) { [weak form] in form?.submit() },
-            KeyCommand(
-                "form.cancel", keys: [.escape], title: "cancel", help: "Leave the form without submitting it",
-                hint: .init(order: 90)
-            ) { [weak form] in form?.cancel() },
         ]
+        cancel = KeyCommand(
+            "form.cancel", keys: [.escape], title: "cancel", help: "Leave the form without submitting it",
+            hint: .init(order: 90)
+        ) { [weak form] in form?.cancel() }
     }
 }

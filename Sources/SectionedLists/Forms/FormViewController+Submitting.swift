@@ -9,8 +9,7 @@ extension FormViewController {
         guard !showsProblem() else { return }
         onSubmit(self)
         guard !showsProblem() else { return }
-        for field in fields { field.didSubmit() }
-        setNeedsDisplay()
+        markSaved()
         if closesOnSubmit { leave() }
     }
 
@@ -33,6 +32,9 @@ extension FormViewController {
                 title: "Discard the changes?", text: unsavedChanges, buttons: [.cancel("Go on editing"), discard]))
     }
 
+    /// Whether canceling has an effect: there is a screen to return to, or ``onCancel`` is set.
+    var canCancel: Bool { onCancel != nil || stack?.canLeave == true }
+
     private func discard() {
         leave()
         onCancel?()
@@ -40,13 +42,19 @@ extension FormViewController {
 
     /// Closes the sheet or pops the screen that contains the form. Has no effect for the root screen.
     private func leave() {
+        guard let (navigation, part, canLeave) = stack, canLeave else { return }
+        if navigation.topViewController === part { navigation.pop() } else { part.dismiss() }
+    }
+
+    /// The stack, the screen or sheet on it that contains the form, and whether that screen or sheet can be left.
+    private var stack: (navigation: NavigationController, part: ViewController, canLeave: Bool)? {
         var part: ViewController = self
         while let parent = part.parent {
             if let navigation = parent as? NavigationController {
-                if navigation.topViewController === part { navigation.pop() } else { part.dismiss() }
-                return
+                return (navigation, part, navigation.viewControllers.first !== part)
             }
             part = parent
         }
+        return nil
     }
 }

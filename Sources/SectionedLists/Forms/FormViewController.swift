@@ -27,8 +27,11 @@ open class FormViewController: ContainerViewController {
     /// Whether the form asks the user before it is canceled, or the program quits, with changed values. `true` by
     /// default.
     public var asksBeforeDiscarding = true
-    /// A closure that is called after the user canceled the form and the form closed.
-    public var onCancel: (@MainActor () -> Void)?
+    /// Called after the user canceled the form. Without it, a form on the first screen cannot be canceled, because there
+    /// is no other screen to return to.
+    public var onCancel: (@MainActor () -> Void)? {
+        didSet { setNeedsDisplay() }
+    }
 
     private let submitTitle: String
     let onSubmit: @MainActor (FormViewController) -> Void
@@ -60,7 +63,9 @@ open class FormViewController: ContainerViewController {
         super.init(title: title)
         let buttons = FormButtons([
             .init(title: submitTitle) { [weak self] in self?.submit() },
-            .init(title: cancelTitle) { [weak self] in self?.cancel() },
+            .init(title: cancelTitle, isAvailable: { [weak self] in self?.canCancel ?? false }) { [weak self] in
+                self?.cancel()
+            },
         ])
         allFields = fields + [buttons]
         focusIndex = allFields.firstIndex(where: \.isFocusable) ?? 0
@@ -69,8 +74,16 @@ open class FormViewController: ContainerViewController {
 
     // MARK: - Values
 
-    /// Whether a value was changed since the form was created or last submitted; see ``FormField/isModified``.
+    /// Whether a value differs from the one with which its field was created, or that was submitted or marked as saved
+    /// last. Values that the program sets count too; see ``markSaved()``.
     public var isModified: Bool { fields.contains(where: \.isModified) }
+
+    /// Counts the current values as saved, so that none is modified. Call it after the program has set the values, for
+    /// example from a file. A submitted form does it itself.
+    public func markSaved() {
+        for field in fields { field.didSubmit() }
+        setNeedsDisplay()
+    }
 
     open override var unsavedChanges: String? {
         asksBeforeDiscarding && isModified ? "What you changed in “\(title)” is not saved." : nil
@@ -202,7 +215,12 @@ open class FormViewController: ContainerViewController {
 
     // MARK: - Events
 
-    open override var keyCommands: [KeyCommand] { commands.all }
+    open override var keyCommands: [KeyCommand] { commands.active(canCancel: canCancel) }
+
+    open override var allKeyCommands: [KeyCommand] {
+        let known = Set(commands.all.map(\.id))
+        return commands.all + super.allKeyCommands.filter { !known.contains($0.id) }
+    }
 
     /// Reserves the keys that return from other screens to the screen below, so that ←, `h` or Backspace does not close
     /// the form by mistake.

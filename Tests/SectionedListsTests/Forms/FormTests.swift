@@ -184,6 +184,65 @@ struct FormTests {
         #expect(navigation.topViewController !== form && isCancelled)
     }
 
+    @Test("Values that the program read from a file are not modified after they are marked as saved")
+    func markSaved() {
+        name.text = "Grace"
+        size.value = .large
+        gift.isOn = true
+        count.value = 7
+        notes.text = "by Friday"
+        #expect(form.isModified && navigation.unsavedChanges != nil)
+        form.markSaved()
+        #expect(!form.isModified && navigation.unsavedChanges == nil)
+        screen.press(.backspace)
+        #expect(form.isModified && name.text == "Grac")
+        screen.press(.character("e"))
+        #expect(!form.isModified)
+    }
+
+    @Test("A form that is the first screen offers no way back, unless the program reacts to canceling")
+    func rootForm() {
+        let form = FormViewController(title: "Settings", fields: [FormToggle("Sound")]) { _ in }
+        let screen = Harness(NavigationController(root: form), columns: 60, rows: 8)
+        #expect(!screen.text.contains("Esc") && !screen.text.contains("Cancel"))
+        #expect(screen.text.contains("[ Save ]"))
+        screen.press(.space, .escape)
+        #expect(form.navigationController?.presentedViewController == nil)
+        screen.press(.tab, .right, .enter)
+        #expect(!form.isModified)
+        form.onCancel = {}
+        form.setNeedsDisplay()
+        #expect(screen.text.contains("Esc cancel") && screen.text.contains("[ Cancel ]"))
+    }
+
+    @Test("A form inside a container on the stack leaves with Esc")
+    func formInContainer() {
+        let home = ViewController(title: "Home")
+        let navigation = NavigationController(root: home)
+        let screen = Harness(navigation, columns: 60, rows: 8)
+        let form = FormViewController(title: "Settings", fields: [FormToggle("Sound")]) { _ in }
+        navigation.push(StatusOverlay(over: form))
+        #expect(screen.text.contains("Esc cancel") && screen.text.contains("[ Cancel ]"))
+        screen.press(.escape)
+        #expect(navigation.topViewController === home)
+    }
+
+    @Test(
+        "Ctrl-C in a text field of a form asks before the text is lost, and a second one quits",
+        arguments: [1, 2], [false, true])
+    func interrupt(times: Int, isSheet: Bool) {
+        navigation.pop()
+        if isSheet { navigation.topViewController?.present(form) } else { navigation.push(form) }
+        let screen = HeadlessScreen(columns: 60, rows: 18)
+        let application = Application(screen: screen, root: navigation)
+        screen.enqueue([.key(.character("x"))])
+        for _ in 0..<times { screen.enqueue([.key(.control("c"))]) }
+        application.run()
+        #expect(screen.grid.text.contains("┌─ Quit? ") && screen.grid.text.contains("“Order” is not saved."))
+        #expect(application.termination == (times == 1 ? .hangUp : nil))
+        #expect(name.text == "Adax")
+    }
+
     @Test("The keys that go back elsewhere do not close a form")
     func backKeys() {
         form.focus(on: gift)
