@@ -7,6 +7,10 @@ extension Key {
     ///
     /// Returns `nil` if no key has the name. Also returns `nil` if terminals do not send the character with the
     /// modifiers: `Shift-a` (which is `A`), `Ctrl-I` (which is Tab), `Ctrl-1`.
+    ///
+    /// Some named keys arrive only from terminals that the user has configured to send them: Space, Enter, Tab,
+    /// Backspace and Esc with modifiers, except Shift-Tab, Ctrl-Space and those with only Alt. Most terminals send
+    /// `Shift-Space` as Space and `Shift-Enter` as Enter. Give a command with such a key another key too.
     public init?(named name: String) {
         var modifiers: Modifiers = []
         var rest = Substring(name)
