@@ -63,10 +63,12 @@ open class ContainerViewController: ViewController {
     }
 
     open override func willAppear() {
+        super.willAppear()
         for child in appearingChildren { child.willAppear() }
     }
 
     open override func didDisappear() {
+        super.didDisappear()
         for child in appearingChildren.reversed() { child.didDisappear() }
     }
 

@@ -62,11 +62,36 @@ open class ViewController {
 
     // MARK: - Appearing
 
-    /// Called before the controller is shown, for the first time or again.
-    open func willAppear() {}
+    private let repeated = RepeatedActions()
 
-    /// Called after the controller was hidden.
-    open func didDisappear() {}
+    /// Called before the controller is shown, for the first time or again: when the program starts, when a screen is
+    /// pushed or presented, and when the screen above it is popped. The ``application`` is already set.
+    ///
+    /// An override calls `super`, which starts the actions of ``whileVisible(every:_:)``.
+    open func willAppear() { repeated.start(in: application) }
+
+    /// Called after the controller was hidden: when another screen is pushed over it, when it is popped or dismissed, and
+    /// when the program ends. A sheet that is presented over the controller does not hide it.
+    ///
+    /// An override calls `super`, which stops the actions of ``whileVisible(every:_:)``.
+    open func didDisappear() { repeated.stop() }
+
+    /// Calls an action each time the controller appears, and again and again while it is shown. So a screen polls a
+    /// source that does not announce its changes.
+    ///
+    /// ```swift
+    /// whileVisible(every: .seconds(1)) { [weak self] in self?.read() }
+    /// ```
+    ///
+    /// The action runs on the main actor between two events, so it must be fast. Let a slow source be read by a
+    /// ``ModelController``, and call ``ModelController/update()``. See <doc:LiveLists>.
+    ///
+    /// - Parameters:
+    ///   - interval: The time between two calls, more than zero.
+    ///   - action: The action. Let it capture the controller weakly.
+    public final func whileVisible(every interval: Duration, _ action: @escaping @MainActor () -> Void) {
+        repeated.add(every: interval, action)
+    }
 
     // MARK: - Layout and drawing
 

@@ -32,4 +32,32 @@ struct LiveListSnippets {
         #expect(shown(log).contains("  installed\n  started\n  ready\n▌ stopped"))
         #expect(seen.isSuperset(of: ["installed", "started", "ready", "stopped"]))
     }
+
+    @Test("A list polls its source while it is shown")
+    func polling() {
+        final class QueueViewController: SectionsViewController {
+            private let jobs: () -> [String]
+
+            init(jobs: @escaping () -> [String]) {
+                self.jobs = jobs
+                super.init(title: "Queue")
+                whileVisible(every: .seconds(1)) { [weak self] in self?.read() }
+            }
+
+            private func read() {
+                sections = [Section("Jobs", rows: jobs().map { TextRow($0) })]
+            }
+        }
+
+        var waiting = ["print", "scan"]
+        let queue = QueueViewController { waiting }
+        let screen = HeadlessScreen(columns: 30, rows: 6)
+        screen.enqueue([.key(.down)])
+        screen.pause(for: .milliseconds(900))
+        let application = Application(screen: screen, root: queue, clock: screen.clock)
+        application.after(.milliseconds(500)) { waiting = ["copy", "scan"] }
+        screen.pause(for: .milliseconds(200))
+        application.run()
+        #expect(screen.grid.text.contains("  copy\n▌ scan"))
+    }
 }

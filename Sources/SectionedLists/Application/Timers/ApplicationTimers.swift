@@ -20,8 +20,11 @@ final class ApplicationTimers {
         return max(.zero, next - elapsed())
     }
 
-    func add(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> ApplicationTimer {
-        let timer = ApplicationTimer(deadline: elapsed() + delay, action: action)
+    /// - Parameter interval: The time after which the action is called again, or `nil` to call it once.
+    func add(
+        after delay: Duration, repeatedEvery interval: Duration? = nil, _ action: @escaping @MainActor () -> Void
+    ) -> ApplicationTimer {
+        let timer = ApplicationTimer(deadline: elapsed() + delay, interval: interval, action: action)
         timers.append(timer)
         return timer
     }
@@ -31,32 +34,42 @@ final class ApplicationTimers {
         guard !timers.isEmpty else { return }
         let now = elapsed()
         let due = timers.filter { $0.deadline <= now }.sorted { $0.deadline < $1.deadline }
-        timers.removeAll { $0.deadline <= now }
-        for timer in due where !timer.isCancelled { timer.action() }
+        timers.removeAll { $0.deadline <= now && $0.interval == nil }
+        for timer in due where !timer.isCancelled {
+            timer.action()
+            timer.postpone(from: elapsed())
+        }
     }
 }
 
-/// An action that an ``Application`` calls later.
+/// An action that an ``Application`` calls later, once or again and again.
 @MainActor
 public final class ApplicationTimer {
-    /// When to call the action: the time since the creation of the ``ApplicationTimers``.
-    let deadline: Duration
+    private(set) var deadline: Duration
+    let interval: Duration?
     let action: @MainActor () -> Void
     private(set) var isCancelled = false
 
-    init(deadline: Duration, action: @escaping @MainActor () -> Void) {
+    init(deadline: Duration, interval: Duration?, action: @escaping @MainActor () -> Void) {
         self.deadline = deadline
+        self.interval = interval
         self.action = action
     }
 
-    /// Prevents the call of the action. Has no effect after the call.
+    /// Sets the deadline of the next call, if there is one.
+    func postpone(from now: Duration) {
+        if let interval { deadline = now + interval }
+    }
+
+    /// Prevents the action.
     public func cancel() { isCancelled = true }
 }
 
 extension Application {
     /// Schedules an action to be called once after a delay.
     ///
-    /// The application calls the action only while ``run()`` runs, and never while it handles an event.
+    /// Only a running application calls it. The program wakes up for it once. To call an action again and again, use
+    /// ``every(_:_:)`` or ``ViewController/whileVisible(every:_:)``.
     ///
     /// - Parameters:
     ///   - delay: The time from now until the call.
@@ -65,5 +78,20 @@ extension Application {
     @discardableResult
     public func after(_ delay: Duration, _ action: @escaping @MainActor () -> Void) -> ApplicationTimer {
         timers.add(after: delay, action)
+    }
+
+    /// Calls an action again and again, each time an interval after the last call, until the timer is cancelled.
+    ///
+    /// The first call is after one interval. If the program is busy for longer than an interval, calls are left out. The
+    /// program wakes up for each call.
+    ///
+    /// - Parameters:
+    ///   - interval: The time between two calls, more than zero.
+    ///   - action: The action. Let it capture its screen weakly.
+    /// - Returns: The timer, to cancel it.
+    @discardableResult
+    public func every(_ interval: Duration, _ action: @escaping @MainActor () -> Void) -> ApplicationTimer {
+        let interval = max(interval, .milliseconds(1))
+        return timers.add(after: interval, repeatedEvery: interval, action)
     }
 }
