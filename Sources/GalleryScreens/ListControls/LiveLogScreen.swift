@@ -20,9 +20,7 @@ final class LiveLogScreen: SectionsViewController, Exhibit {
         earlier = LoadMoreLayer(over: lines, at: .start) { [lines] request in
             try await source.read(steps: 3) { _ in }
             let end = 80 - 20 * request.page
-            lines.performBatch { batch in
-                for number in (end - 20..<end).reversed() { batch.insert(Self.line(number), .start, inSection: "log") }
-            }
+            lines.performBatch { $0.insert(contentsOf: (end - 20..<end).map(Self.line), .start, inSection: "log") }
             return end - 20 > 0 ? .more : .finished
         }
         super.init(title: Self.name)
@@ -45,9 +43,7 @@ final class LiveLogScreen: SectionsViewController, Exhibit {
     }
 
     private func add() {
-        lines.performBatch { batch in
-            for number in last + 1...last + 3 { batch.insert(Self.line(number), inSection: "log") }
-        }
+        lines.performBatch { $0.insert(contentsOf: (last + 1...last + 3).map(Self.line), inSection: "log") }
         last += 3
     }
 }

@@ -29,12 +29,10 @@ final class UndoScreen: SectionsViewController, Exhibit {
     }
 
     private func delete() {
-        let rows = selectedRowIDs.isEmpty ? [selectedIdentity].compactMap(\.self) : selectedRowIDs
+        let rows = markedOrSelectedRowIDs
         guard let first = rows.first else { return }
         let name = rows.count == 1 ? "Deleted \(first.row)" : "Deleted \(rows.count) rows"
-        undo.perform(name, on: lists) { batch in
-            for row in rows { batch.deleteRow(row.row, inSection: row.section) }
-        }
+        undo.perform(name, on: lists) { $0.deleteRows(rows) }
     }
 
     private func move() {

@@ -15,6 +15,9 @@ extension BatchRun {
         case .replaceRow(let row, let section):
             guard let place = place(of: RowIdentity(section: section, row: row.id)) else { return nil }
             return .replaceRow(place.row, section: section)
+        case .putRow(let row, let section):
+            let identity = RowIdentity(section: section, row: row.id)
+            return place(of: identity).map { .replaceRow($0.row, section: section) } ?? .deleteRow(identity)
         case .insertSection(let section, _), .restoreSection(let section, _): return .deleteSection(section.id)
         case .deleteSection(let id):
             guard let index = store.index(of: id) else { return nil }

@@ -25,6 +25,10 @@ struct BatchRun {
         case .moveRow(let identity, let position, let id): try move(identity, position, to: mutableSection(id))
         case .reloadRow(let identity): try reload(identity)
         case .replaceRow(let row, let id): try replace(row, in: mutableSection(id))
+        case .putRow(let row, let id):
+            let section = try mutableSection(id)
+            let isNew = section.index(ofRow: row.id) == nil
+            if isNew { try insert(row, .end, in: section) } else { try replace(row, in: section) }
         case .insertSection(let section, let position): try insert(section, position)
         case .deleteSection(let id):
             edit(.removeSection(at: try index(ofSection: id)))

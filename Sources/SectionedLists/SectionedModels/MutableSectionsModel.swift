@@ -42,6 +42,11 @@ public final class MutableSectionsModel: SectionedModel {
     /// Returns the index of a section. O(1), except for the first call after sections were inserted, deleted or moved.
     public func index(ofSection id: AnyHashable) -> Int? { store.index(of: id) }
 
+    /// Returns the rows of a type in all sections of the type ``MutableSection``, in order. O(number of rows).
+    public func rows<RowType: Row>(of type: RowType.Type) -> [RowType] {
+        sections.flatMap { ($0 as? MutableSection)?.rows.compactMap { $0 as? RowType } ?? [] }
+    }
+
     /// Applies several changes together and notifies the ``observer`` once.
     ///
     /// A batch that contradicts itself or the model (a missing id, a duplicate id, a row moved after it was deleted) is

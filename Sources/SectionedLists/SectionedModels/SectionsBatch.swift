@@ -8,6 +8,7 @@ public struct SectionsBatch {
         case moveRow(RowIdentity, ListPosition, section: AnyHashable)
         case reloadRow(RowIdentity)
         case replaceRow(any Row, section: AnyHashable)
+        case putRow(any Row, section: AnyHashable)
         case insertSection(Section, ListPosition)
         case deleteSection(AnyHashable)
         case moveSection(AnyHashable, ListPosition)
@@ -66,6 +67,11 @@ public struct SectionsBatch {
     /// Replaces the row of a section that has the same id as a given row.
     public mutating func reload(_ row: any Row, inSection section: AnyHashable) {
         operations.append(.replaceRow(row, section: section))
+    }
+
+    /// Replaces the row that has the same id. If the section has none, inserts the row at the end.
+    public mutating func insertOrReload(_ row: any Row, inSection section: AnyHashable) {
+        operations.append(.putRow(row, section: section))
     }
 
     // MARK: - Sections

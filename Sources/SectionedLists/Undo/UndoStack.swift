@@ -5,11 +5,9 @@ import Terminal
 /// ```swift
 /// lazy var undo = UndoStack(of: self)
 ///
-/// func deleteMarkedRows() {
-///     let rows = selectedRowIDs
-///     undo.perform("Deleted \(rows.count) rows", on: model) { batch in
-///         for row in rows { batch.deleteRow(row.row, inSection: row.section) }
-///     }
+/// func deleteRows() {
+///     let rows = markedOrSelectedRowIDs
+///     undo.perform("Deleted \(rows.count) rows", on: model) { $0.deleteRows(rows) }
 /// }
 ///
 /// override var keyCommands: [KeyCommand] { undo.keyCommands + super.keyCommands }

@@ -11,7 +11,7 @@ final class FileTreeViewController: OutlineViewController {
     init(folder: String) {
         self.folder = folder
         super.init(title: folder)
-        typeToFind = .after(.character("/"))
+        typeToFind = .after("/")
         let tree = OutlineSection(id: "files", children: children(of: folder))
         tree.wording.failed = { "Cannot read it: \(Self.reason($0))" }
         outlines.sections = [tree]
@@ -51,19 +51,17 @@ final class FileTreeViewController: OutlineViewController {
     override var status: String? { selectedPath.map { $0.ids.map { "\($0)" }.joined(separator: "/") } }
 
     private lazy var hidden = KeyCommand(
-        "files.hidden", keys: [.character(".")], title: "hidden", help: "Show hidden files, or hide them",
+        "files.hidden", of: self, keys: ["."], title: "hidden", help: "Show hidden files, or hide them",
         hint: .init(order: 4)
-    ) { [weak self] in
-        self?.showsHidden.toggle()
-        self?.reloadAll()
+    ) { tree in
+        tree.showsHidden.toggle()
+        tree.reloadAll()
     }
 
     private lazy var reload = KeyCommand(
-        "files.reload", keys: [.character("r")], title: "reload", help: "Read all expanded folders again",
+        "files.reload", of: self, keys: ["r"], title: "reload", help: "Read all expanded folders again",
         hint: .init(order: 5)
-    ) { [weak self] in
-        self?.reloadAll()
-    }
+    ) { $0.reloadAll() }
 
     override var keyCommands: [KeyCommand] { [hidden, reload] + super.keyCommands }
 }

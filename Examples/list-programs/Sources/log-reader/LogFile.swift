@@ -10,11 +10,8 @@ struct LogFile: Sendable {
 
     let path: String
 
-    /// The size of the file in bytes, or 0 if the file does not exist.
-    var size: Int {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        return (attributes?[.size] as? NSNumber)?.intValue ?? 0
-    }
+    /// The size of the file in bytes, 0 if there is none.
+    var size: Int { (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0 }
 
     /// Reads the lines that start in a range of offsets. A line that begins before the range is skipped. The last line
     /// ends at the end of the range, so it may be incomplete.

@@ -13,25 +13,23 @@ final class LogViewController: SectionsViewController {
     private var end = 0
     /// The offset of the last shown line, which may be incomplete.
     private var lastLine: Int?
-    private var wraps = false
+    private var wraps = false {
+        didSet { cellFactory = wraps ? .wrappingText : CellFactory() }
+    }
 
     init(_ file: LogFile) {
         self.file = file
         super.init(title: file.path)
         scrollPolicy = .followsEnd
-        typeToFind = .after(.character("/"))
+        typeToFind = .after("/")
         emptyText = "The file is empty."
         open()
+        whileVisible(every: .milliseconds(500)) { [weak self] in self?.follow() }
     }
 
     override var status: String? {
         let part = start == 0 ? "" : "last \((end - start) * 100 / max(1, end)) % · "
         return part + (isFollowing ? "follows" : "stands still")
-    }
-
-    override func willAppear() {
-        super.willAppear()
-        follow()
     }
 
     private static func row(_ line: LogFile.Line) -> TextRow {
@@ -53,8 +51,7 @@ final class LogViewController: SectionsViewController {
             }
     }
 
-    /// Twice a second, reads what was added to the file. If the file has become shorter, it was replaced, and the
-    /// method shows the new file.
+    /// Reads what was added to the file. A file that has become shorter was replaced.
     private func follow() {
         let size = file.size
         if size < end {
@@ -65,19 +62,12 @@ final class LogViewController: SectionsViewController {
             end = size
             append(from: first)
         }
-        application?.after(.milliseconds(500)) { [weak self] in self?.follow() }
     }
 
     private func append(from offset: Int) {
         guard let added = try? file.lines(in: offset..<end) else { return }
         lines.performBatch { batch in
-            for line in added {
-                if line.offset == lastLine {
-                    batch.reload(Self.row(line), inSection: "log")
-                } else {
-                    batch.insert(Self.row(line), inSection: "log")
-                }
-            }
+            for line in added { batch.insertOrReload(Self.row(line), inSection: "log") }
         }
         lastLine = added.last?.offset ?? lastLine
         setNeedsDisplay()
@@ -91,26 +81,15 @@ final class LogViewController: SectionsViewController {
         let first = try await Task.detached { try file.start(ofPiece: pieces * 65_536, before: last) }.value
         let earlier = try await Task.detached { try file.lines(in: first..<last) }.value
         guard last == start else { return true }
-        lines.performBatch { batch in
-            for line in earlier.reversed() { batch.insert(Self.row(line), .start, inSection: "log") }
-        }
+        lines.performBatch { $0.insert(contentsOf: earlier.map(Self.row), .start, inSection: "log") }
         start = first
         return start > 0
     }
 
     private lazy var wrap = KeyCommand(
-        "log.wrap", keys: [.character("w")], title: "wrap", help: "Wrap long lines, or cut them off",
+        "log.wrap", of: self, keys: ["w"], title: "wrap", help: "Wrap long lines, or cut them off",
         hint: .init(order: 3)
-    ) { [weak self] in
-        guard let self else { return }
-        wraps.toggle()
-        cellFactory = CellFactory()
-        guard wraps else { return }
-        cellFactory.show(TextRow.self, in: WrappedTextCell.self) { row, cell in
-            cell.text = StyledText(row.text)
-            cell.maximumWidth = .max
-        }
-    }
+    ) { $0.wraps.toggle() }
 
     override var keyCommands: [KeyCommand] { [wrap] + super.keyCommands }
 }

@@ -1,8 +1,10 @@
+import Foundation
+
 /// A message of the made-up mailbox.
 struct Mail: Equatable {
     enum Priority: String, CaseIterable { case low, normal, high }
 
-    var number: Int
+    let id = UUID()
     var person: String
     var subject: String
     var text: String
@@ -11,22 +13,22 @@ struct Mail: Equatable {
 
     static let today = [
         Mail(
-            number: 1, person: "mira@orchard.example", subject: "The cider press",
+            person: "mira@orchard.example", subject: "The cider press",
             text: "The press is back from repair, and the new belt runs without noise.\n\nShall we start on Saturday?",
             priority: .high),
         Mail(
-            number: 2, person: "tomas@harbour.example", subject: "Keys of the boat house",
+            person: "tomas@harbour.example", subject: "Keys of the boat house",
             text: "I left the keys with the baker. The second one sticks: lift the door a little while you turn it."),
         Mail(
-            number: 3, person: "choir@townhall.example", subject: "Rehearsal moved to Thursday",
+            person: "choir@townhall.example", subject: "Rehearsal moved to Thursday",
             text: "The hall is painted on Wednesday.\nWe meet on Thursday at seven, by the side entrance."),
     ]
     static let earlier = [
         Mail(
-            number: 4, person: "ines@bakery.example", subject: "Your order of rye flour",
+            person: "ines@bakery.example", subject: "Your order of rye flour",
             text: "Twelve kilograms are ready. We are open until six.", isUnread: false),
         Mail(
-            number: 5, person: "library@town.example", subject: "Two books are due",
+            person: "library@town.example", subject: "Two books are due",
             text: "“Knots for every day” and “A history of salt” are due on Monday.", priority: .low),
     ]
 }

@@ -1,12 +1,11 @@
 import CursesTerminal
-import Foundation
 import SectionedLists
 import Terminal
 
 /// A row of the mailbox: the person, the subject and the priority.
 struct MailRow: Row, Equatable {
     var mail: Mail
-    var id: AnyHashable { mail.number }
+    var id: AnyHashable { mail.id }
     var findText: String? { "\(mail.person) \(mail.subject)" }
 
     func configure(_ cell: TextCell) {
@@ -24,7 +23,6 @@ final class MailboxViewController: SectionsViewController {
         MutableSection("Sent"),
     ])
     private lazy var undo = UndoStack(of: self)
-    private var lastNumber = 100
 
     init() {
         super.init(title: "Mail")
@@ -33,10 +31,7 @@ final class MailboxViewController: SectionsViewController {
         model = mails
     }
 
-    override var status: String? {
-        let all = mails.sections.compactMap { $0 as? MutableSection }.flatMap(\.rows)
-        return "\(all.count { ($0 as? MailRow)?.mail.isUnread == true }) unread"
-    }
+    override var status: String? { "\(mails.rows(of: MailRow.self).count { $0.mail.isUnread }) unread" }
 
     private var selectedMail: Mail? { (selectedRow as? MailRow)?.mail }
 
@@ -48,36 +43,32 @@ final class MailboxViewController: SectionsViewController {
     }
 
     private lazy var write = KeyCommand(
-        "mail.write", keys: [.character("c")], title: "compose", help: "Write a mail", hint: .init(order: 2)
-    ) { [weak self] in
-        self?.navigationController?.push(ComposeForm { self?.send($0) })
-    }
+        "mail.write", of: self, keys: ["c"], title: "compose", help: "Write a mail", hint: .init(order: 2)
+    ) { $0.compose() }
 
     private lazy var answer = KeyCommand(
-        "mail.answer", keys: [.character("r")], title: "reply", help: "Answer the mail", hint: .init(order: 3)
-    ) { [weak self] in
-        guard let self, let mail = selectedMail else { return }
-        navigationController?.push(ComposeForm(to: mail.person, subject: "Re: \(mail.subject)") { self.send($0) })
+        "mail.answer", of: self, keys: ["r"], title: "reply", help: "Answer the mail", hint: .init(order: 3)
+    ) { box in
+        if let mail = box.selectedMail { box.compose(to: mail.person, subject: "Re: \(mail.subject)") }
     }
 
     private lazy var delete = KeyCommand(
-        "mail.delete", keys: [.character("d")], title: "delete", help: "Delete the marked mails, or the selected one",
+        "mail.delete", of: self, keys: ["d"], title: "delete", help: "Delete the marked mails, or the selected one",
         hint: .init(order: 4)
-    ) { [weak self] in
-        guard let self else { return }
+    ) { $0.deleteMails() }
+
+    private func compose(to person: String = "", subject: String = "") {
+        navigationController?.push(ComposeForm(to: person, subject: subject) { [weak self] in self?.send($0) })
+    }
+
+    private func deleteMails() {
         navigationController?.popToRoot()
-        let rows = selectedRowIDs.isEmpty ? [selectedIdentity].compactMap(\.self) : selectedRowIDs
-        guard !rows.isEmpty else { return }
+        let rows = markedOrSelectedRowIDs
         let name = rows.count == 1 ? "Deleted “\(selectedMail?.subject ?? "")”" : "Deleted \(rows.count) mails"
-        undo.perform(name, on: mails) { batch in
-            for row in rows { batch.deleteRow(row.row, inSection: row.section) }
-        }
+        undo.perform(name, on: mails) { $0.deleteRows(rows) }
     }
 
     private func send(_ mail: Mail) {
-        lastNumber += 1
-        var mail = mail
-        mail.number = lastNumber
         mails.performBatch { $0.insert(MailRow(mail: mail), .start, inSection: "Sent") }
         showToast(Toast("Sent to \(mail.person)"))
     }
@@ -88,5 +79,5 @@ final class MailboxViewController: SectionsViewController {
     }
 }
 
-let search = SearchViewController(over: MailboxViewController(), activation: .after(.character("/")))
+let search = SearchViewController(over: MailboxViewController(), activation: .after("/"))
 Application.main(on: CursesScreen.self, root: NavigationController(root: search))

@@ -9,7 +9,6 @@ import Terminal
 final class ProcessesViewController: TableViewController<RunningProcess> {
     private let processes: ModelController<[RunningProcess]>
     private var observation: ModelObservation?
-    private var timer: ApplicationTimer?
     private var isPaused = false
 
     init() {
@@ -32,25 +31,13 @@ final class ProcessesViewController: TableViewController<RunningProcess> {
         order = TableOrder(column: 3, isDescending: true)
         emptyText = "Reading the processes"
         observation = processes.observe { [weak self] event in self?.show(event) }
+        whileVisible(every: .seconds(1)) { [weak self] in self?.read() }
     }
 
     override var status: String? { isPaused ? "paused" : "\(items.count) processes" }
 
-    override func willAppear() {
-        super.willAppear()
-        readAndRepeat()
-    }
-
-    override func didDisappear() {
-        super.didDisappear()
-        timer?.cancel()
-    }
-
-    private func readAndRepeat() {
-        timer?.cancel()
-        guard !isPaused else { return }
-        processes.update()
-        timer = application?.after(.seconds(1)) { [weak self] in self?.readAndRepeat() }
+    private func read() {
+        if !isPaused { processes.update() }
     }
 
     private func show(_ event: ModelController<[RunningProcess]>.Event) {
@@ -62,17 +49,16 @@ final class ProcessesViewController: TableViewController<RunningProcess> {
     }
 
     private lazy var pause = KeyCommand(
-        "processes.pause", keys: [.character("p")], title: "pause", help: "Stop reading, or go on",
-        hint: .init(order: 3)
-    ) { [weak self] in
-        self?.isPaused.toggle()
-        self?.readAndRepeat()
-        self?.setNeedsDisplay()
+        "processes.pause", of: self, keys: ["p"], title: "pause", help: "Stop reading, or go on", hint: .init(order: 3)
+    ) { list in
+        list.isPaused.toggle()
+        list.read()
+        list.setNeedsDisplay()
     }
 
     override var keyCommands: [KeyCommand] { [pause] + super.keyCommands }
 }
 
-let search = SearchViewController(over: ProcessesViewController(), activation: .after(.character("/")))
+let search = SearchViewController(over: ProcessesViewController(), activation: .after("/"))
 search.wording.placeholder = "a part of the name, or a PID"
 Application.main(on: CursesScreen.self, root: NavigationController(root: search))

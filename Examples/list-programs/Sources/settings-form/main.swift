@@ -29,7 +29,7 @@ final class SettingsViewController: FormViewController {
         read("tab-width", width) { Int($0).map { self.width.value = $0 } }
         read("theme", theme) { Theme(rawValue: $0).map { self.theme.value = $0 } }
         read("wrap", wraps) { Bool($0).map { self.wraps.isOn = $0 } }
-        for field in fields { field.didSubmit() }
+        markSaved()
     }
 
     override var status: String? { isModified ? "not saved" : URL(fileURLWithPath: file.path).lastPathComponent }

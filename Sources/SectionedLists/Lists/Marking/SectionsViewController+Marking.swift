@@ -27,6 +27,13 @@ extension SectionsViewController {
     /// Each marked row is looked up in its section. If a section is marked as a whole, all its rows are created.
     public var selectedRowIDs: [RowIdentity] { marking.identities }
 
+    /// The marked rows in list order or, if no row is marked, the selected row: those that a command acts on. The array is
+    /// empty in an empty list.
+    public var markedOrSelectedRowIDs: [RowIdentity] {
+        let marked = selectedRowIDs
+        return marked.isEmpty ? [selectedIdentity].compactMap(\.self) : marked
+    }
+
     /// Marks or unmarks a row. Does nothing if marking is not allowed.
     public func setMarked(_ isMarked: Bool, _ identity: RowIdentity) { marking.setMarked(isMarked, identity) }
 
