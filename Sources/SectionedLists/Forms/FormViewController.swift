@@ -182,35 +182,11 @@ open class FormViewController: ContainerViewController {
     // MARK: - Drawing
 
     open override func draw(in surface: Surface) {
-        for (index, item) in formLayout.items.enumerated() {
-            drawLabel(of: item, isFocused: isFocused && index == focusIndex, in: surface)
-            for (line, message) in item.message.enumerated() {
-                surface.draw(message, x: item.value.x, y: item.value.maxY + line - firstLine)
-            }
-        }
+        let painter = FormPainter(
+            layout: formLayout, firstLine: firstLine, focusIndex: isFocused ? focusIndex : nil)
+        painter.drawLabels(in: surface)
         super.draw(in: surface)
-        let symbols = surface.symbols
-        if firstLine > 0 { surface.draw(String(symbols.up), x: surface.width - 1, y: 0, role: .dim) }
-        if firstLine + surface.height < formLayout.height {
-            surface.draw(String(symbols.down), x: surface.width - 1, y: surface.height - 1, role: .dim)
-        }
-    }
-
-    private func drawLabel(of item: FormLayout.Item, isFocused: Bool, in surface: Surface) {
-        let y = item.y - firstLine
-        if item.field is FormHeading {
-            let end = surface.draw(item.field.label, x: 1, y: y, role: .header)
-            surface.drawLine(
-                surface.symbols.horizontalLine, x: end + 1, y: y, width: surface.width - end - 2, role: .dim)
-            return
-        }
-        let columns = formLayout.isStacked ? surface.width - 3 : formLayout.labelColumns
-        let shown = item.field.label.truncated(toWidth: columns, ellipsis: surface.symbols.ellipsis)
-        surface.draw(shown, x: FormLayout.labelColumn, y: y, role: isFocused ? .strong : .dim)
-        guard isFocused else { return }
-        for line in y..<item.value.maxY - firstLine {
-            surface.draw(String(surface.symbols.marker), x: 0, y: line, role: .accent)
-        }
+        painter.drawArrows(in: surface)
     }
 
     // MARK: - Events

@@ -19,27 +19,14 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// model costs O(number of sections). A change inside a section costs one call of ``Section/index(ofRow:)``. An
     /// unchanged row keeps its cell; see ``Row/isSame(as:)``.
     public var model: any SectionedModel {
-        get { givenModel ?? reader.model }
-        set {
-            givenModel = layerOver == nil ? nil : newValue
-            show(layerOver?(newValue) ?? newValue)
-        }
+        get { source.model }
+        set { updater.apply(source.set(newValue, for: self)) }
     }
 
-    /// Returns the layer to show over a model when ``model`` is set, such as the filter of a ``SearchViewController``.
-    var layerOver: (@MainActor (any SectionedModel) -> any SectionedModel)? {
-        didSet { model = model }
-    }
-
-    /// The model that was set last, if a layer over it is shown.
-    private var givenModel: (any SectionedModel)?
-
-    private func show(_ model: any SectionedModel) {
-        let old = reader.model
-        observers?.remove(self)
-        reader.setModel(model)
-        observers = SectionedModelObservers.add(self, to: model)
-        modelDidChange(ListChange(from: old, to: model))
+    /// Shows a layer over the model, and over each model that is set later, such as the filter of a
+    /// ``SearchViewController``.
+    func showLayer(_ layer: @escaping @MainActor (any SectionedModel) -> any SectionedModel) {
+        updater.apply(source.setLayer(for: self, layer))
     }
 
     /// The sections that the list shows. Setting them replaces the ``model`` by a ``SectionsModel``.
@@ -77,47 +64,6 @@ open class SectionsViewController: ViewController, ActionDelegate {
         case separator
     }
 
-    /// Whether the user can mark several rows to act on all of them. `false` by default.
-    ///
-    /// ``markKey`` marks a row, Shift with the arrows and `v` mark a range, and `*` marks a section. Esc removes all
-    /// marks. The marks are in a column at the left of the rows; see ``markedRows`` and ``selectedRowIDs``.
-    public var allowsMultipleSelection: Bool {
-        get { marking.isAllowed }
-        set {
-            guard newValue != allowsMultipleSelection else { return }
-            marking.isAllowed = newValue
-            replaceVisibleCells()
-        }
-    }
-
-    /// The key that marks the selected row. If it is the space bar, the space bar does not tick rows.
-    public var markKey = Key.space {
-        didSet { setNeedsDisplay() }
-    }
-
-    /// Whether and how the user can find a row by typing; see ``TypeToFind``.
-    public var typeToFind: TypeToFind {
-        get { finder.mode }
-        set {
-            finder.mode = newValue
-            setNeedsDisplay()
-        }
-    }
-
-    /// Whether a section index is shown at the right edge. `false` by default. The user presses `i` and a letter, or
-    /// clicks a letter, to jump to a section; see ``Section/indexTitle``. The index is hidden in a list with fewer than
-    /// 30 columns or 3 lines.
-    public var showsSectionIndex: Bool {
-        get { window.index.isOn }
-        set {
-            window.index.isOn = newValue
-            replaceVisibleCells()
-        }
-    }
-
-    /// The time that a search takes before keys are handled again: 8 milliseconds. See ``typeToFind``.
-    public static var findSlice: Duration { FindSlice.duration }
-
     // MARK: - Parts
 
     /// Reads the model.
@@ -127,11 +73,10 @@ open class SectionsViewController: ViewController, ActionDelegate {
     let selected: ListSelection
     let marking: ListMarking
     let finder: ListFinder
-    /// The observers of the model. A model holds them weakly.
-    private var observers: SectionedModelObservers?
     let mover: ListMover
     let follower: ListFollower
-    private let displayed = DisplayedRows()
+    private let source: ListModelSource
+    private let updater: ListUpdater
     private let pointer: ListPointer
     /// The commands of this list, created once.
     private lazy var commands = ListKeyCommands(
@@ -148,6 +93,9 @@ open class SectionsViewController: ViewController, ActionDelegate {
         mover = ListMover(window: window, selection: selected)
         pointer = ListPointer(window: window, selection: selected, mover: mover)
         follower = ListFollower(window: window, selection: selected, mover: mover)
+        source = ListModelSource(reader: reader)
+        updater = ListUpdater(
+            window: window, selection: selected, marking: marking, finder: finder, follower: follower)
         super.init(title: title)
         connectParts()
     }
@@ -160,6 +108,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
         selected.onSelect = { [weak self] in self?.didSelect($0) }
         marking.onChange = { [weak self] in self?.markedRowsDidChange() }
         finder.layoutList = { [weak self] in self?.layoutList(in: $0) }
+        updater.onChange = { [weak self] in self?.didApply($0, lostSelection: $1) }
     }
 
     // MARK: - Rows and index paths
@@ -172,19 +121,6 @@ open class SectionsViewController: ViewController, ActionDelegate {
     public func indexPath(of identity: RowIdentity) -> ListIndexPath? { reader.indexPath(of: identity) }
 
     // MARK: - Selection
-
-    /// The index path of the selected row, or `nil` if no row is selected.
-    public var selection: ListIndexPath? { selected.indexPath }
-    /// The identity of the selected row, or `nil` if no row is selected.
-    public var selectedIdentity: RowIdentity? { selected.identity }
-    /// The selected row.
-    public var selectedRow: (any Row)? { selected.row }
-
-    /// Selects a row and scrolls it into view.
-    ///
-    /// - Returns: Whether the row exists and can be selected.
-    @discardableResult
-    public func select(_ indexPath: ListIndexPath) -> Bool { selected.select(indexPath) }
 
     private func didSelect(_ indexPath: ListIndexPath) {
         marking.followSelection()
@@ -217,13 +153,6 @@ open class SectionsViewController: ViewController, ActionDelegate {
     ///
     /// It may change the model.
     public var onDisplay: (@MainActor (_ row: any Row, _ indexPath: ListIndexPath) -> Void)?
-
-    private func announceNewRows() {
-        guard let onDisplay else { return }
-        let new = reader.reading { displayed.takeNew(in: window) }
-        for (row, path) in new { onDisplay(row, path) }
-        if !new.isEmpty { settleContents() }
-    }
 
     /// Called after the selection moved to another row, or after no row is selected any more.
     open func selectionDidChange() {}
@@ -269,44 +198,16 @@ open class SectionsViewController: ViewController, ActionDelegate {
     }
 
     /// Replaces the cells of the rows in the window. The new cells can have other heights.
-    private func replaceVisibleCells() {
+    func replaceVisibleCells() {
         let wasInView = selected.item.map { window.lastLayoutContains($0) } ?? false
         reloadVisibleRows()
         if wasInView, let item = selected.item { window.reveal(item) }
     }
 
-    /// Applies a change of the model, and restores the selected row and the scroll position.
-    private func modelDidChange(_ change: ListChange) {
-        guard !change.isEmpty, !reader.deferIfReading(change) else { return }
-        let change = reader.takeDeferredChange()?.union(change) ?? change
-        let hadSelection = selection != nil
-        follower.notePlace()
-        let place = follower.keptPlace
-        selected.becomeAnchor()
-        var anchor = window.identifiedAnchor(selection: selected)
-        window.apply(change)
-        anchor?.follow(change.movedRows)
-        marking.follow(change)
-        let placeAnchor = place?.anchor(in: window, after: change)
-        selected.restore(after: change, anchor: placeAnchor == nil ? anchor : nil)
-        if let placeAnchor { window.adopt(placeAnchor) }
-        finder.followChange()
-        selected.selectFirstIfNeeded()
-        follower.follow()
-        if hadSelection, selection == nil { selectionDidChange() }
+    private func didApply(_ change: ListChange, lostSelection: Bool) {
+        if lostSelection { selectionDidChange() }
         setNeedsDisplayKeepingDrawings()
         onChange?(change)
-    }
-
-    /// Applies the deferred change, and reads everything again if the model changed without announcing it.
-    private func settleContents() {
-        guard !reader.isReading else { return }
-        if let change = reader.takeDeferredChange() { modelDidChange(change) }
-        _ = window.layout()
-        guard reader.takeUnannouncedChange() else { return }
-        modelDidChange(.everything)
-        _ = window.layout()
-        _ = reader.takeUnannouncedChange()
     }
 
     // MARK: - ViewController
@@ -334,8 +235,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
     }
 
     open override func draw(in surface: Surface) {
-        settleContents()
-        announceNewRows()
+        updater.settle()
+        if let onDisplay { updater.announceNewRows(onDisplay) }
         reader.reading {
             let painter = ListPainter(
                 window: window, selection: selected, marking: marking, isFocused: isFocused, version: drawingVersion,
@@ -370,7 +271,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
         if canChooseSelectedRow { commands.append(self.commands.open) }
         let marksWithSpace = allowsMultipleSelection && markKey == .space
         if !marksWithSpace, selected.isTickable { commands.append(self.commands.tick) }
-        commands += MarkingKeyCommands(marking: marking, key: markKey).commands(moving: self.commands.moving)
+        commands += MarkingKeyCommands(marking: marking).commands(moving: self.commands.moving)
         commands += finder.keyCommands
         commands += window.index.keyCommands(size: size, list: self) { [weak self] in self?.mover.jump(toSection: $0) }
         guard finder.findsAtOnce else { return commands }
@@ -382,7 +283,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
         var known: Set<String> = []
         let all =
             commands.always + keyCommands
-            + MarkingKeyCommands(marking: marking, key: markKey).allCommands(moving: commands.moving)
+            + MarkingKeyCommands(marking: marking).allCommands(moving: commands.moving)
             + finder.allKeyCommands + window.index.allKeyCommands
         return all.filter { known.insert($0.id).inserted }
     }
@@ -397,6 +298,6 @@ open class SectionsViewController: ViewController, ActionDelegate {
 extension SectionsViewController: SectionedModelObserver {
     public func model(_ model: any SectionedModel, didChange change: ListChange) {
         guard model === reader.model else { return }
-        modelDidChange(change)
+        updater.apply(change)
     }
 }

@@ -33,11 +33,10 @@ final class OutlineNode {
     /// Why loaded children could not be loaded again, or `nil`. A row above them says so.
     private(set) var reloadFailure: (any Error)?
     private(set) var isExpanded = false
+    /// The children that have a node.
+    private var childNodes = OutlineChildNodes()
     /// The children that have a node, ordered by their indices.
-    private(set) var nodes: [OutlineChildNode] = []
-    /// For each of ``nodes``, the number of rows below the expanded nodes before it. The last element is the number of
-    /// rows below all expanded nodes. `nil` after a change, until it is computed again.
-    private var rowsBefore: [Int]?
+    var nodes: [OutlineChildNode] { childNodes.all }
 
     /// The task that loads the children.
     var task: Task<Void, Never>?
@@ -72,7 +71,7 @@ final class OutlineNode {
     /// The number of rows that lie below the row of this node while the node is expanded. The row that says that the
     /// children are loading or could not be loaded counts too.
     var numberOfRows: Int {
-        if case .loaded(let items) = state { statusRows + items.count + (sums.last ?? 0) } else { 1 }
+        if case .loaded(let items) = state { statusRows + items.count + (childNodes.sums().last ?? 0) } else { 1 }
     }
 
     /// The number of rows above the children that tell the state.
@@ -85,25 +84,11 @@ final class OutlineNode {
 
     func setReloadFailure(_ error: (any Error)?) { reloadFailure = error }
 
-    private var sums: [Int] {
-        if let rowsBefore { return rowsBefore }
-        var sum = 0
-        var sums: [Int] = []
-        sums.reserveCapacity(nodes.count + 1)
-        for child in nodes {
-            sums.append(sum)
-            if child.node.isExpanded { sum += child.node.numberOfRows }
-        }
-        sums.append(sum)
-        rowsBefore = sums
-        return sums
-    }
-
-    /// Removes the stored sums of this node and of its ancestors, so that they are computed again when they are needed.
+    /// Counts the rows of this node and of its ancestors again at the next reading.
     func countAgain() {
         var node: OutlineNode? = self
         while let current = node {
-            current.rowsBefore = nil
+            current.childNodes.countAgain()
             node = current.parent
         }
     }
@@ -122,9 +107,9 @@ final class OutlineNode {
     func place(ofRow number: Int) -> RowPlace {
         guard case .loaded = state, number >= statusRows else { return .status(of: self) }
         let number = number - statusRows
-        let sums = sums
-        // The row number of a child is its index plus the number of rows below the expanded nodes before it. `after` is
-        // the number of nodes whose row number is at most `number`.
+        let nodes = nodes
+        let sums = childNodes.sums()
+        // The row of the child with a node is at its index plus the rows below the nodes before it.
         let after = nodes.indices.countOfPrefix { nodes[$0].index + sums[$0] <= number }
         guard after > 0 else { return .child(of: self, at: number) }
         let child = nodes[after - 1]
@@ -146,8 +131,8 @@ final class OutlineNode {
             return ids.count == 1 ? 0 : nil
         }
         guard case .loaded(let items) = state, let index = items.index(of: id) else { return nil }
-        let before = nodes.countOfPrefix { $0.index < index }
-        let row = statusRows + index + sums[before]
+        let before = childNodes.count(before: index)
+        let row = statusRows + index + childNodes.sums()[before]
         guard ids.count > 1 else { return row }
         guard before < nodes.count, nodes[before].index == index, nodes[before].node.isExpanded else { return nil }
         return nodes[before].node.number(ofRowAt: ids.dropFirst()).map { row + 1 + $0 }
@@ -157,11 +142,8 @@ final class OutlineNode {
 
     // MARK: - Nodes
 
-    /// Returns the node of the child at an index, or `nil` if the child has none.
-    func node(at index: Int) -> OutlineNode? {
-        let position = nodes.countOfPrefix { $0.index < index }
-        return position < nodes.count && nodes[position].index == index ? nodes[position].node : nil
-    }
+    /// Returns the node of a child, or `nil` if the child was never expanded.
+    func node(at index: Int) -> OutlineNode? { childNodes.node(at: index) }
 
     /// Returns the node of the child at an index, and creates it if the child has none. Returns `nil` if the child
     /// cannot have children.
@@ -170,9 +152,7 @@ final class OutlineNode {
         let item = items.item(at: index)
         guard !item.children.isNone else { return nil }
         let node = OutlineNode(item.children, path: path.child(item.row.id), parent: self)
-        nodes.insert(
-            OutlineChildNode(index: index, node: node), at: nodes.countOfPrefix { $0.index < index })
-        rowsBefore = nil
+        childNodes.insert(node, at: index)
         return node
     }
 
@@ -230,13 +210,13 @@ final class OutlineNode {
     func replace(_ items: OutlineItems) {
         state = .loaded(items)
         reloadFailure = nil
-        nodes = nodes.compactMap { child in
+        let kept = nodes.compactMap { child -> OutlineChildNode? in
             guard let id = child.node.path.ids.last, let index = items.index(of: id) else { return nil }
             let item = items.item(at: index)
             guard !item.children.isNone else { return nil }
             return OutlineChildNode(index: index, node: child.node.adopting(item.children))
         }
-        .sorted { $0.index < $1.index }
+        childNodes = OutlineChildNodes(kept)
         countAgain()
     }
 
@@ -246,16 +226,10 @@ final class OutlineNode {
         if children.isLazy, self.children.isLazy { return self }
         let node = OutlineNode(children, path: path, parent: parent)
         node.isExpanded = isExpanded
-        node.nodes = nodes
+        node.childNodes = childNodes
         for child in nodes { child.node.parent = node }
         if case .counted(let items) = children.source { node.replace(items) }
         if isExpanded { node.loadIfNeeded() }
         return node
     }
-}
-
-/// The node of a child and the index of that child.
-struct OutlineChildNode {
-    let index: Int
-    let node: OutlineNode
 }

@@ -82,7 +82,7 @@ public final class SearchViewController: ContainerViewController {
         addChild(input)
         addChild(self.content)
         input.onChange = { [weak self] _ in self?.textDidChange() }
-        list.layerOver = { [weak self] model in self?.makeLayer(over: model) ?? model }
+        list.showLayer { [weak self] model in self?.makeLayer(over: model) ?? model }
     }
 
     // MARK: - Searching

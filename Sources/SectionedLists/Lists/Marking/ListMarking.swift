@@ -20,6 +20,9 @@ final class ListMarking {
     /// Called after the marked rows changed.
     var onChange: (@MainActor () -> Void)?
 
+    /// The key that marks the selected row.
+    var key = Key.space
+
     private(set) var rows = MarkedRows()
     private var range: MarkedRange?
     /// The sections with marks that a layer hides.

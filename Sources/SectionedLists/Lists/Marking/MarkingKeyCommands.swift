@@ -4,8 +4,6 @@ import Terminal
 @MainActor
 struct MarkingKeyCommands {
     let marking: ListMarking
-    /// The key that marks the selected row.
-    let key: Key
 
     /// Returns the commands that are active now. The array is empty if marking is not allowed.
     ///
@@ -24,7 +22,7 @@ struct MarkingKeyCommands {
 
     private var mark: KeyCommand {
         KeyCommand(
-            "list.mark", keys: [key], title: "mark", help: "Mark the selected row, or remove its mark",
+            "list.mark", keys: [marking.key], title: "mark", help: "Mark the selected row, or remove its mark",
             hint: .init(order: 50)
         ) { [weak marking] in marking?.toggleSelectedRow() }
     }

@@ -1,3 +1,5 @@
+import Terminal
+
 /// The rows that the user marks if ``SectionsViewController/allowsMultipleSelection`` is `true`.
 ///
 /// Marks follow the identities of rows. A moved row keeps its mark, and a deleted row loses it. If a section cannot
@@ -11,6 +13,28 @@
 /// creating a row. Rows that are added later are then marked too. While a layer hides some of its rows, a larger
 /// section is marked row by row, so that no row is marked that the user did not see.
 extension SectionsViewController {
+    /// Whether the user can mark several rows to act on all of them. `false` by default.
+    ///
+    /// ``markKey`` marks a row, Shift with the arrows and `v` mark a range, and `*` marks a section. Esc removes all
+    /// marks. The marks are in a column at the left of the rows; see ``markedRows`` and ``selectedRowIDs``.
+    public var allowsMultipleSelection: Bool {
+        get { marking.isAllowed }
+        set {
+            guard newValue != allowsMultipleSelection else { return }
+            marking.isAllowed = newValue
+            replaceVisibleCells()
+        }
+    }
+
+    /// The key that marks the selected row. If it is the space bar, the space bar does not tick rows.
+    public var markKey: Key {
+        get { marking.key }
+        set {
+            marking.key = newValue
+            setNeedsDisplay()
+        }
+    }
+
     /// The maximum number of rows in a range, and in a section that is marked row by row: 10,000.
     public static var wholeSectionLimit: Int { ListMarking.wholeSectionLimit }
 

@@ -1,0 +1,67 @@
+/// Applies the changes of a model to the parts of a list.
+@MainActor
+final class ListUpdater {
+    private let window: ListWindow
+    private let selection: ListSelection
+    private let marking: ListMarking
+    private let finder: ListFinder
+    private let follower: ListFollower
+    /// The rows that were announced as in view.
+    private let displayed = DisplayedRows()
+
+    /// Called after a change was applied.
+    ///
+    /// The second argument tells whether the selected row was removed, and no other row is selected.
+    var onChange: (@MainActor (ListChange, _ lostSelection: Bool) -> Void)?
+
+    init(
+        window: ListWindow, selection: ListSelection, marking: ListMarking, finder: ListFinder, follower: ListFollower
+    ) {
+        self.window = window
+        self.selection = selection
+        self.marking = marking
+        self.finder = finder
+        self.follower = follower
+    }
+
+    private var reader: ListReader { window.reader }
+
+    /// Applies a change of the model, and restores the selected row and the scroll position.
+    func apply(_ change: ListChange) {
+        guard !change.isEmpty, !reader.deferIfReading(change) else { return }
+        let change = reader.takeDeferredChange()?.union(change) ?? change
+        let hadSelection = selection.indexPath != nil
+        follower.notePlace()
+        let place = follower.keptPlace
+        selection.becomeAnchor()
+        var anchor = window.identifiedAnchor(selection: selection)
+        window.apply(change)
+        anchor?.follow(change.movedRows)
+        marking.follow(change)
+        let placeAnchor = place?.anchor(in: window, after: change)
+        selection.restore(after: change, anchor: placeAnchor == nil ? anchor : nil)
+        if let placeAnchor { window.adopt(placeAnchor) }
+        finder.followChange()
+        selection.selectFirstIfNeeded()
+        follower.follow()
+        onChange?(change, hadSelection && selection.indexPath == nil)
+    }
+
+    /// Applies the deferred change, and reads everything again if the model changed without notice.
+    func settle() {
+        guard !reader.isReading else { return }
+        if let change = reader.takeDeferredChange() { apply(change) }
+        _ = window.layout()
+        guard reader.takeUnannouncedChange() else { return }
+        apply(.everything)
+        _ = window.layout()
+        _ = reader.takeUnannouncedChange()
+    }
+
+    /// Calls a closure with each row that has come into view since the last call. The closure may change the model.
+    func announceNewRows(_ announce: @MainActor (any Row, ListIndexPath) -> Void) {
+        let new = reader.reading { displayed.takeNew(in: window) }
+        for (row, path) in new { announce(row, path) }
+        if !new.isEmpty { settle() }
+    }
+}

@@ -1,0 +1,14 @@
+extension SectionsViewController {
+    /// The index path of the selected row.
+    public var selection: ListIndexPath? { selected.indexPath }
+    /// The identity of the selected row.
+    public var selectedIdentity: RowIdentity? { selected.identity }
+    /// The selected row.
+    public var selectedRow: (any Row)? { selected.row }
+
+    /// Selects a row and scrolls it into view.
+    ///
+    /// - Returns: Whether the row exists and can be selected.
+    @discardableResult
+    public func select(_ indexPath: ListIndexPath) -> Bool { selected.select(indexPath) }
+}

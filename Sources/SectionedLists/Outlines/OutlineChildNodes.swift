@@ -1,0 +1,52 @@
+/// The children of an outline item that have a node, ordered by their indices, with the number of rows below them.
+@MainActor
+struct OutlineChildNodes {
+    private(set) var all: [OutlineChildNode] = []
+    /// The number of rows below the expanded nodes before each node, followed by their total. `nil` after a change.
+    private var rowsBefore: [Int]?
+
+    /// Creates a list of nodes in any order.
+    init(_ nodes: [OutlineChildNode] = []) {
+        all = nodes.sorted { $0.index < $1.index }
+    }
+
+    /// Returns the node of the child at an index, or `nil` if the child was never expanded.
+    func node(at index: Int) -> OutlineNode? {
+        let position = count(before: index)
+        return position < all.count && all[position].index == index ? all[position].node : nil
+    }
+
+    /// Returns the number of nodes before the child at an index.
+    func count(before index: Int) -> Int { all.countOfPrefix { $0.index < index } }
+
+    mutating func insert(_ node: OutlineNode, at index: Int) {
+        all.insert(OutlineChildNode(index: index, node: node), at: count(before: index))
+        rowsBefore = nil
+    }
+
+    // MARK: - Counting
+
+    /// Counts the rows again at the next reading.
+    mutating func countAgain() { rowsBefore = nil }
+
+    /// The number of rows below the expanded nodes before each node, followed by their total.
+    mutating func sums() -> [Int] {
+        if let rowsBefore { return rowsBefore }
+        var sum = 0
+        var sums: [Int] = []
+        sums.reserveCapacity(all.count + 1)
+        for child in all {
+            sums.append(sum)
+            if child.node.isExpanded { sum += child.node.numberOfRows }
+        }
+        sums.append(sum)
+        rowsBefore = sums
+        return sums
+    }
+}
+
+/// The node of a child and the index of that child.
+struct OutlineChildNode {
+    let index: Int
+    let node: OutlineNode
+}
