@@ -66,7 +66,8 @@ private final class NumbersSection: Section {
     override var numberOfRows: Int { 1_000_000 }
 
     override func row(at index: Int) -> any Row {
-        TextRow(index.grouped, role: index.isMultiple(of: 2) ? .text : .dim, id: index)
+        let isEven = index.isMultiple(of: 2)
+        return TextRow(index.grouped, detail: isEven ? nil : "skipped", role: isEven ? .text : .dim, id: index)
     }
 
     override func index(ofRow id: AnyHashable) -> Int? { id as? Int }

@@ -1,7 +1,10 @@
 import Terminal
 
-/// A field of a form for a choice among several values. The left and right arrows choose the previous and the next
-/// value. Enter and the space bar show all values in a sheet.
+/// A field of a form with one of several values.
+///
+/// The left and right arrows choose the previous or the next one, and stop at the first and the last. Enter or the space
+/// bar shows all values in a sheet. There, Enter or → chooses the selected value and closes the sheet. Esc or ← closes it
+/// without a change. ``FormField/onChange`` is called only if the value is another one afterwards.
 @MainActor
 public final class FormChoice<Value: Hashable>: FormField {
     /// The chosen value. Setting it does not call ``FormField/onChange``.

@@ -54,12 +54,15 @@ public final class OutlineSection: Section {
     // MARK: - Items
 
     /// Replaces all items. Expanded items stay expanded if their paths still exist.
+    ///
+    /// Children that were loaded are kept, and not loaded again. ``reloadItems(below:)`` loads them with the closure or
+    /// the model controller that loaded them first.
     public func setItems(_ items: [OutlineItem]) {
         root.didLoad(OutlineItems(items))
     }
 
-    /// Replaces the children of the item with a path. Expanded children stay expanded if their ids still exist. Has no
-    /// effect if there is no such item or it cannot have children.
+    /// Replaces the children of an item. Expanded children stay expanded if their ids still exist, and keep children that
+    /// were loaded. Has no effect if there is no such item or it cannot have children.
     public func setItems(_ items: [OutlineItem], below path: OutlinePath) {
         root.node(at: path.ids[...], makes: true)?.didLoad(OutlineItems(items))
     }

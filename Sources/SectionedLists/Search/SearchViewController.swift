@@ -10,9 +10,9 @@ import Terminal
 /// Any list can be searched. Its model and its rows need no change: the search puts a layer over the
 /// ``SectionsViewController/model`` of the list, also if another model is set later.
 ///
-/// While the user types, the arrow and page keys move through the results, and Enter chooses the selected row. Tab
-/// moves the focus to the list, so that the letters call its commands. Esc first clears the text. A second Esc closes
-/// the screen as usual.
+/// While the user types, the arrow and page keys move through the results, and Enter chooses the selected row. Tab moves
+/// the focus to the list, so that the letters call its commands. Esc first clears the text, and also hides a field that
+/// appears after a key. A second Esc closes the screen as usual.
 ///
 /// A row matches if its text contains every typed word. Case and accents are ignored. The text of a row is its
 /// ``Row/findText``. If a row has none, it is the text that the cell of the row draws. ``matches`` replaces this rule.
@@ -25,7 +25,8 @@ public final class SearchViewController: ContainerViewController {
     public enum Activation: Equatable, Sendable {
         /// The field is always visible, and has the focus at first.
         case atOnce
-        /// The field appears after a key, such as `/`. Esc in the empty field hides it.
+        /// The field appears after a key, such as `/`. Esc removes the text and hides the field, whether the field or the
+        /// list has the focus. Then Esc closes the screen as usual.
         case after(Key)
     }
 

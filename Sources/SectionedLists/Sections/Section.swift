@@ -40,12 +40,14 @@ open class Section {
     /// The delegate that carries out the actions of the rows. The list sets it when the first row comes into view.
     public weak var actionDelegate: (any ActionDelegate)?
 
-    /// The title in the default header. A changed title appears when the sections of the list are set again.
+    /// The title in the default header. A new title appears when the sections of the list are set again, or when a batch
+    /// reloads the section; see ``SectionsBatch/reloadSection(_:)``.
     public var title: String? {
         didSet { wasAltered = true }
     }
 
-    /// The text at the right of the default header, such as a count.
+    /// The text at the right of the default header, such as a count. A new text appears when a new ``title`` would. For
+    /// a count of the rows, use ``countText``, which is read after each change.
     public var detail: String? {
         didSet { wasAltered = true }
     }

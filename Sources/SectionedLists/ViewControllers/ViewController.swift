@@ -12,7 +12,8 @@ open class ViewController {
         didSet { setNeedsDisplayKeepingDrawings() }
     }
 
-    /// A short text at the right of the title, such as a count.
+    /// A short text at the right of the title, such as a count. It is read at each drawing, so an override needs
+    /// ``setNeedsDisplay()`` when its result has changed.
     open var status: String? { nil }
 
     /// The parent in the tree. ``addChild(_:)`` sets it.

@@ -32,11 +32,12 @@ public final class FilterLayer: SectionedModelLayer {
     /// ``EmptySections/vanish``.
     private var shown: [Int]?
 
-    /// Creates a layer without a filter, which shows all rows.
+    /// Creates a layer without a filter, which shows all rows and all sections.
     ///
     /// - Parameters:
-    ///   - base: The model below.
-    ///   - emptySections: What happens to a section without matching rows.
+    ///   - base: The model to filter.
+    ///   - emptySections: What happens to a section without matching rows while there is a filter. By default, it is
+    ///     hidden with its header. This includes a section that has no rows at all.
     public init(over base: any SectionedModel, emptySections: EmptySections = .vanish) {
         self.emptySections = emptySections
         super.init(over: base)
