@@ -16,11 +16,9 @@ public final class FormTextField: FormField {
     /// - Parameters:
     ///   - label: The label of the field.
     ///   - text: The initial text.
-    ///   - placeholder: A text that is shown, dimmed, while the field is empty.
-    ///   - lines: The number of visible lines. If it is greater than 1, the text may contain line breaks and have more
-    ///     lines than are visible. The field then scrolls.
-    ///   - validate: Returns a sentence for the user that says why a text is invalid, or `nil` if the text is valid. If
-    ///     `validate` is `nil`, every text is valid.
+    ///   - placeholder: The example that is shown while there is no text: dimmed, and in parentheses without colors.
+    ///   - lines: The number of visible lines. If it is greater than 1, the text may have several lines, and scrolls.
+    ///   - validate: Returns why a text is invalid, or `nil` if it is valid.
     public init(
         _ label: String, text: String = "", placeholder: String = "", lines: Int = 1,
         validate: (@MainActor (String) -> String?)? = nil
@@ -36,6 +34,7 @@ public final class FormTextField: FormField {
         }
         savedText = input.text
         super.init(label)
+        input.showsExample = true
         addChild(input)
         input.onChange = { [weak self] _ in self?.valueDidChange() }
     }

@@ -52,8 +52,7 @@ public final class SearchViewController: ContainerViewController {
     }
 
     let input: TextFieldController
-    private var layer: SearchLayer?
-    private let rowText = RowText()
+    private let results: ListSearch
     /// The row where the search began.
     private var origin: RowIdentity?
     /// Whether the field is visible.
@@ -77,13 +76,14 @@ public final class SearchViewController: ContainerViewController {
         self.content = content ?? list
         self.activation = activation
         input = TextFieldController(placeholder: SearchWording().placeholder)
+        results = ListSearch(over: list)
         isActive = activation == .atOnce
         isTyping = activation == .atOnce
         super.init()
         addChild(input)
         addChild(self.content)
         input.onChange = { [weak self] _ in self?.textDidChange() }
-        list.showLayer { [weak self] model in self?.makeLayer(over: model) ?? model }
+        results.onProgress = { [weak self] in self?.resultsDidChange() }
     }
 
     // MARK: - Searching
@@ -99,31 +99,14 @@ public final class SearchViewController: ContainerViewController {
     }
 
     /// The number of rows found so far.
-    public var numberOfMatches: Int { layer?.numberOfMatches ?? 0 }
+    public var numberOfMatches: Int { results.numberOfMatches }
 
     /// Whether rows are still to be read.
-    public var isSearching: Bool { layer?.isReading ?? false }
+    public var isSearching: Bool { results.isReading }
 
     /// Waits until all rows were read.
     public func settle() async {
         while isSearching { await Task.yield() }
-    }
-
-    private func makeLayer(over model: any SectionedModel) -> SearchLayer {
-        let layer = SearchLayer(over: model)
-        layer.onProgress = { [weak self] in self?.resultsDidChange() }
-        layer.announcing = { [follower = list.follower] in follower.withoutFollowing($0) }
-        layer.search(test)
-        self.layer = layer
-        return layer
-    }
-
-    private var test: SearchLayer.Test? {
-        let text = text
-        let words = SearchWords(text)
-        guard !words.isEmpty else { return nil }
-        if let matches { return { matches($0.row(at: $1), text) } }
-        return { [rowText] in words.match(rowText.text(ofRowAt: $1, in: $0)) }
     }
 
     private func textDidChange() {
@@ -134,7 +117,7 @@ public final class SearchViewController: ContainerViewController {
     }
 
     private func search() {
-        layer?.search(test)
+        results.search(text, matches: matches)
         resultsDidChange()
     }
 
@@ -190,14 +173,14 @@ public final class SearchViewController: ContainerViewController {
 
     /// The text beside the field, or `nil` if there is too little room.
     private var count: String? {
-        guard test != nil, let layer else { return nil }
-        let count = wording.count(numberOfMatches, layer.total) + (isSearching ? "…" : "")
+        guard results.isActive else { return nil }
+        let count = wording.count(numberOfMatches, results.total) + (isSearching ? "…" : "")
         return count.displayWidth + 16 <= size.columns ? count : nil
     }
 
     /// The text in place of the list if there is no result, otherwise `nil`.
     private var noResults: String? {
-        guard let layer, test != nil, layer.numberOfSections == 0 else { return nil }
+        guard results.isActive, results.showsNothing else { return nil }
         return isSearching ? wording.searching : wording.nothingFound(text)
     }
 

@@ -59,9 +59,15 @@ open class TextFieldController: ViewController {
         }
     }
 
+    /// Whether the placeholder is an example of a text. Without colors, it is then in parentheses, because some terminals
+    /// have neither dimmed nor italic letters.
+    var showsExample = false
+
     /// Draws the placeholder so that it differs from text, even on a terminal without colors.
     func drawPlaceholder(in surface: Surface) {
-        let shown = placeholder.truncated(toWidth: surface.width, ellipsis: surface.symbols.ellipsis)
+        let isMarked = showsExample && !placeholder.isEmpty && !surface.theme.allowsColors
+        let text = isMarked ? "(\(placeholder))" : placeholder
+        let shown = text.truncated(toWidth: surface.width, ellipsis: surface.symbols.ellipsis)
         let end = surface.draw(shown, x: 0, y: 0, role: .dim)
         surface.restyle(Rect(x: 0, y: 0, width: end, height: 1)) { $0.adding(Style(attributes: .italic)) }
     }

@@ -8,7 +8,7 @@ public struct Theme: Hashable, Sendable {
     /// The styles of the program's own roles, as far as they were set, by index.
     private var ownStyles: [Int: Style] = [:]
     /// Whether roles that the theme does not know may have colours.
-    let allowsColors: Bool
+    public let allowsColors: Bool
 
     /// Creates a theme in which every role has the plain style.
     ///

@@ -16,6 +16,17 @@ struct TextFieldControllerTests {
         #expect(screen.text == "x")
     }
 
+    @Test("Without colors, the example in a field of a form is in parentheses, so that it does not look like a text")
+    func exampleWithoutColors() {
+        let field = FormTextField("Name", placeholder: "Ada")
+        let screen = Harness(field, columns: 10, rows: 1)
+        #expect(screen.text == "Ada")
+        screen.screen.appearance = Appearance(colors: 0, isUnicode: false)
+        #expect(screen.text == "(Ada)")
+        screen.press(.character("x"))
+        #expect(screen.text == "x")
+    }
+
     @Test("A text field scrolls as far as the cursor needs, and marks hidden text")
     func scrolls() {
         let field = TextFieldController(text: "abcdefghijklmno")
