@@ -162,7 +162,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
 
     /// Performs the action of the selected row or of its section. Called when the user presses Enter or double-clicks.
     ///
-    /// It is called only for a row that ``SectionsViewController/canChoose(_:)``. If you override it for rows without an
+    /// It is called only if ``SectionsViewController/canChoose(_:)`` returns `true`. If you override it for rows without an
     /// action, override that method too.
     open func choose(_ row: any Row) {
         selected.action?()

@@ -12,8 +12,8 @@ open class ViewController {
         didSet { setNeedsDisplayKeepingDrawings() }
     }
 
-    /// A short text at the right of the title, such as a count. It is read at each drawing, so an override needs
-    /// ``setNeedsDisplay()`` when its result has changed.
+    /// A short text at the right of the title, such as a count. It is read at each drawing, so call
+    /// ``ViewController/setNeedsDisplay()`` when the result of an override has changed.
     open var status: String? { nil }
 
     /// The parent in the tree. ``addChild(_:)`` sets it.
@@ -66,15 +66,15 @@ open class ViewController {
     private let repeated = RepeatedActions()
 
     /// Called before the controller is shown, for the first time or again: when the program starts, when a screen is
-    /// pushed or presented, and when the screen above it is popped. The ``application`` is already set.
+    /// pushed or presented, and when the screen above it is popped. Its ``ViewController/application`` is already set.
     ///
-    /// An override calls `super`, which starts the actions of ``whileVisible(every:_:)``.
+    /// An override calls `super`, which starts the actions of ``ViewController/whileVisible(every:_:)``.
     open func willAppear() { repeated.start(in: application) }
 
     /// Called after the controller was hidden: when another screen is pushed over it, when it is popped or dismissed, and
     /// when the program ends. A sheet that is presented over the controller does not hide it.
     ///
-    /// An override calls `super`, which stops the actions of ``whileVisible(every:_:)``.
+    /// An override calls `super`, which stops the actions of ``ViewController/whileVisible(every:_:)``.
     open func didDisappear() { repeated.stop() }
 
     /// Calls an action each time the controller appears, and again and again while it is shown. So a screen polls a
