@@ -42,7 +42,8 @@ final class RecipesViewController: SectionsViewController {
         editing = FileEditing(origin: origin)
         source = .contents(of: library, from: recipes.contents)
         changes = CookbookChanges(library, source)
-        screens = CookbookScreens(library.cookbook, session: session, editing: editing, changes: changes)
+        screens = CookbookScreens(
+            library.cookbook, session: session, editing: editing, changes: changes, searching: searching)
         super.init(title: origin.title)
         model = recipes.sections
         connect()

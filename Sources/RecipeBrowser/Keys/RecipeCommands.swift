@@ -36,5 +36,24 @@ enum RecipeCommands {
         "recipe.ingredients", keys: [.tab, .left, .shiftTab], title: "ingredients",
         help: "Go back to the ingredients beside the steps", hint: .init(order: 30))
 
-    static let all = [favourite, cooked, rate, note, edit, untick, page, steps, ingredients]
+    static let scale = CommandDefinition(
+        "recipe.scale", keys: [.character("S")], title: "scale",
+        help: "Show the recipe for other servings, what you have, or another pan", hint: .init(order: 45))
+
+    static let larger = CommandDefinition(
+        "recipe.larger", keys: [.character("+")], title: "larger", help: "Show the recipe for one serving more")
+
+    static let smaller = CommandDefinition(
+        "recipe.smaller", keys: [.character("-")], title: "smaller", help: "Show the recipe for one serving fewer")
+
+    static let unscale = CommandDefinition(
+        "recipe.unscale", keys: [.character("=")], title: "as written", help: "Show the amounts as the recipe has them")
+
+    static let units = CommandDefinition(
+        "recipe.units", keys: [.character("U")], title: "units",
+        help: "Show amounts as written, metric, in US units, or by weight", hint: .init(order: 46))
+
+    static let all = [
+        favourite, cooked, rate, note, edit, untick, page, steps, ingredients, scale, larger, smaller, unscale, units,
+    ]
 }

@@ -9,8 +9,14 @@ final class CookbookScreens {
     private let session: CookingSession
     private let editing: FileEditing
     private let changes: CookbookChanges
+    private let searching: any RecipeSearching
 
-    init(_ cookbook: Cookbook, session: CookingSession, editing: FileEditing, changes: CookbookChanges) {
+    /// - Parameter searching: Searches the recipes that have an ingredient.
+    init(
+        _ cookbook: Cookbook, session: CookingSession, editing: FileEditing, changes: CookbookChanges,
+        searching: any RecipeSearching
+    ) {
+        self.searching = searching
         self.cookbook = cookbook
         self.session = session
         self.editing = editing
@@ -24,6 +30,12 @@ final class CookbookScreens {
             cookbook: cookbook, session: session, changes: changes, editing: editing)
         let status = StatusOverlay(over: RecipeViewController(details), following: details.source, words: .recipe)
         status.follow(session.saving, words: .notebook)
+        details.onIngredient = { [weak self, weak details] ingredient, recipe, style in
+            guard let self else { return }
+            details?.navigationController?.push(
+                IngredientViewController(
+                    ingredient, of: recipe, style: style, searching: searching, screens: self, session: session))
+        }
         details.onMessage = { [weak status] in status?.message = $0 }
         navigation.push(status)
         details.show(recipe)

@@ -1,3 +1,4 @@
+import Kitchen
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
@@ -18,6 +19,9 @@ final class CookingSession {
     private(set) var hasContents = false
     /// The recipe marks for searches, which run on other threads.
     private let searchFacts = SearchFactsStore()
+
+    /// The units in which all recipes are shown. They remain until the program ends.
+    var system = MeasurementSystem.asWritten
 
     private let queue: NotebookQueue
     private var lastRequest = 0

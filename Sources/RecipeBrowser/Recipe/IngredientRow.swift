@@ -2,24 +2,29 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// An ingredient that the user can tick.
-struct IngredientRow: TickableRow {
+/// An ingredient that the user can tick. Choosing it opens its screen.
+final class IngredientRow: ActionableRow, TickableRow {
     let ingredient: Ingredient
     /// The width of the column for amounts, in columns. It is the same for all ingredients of the recipe.
     let amountWidth: Int
     let style: QuantityStyle
     let notes: RecipeNotes
     let id: AnyHashable
+    weak var actionDelegate: (any ActionDelegate)?
     private let index: Int
+    private let position: Int
 
     /// - Parameters:
     ///   - id: The identity of the row in its section.
     ///   - index: The index of the row in its section, which becomes a part of the tick's key.
+    ///   - position: The index among all ingredients of the recipe's lists.
     init(
-        id: AnyHashable, index: Int, ingredient: Ingredient, amountWidth: Int, style: QuantityStyle, notes: RecipeNotes
+        id: AnyHashable, index: Int, position: Int, ingredient: Ingredient, amountWidth: Int, style: QuantityStyle,
+        notes: RecipeNotes
     ) {
         self.id = id
         self.index = index
+        self.position = position
         self.ingredient = ingredient
         self.amountWidth = amountWidth
         self.style = style
@@ -33,6 +38,8 @@ struct IngredientRow: TickableRow {
         cell.amountWidth = amountWidth
         cell.isTicked = notes.isTicked(key)
     }
+
+    func performAction() { delegate(as: (any IngredientActionDelegate).self)?.openIngredient(at: position) }
 
     func toggleTick() { notes.toggle(key) }
 

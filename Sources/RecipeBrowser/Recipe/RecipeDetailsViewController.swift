@@ -1,3 +1,4 @@
+import Kitchen
 import RecipeFormats
 import RecipeKit
 import RecipeLibrary
@@ -14,6 +15,8 @@ final class RecipeDetailsViewController: SectionsViewController {
     private(set) lazy var lists = RecipeLists(self)
     /// Called before a page is shown.
     var onPage: ((RecipePage) -> Void)?
+    /// Called to open the screen of an ingredient.
+    var onIngredient: ((IngredientDetails, RecipeSummary, QuantityStyle) -> Void)?
     /// Called with a notice about the recipe's file, or with `nil` to remove the notice.
     var onMessage: ((String?) -> Void)?
 
@@ -26,6 +29,10 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// The recipe that was read and is shown, or `nil`.
     private var shown: ReadRecipe?
     private var shownEntry = ShownEntry()
+    /// The factor that the user chose on this screen and that the notebook may not contain yet, or `nil`.
+    private var chosenFactor: Rational?
+    /// The size and the units of the recipe that is shown.
+    private var shownPresentation: RecipePresentation?
     /// Whether the lists are changing now, so that a new selection is not the user's.
     private var isShowing = false
     /// Whether the notebook entry of ``summary`` was requested.
@@ -91,6 +98,7 @@ final class RecipeDetailsViewController: SectionsViewController {
         isUnread = true
         shown = nil
         hasRequestedEntry = false
+        chosenFactor = nil
         if let summary {
             if needsEntry(of: summary) { requestEntry(RecipeFingerprint(summary.id, title: summary.title)) }
         } else {
@@ -121,12 +129,41 @@ final class RecipeDetailsViewController: SectionsViewController {
     }
 
     private func read() {
-        source.update(for: summary.map { RecipeRequest(recipe: $0, shown: shown, style: quantityStyle) })
+        source.update(
+            for: summary.map {
+                RecipeRequest(recipe: $0, shown: shown, presentation: presentation, style: quantityStyle)
+            })
     }
 
     /// Waits until the recipe is read. For tests.
     func settle() async {
         await source.settle()
+    }
+
+    // MARK: - Size and units
+
+    /// The size and the units in which the recipe is shown.
+    var presentation: RecipePresentation {
+        let stored = summary.flatMap { session.entry(of: $0.id)?.factor }
+        return RecipePresentation(factor: chosenFactor ?? stored ?? .one, system: session.system)
+    }
+
+    /// The recipe as its file has it, or `nil` if it is not read yet.
+    var writtenRecipe: Recipe? { isUnread ? nil : source.data?.shown?.original }
+
+    /// Shows the recipe in another size, and stores the size in the notebook.
+    func scale(by factor: Rational) {
+        guard let summary, let recipe = writtenRecipe, factor != presentation.factor else { return }
+        chosenFactor = factor
+        session.edit(summary, [.scale(factor)])
+        onMessage?(ScalingAdvice(for: recipe, factor: factor)?.text)
+        read()
+    }
+
+    /// Shows this recipe and all others in other units.
+    func show(in system: MeasurementSystem) {
+        session.system = system
+        read()
     }
 
     // MARK: - Showing
@@ -158,6 +195,8 @@ final class RecipeDetailsViewController: SectionsViewController {
             if !hasRequestedEntry, needsEntry(of: summary) { openEntry(page.fingerprint) }
             return
         }
+        if chosenFactor == entry.factor ?? .one { chosenFactor = nil }
+        if page.shown?.presentation != presentation { read() }
         switch shownEntry.update(to: entry) {
         case .nothing: break
         case .ticks: lists.reloadTicks()
@@ -172,14 +211,26 @@ final class RecipeDetailsViewController: SectionsViewController {
     }
 }
 
+extension RecipeDetailsViewController: IngredientActionDelegate {
+    func openIngredient(at index: Int) {
+        guard let summary, let shown = source.data?.shown,
+            let details = IngredientDetails(at: index, of: shown, style: quantityStyle)
+        else { return }
+        onIngredient?(details, summary, quantityStyle)
+    }
+}
+
 extension RecipeDetailsViewController: ModelControllerDelegate {
     func isUpdating(with data: RecipePage?, progress: ModelController<RecipePage>.Progress?) {}
 
     func didUpdate(with data: RecipePage) {
         guard summary != nil else { return }
-        let isSame = !isUnread && [.unchanged, .deleted].contains(data.read?.change)
+        let isSame =
+            !isUnread && [.unchanged, .deleted].contains(data.read?.change)
+            && data.shown?.presentation == shownPresentation
         let wasDeleted = shown?.change == .deleted
         shown = data.read
+        shownPresentation = data.shown?.presentation
         if let read = data.read {
             summary = read.summary
             title = read.summary.title

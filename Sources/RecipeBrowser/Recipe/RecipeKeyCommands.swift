@@ -6,6 +6,7 @@ import SectionedLists
 @MainActor
 final class RecipeKeyCommands {
     private let notebook: NotebookCommands
+    private let scaling: ScalingCommands
     private let others: [KeyCommand]
 
     /// - Parameters:
@@ -28,8 +29,9 @@ final class RecipeKeyCommands {
                 session.retry()
             }
         }
+        scaling = ScalingCommands(of: list)
         others = [edit, Pager().command(on: list, text: text), reload].compactMap(\.self)
     }
 
-    var all: [KeyCommand] { notebook.all + [notebook.untickAll] + others }
+    var all: [KeyCommand] { notebook.all + [notebook.untickAll] + scaling.all + others }
 }

@@ -1,3 +1,4 @@
+import Kitchen
 import RecipeKit
 import RecipeLibrary
 
@@ -6,6 +7,8 @@ struct RecipePage: Sendable {
     let parts: [any RecipePart]
     /// The recipe that was read, or `nil` if the screen shows no recipe.
     let read: ReadRecipe?
+    /// The recipe in the size and the units of the page, or `nil` if the screen shows no recipe.
+    let shown: ShownRecipe?
     /// The fingerprint of the recipe, for its notebook entry, or `nil` if the screen shows no recipe.
     let fingerprint: RecipeFingerprint?
 
@@ -29,13 +32,14 @@ struct RecipePage: Sendable {
     init() {
         parts = []
         read = nil
+        shown = nil
         fingerprint = nil
     }
 
     /// Creates the page of a recipe.
     ///
     /// - Complexity: O(*n*), where *n* is the length of the recipe. Do not call it on the main actor.
-    init(_ read: ReadRecipe, style: QuantityStyle) {
+    init(_ read: ReadRecipe, _ presentation: RecipePresentation = .init(), style: QuantityStyle) {
         let result = read.result
         let recipe = result.recipe
         self.read = read
@@ -43,6 +47,8 @@ struct RecipePage: Sendable {
             recipe.steps.count + recipe.listedIngredients.count <= Self.maximumOfComparedParts
             && recipe.ingredientGroups.reduce(0) { $0 + $1.ingredients.count } <= Self.maximumOfComparedParts
         fingerprint = RecipeFingerprint(read.summary.id, title: recipe.title, recipe: isSmall ? recipe : nil)
-        parts = Self.kinds.compactMap { $0.init(result, style: style) }
+        let shown = ShownRecipe(result, presentation, style: style)
+        self.shown = shown
+        parts = Self.kinds.compactMap { $0.init(shown, style: style) }
     }
 }

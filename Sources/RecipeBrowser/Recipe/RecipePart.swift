@@ -11,7 +11,7 @@ protocol RecipePart: Sendable {
     /// It does not run on the main actor. All work that takes longer for a longer recipe belongs here.
     ///
     /// - Parameter style: The character set for amounts and other text.
-    init?(_ result: ReadResult, style: QuantityStyle)
+    init?(_ shown: ShownRecipe, style: QuantityStyle)
 
     /// Returns the section with its rows. It is called when the recipe is shown and after each change of its notebook
     /// entry.

@@ -1,3 +1,4 @@
+import Kitchen
 import RecipeKit
 import RecipeLibrary
 
@@ -6,6 +7,8 @@ struct RecipeRequest: Sendable {
     let recipe: RecipeSummary
     /// The recipe that the screen shows already, or `nil`. It is needed to recognize what has changed in the file.
     let shown: ReadRecipe?
+    /// The size and the units in which the recipe is shown.
+    let presentation: RecipePresentation
     /// The character set for amounts and other text.
     let style: QuantityStyle
 }

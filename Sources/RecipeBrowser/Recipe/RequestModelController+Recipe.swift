@@ -14,7 +14,8 @@ extension RequestModelController where Request == RecipeRequest?, Model == Recip
         return RequestModelController { request, _ in
             guard let request else { return RecipePage() }
             return RecipePage(
-                try await loader.read(request.recipe, after: request.shown, in: library), style: request.style)
+                try await loader.read(request.recipe, after: request.shown, in: library), request.presentation,
+                style: request.style)
         }
     }
 }

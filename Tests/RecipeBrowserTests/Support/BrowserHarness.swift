@@ -78,6 +78,7 @@ final class BrowserHarness {
     func settle() async {
         await home.settle()
         await (navigation.topViewController as? RecipeSearchViewController)?.settle()
+        await (navigation.topViewController as? IngredientViewController)?.settle()
         let top = (navigation.topViewController as? StatusOverlay)?.content
         await (top as? RecipeViewController)?.settle()
         await (top as? FileDiagnosticsViewController)?.source.settle()

@@ -10,11 +10,12 @@ struct AboutPart: RecipePart {
     private let description: [StyledText]
     private let style: QuantityStyle
 
-    init?(_ result: ReadResult, style: QuantityStyle) {
+    init?(_ shown: ShownRecipe, style: QuantityStyle) {
         self.style = style
-        title = result.recipe.title.spelledOut(style).shortenedToRow
-        facts = RecipeFacts.facts(for: result.recipe.metadata).map { $0.spelledOut(style).shortenedToRow }
-        let text = (result.recipe.metadata.description ?? "").spelledOut(style)
+        title = shown.result.recipe.title.spelledOut(style).shortenedToRow
+        let facts = shown.facts(RecipeFacts.facts(for: shown.result.recipe.metadata))
+        self.facts = facts.map { $0.spelledOut(style).shortenedToRow }
+        let text = (shown.result.recipe.metadata.description ?? "").spelledOut(style)
         description = text.isEmpty ? [] : StyledText(text).cutIntoRows
     }
 

@@ -8,8 +8,8 @@ struct CookwarePart: RecipePart {
     private let count: Int
     private let text: [StyledText]
 
-    init?(_ result: ReadResult, style: QuantityStyle) {
-        let cookware = result.recipe.cookwareList
+    init?(_ shown: ShownRecipe, style: QuantityStyle) {
+        let cookware = shown.result.recipe.cookwareList
         guard !cookware.isEmpty else { return nil }
         count = cookware.count
         text = StyledText(cookware.map { $0.line(style) }.joined(separator: ", ")).cutIntoRows

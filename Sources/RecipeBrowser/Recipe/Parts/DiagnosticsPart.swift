@@ -6,9 +6,9 @@ import SectionedLists
 struct DiagnosticsPart: RecipePart {
     private let diagnostics: [Diagnostic]
 
-    init?(_ result: ReadResult, style: QuantityStyle) {
-        guard !result.diagnostics.isEmpty else { return nil }
-        diagnostics = result.diagnostics
+    init?(_ shown: ShownRecipe, style: QuantityStyle) {
+        guard !shown.result.diagnostics.isEmpty else { return nil }
+        diagnostics = shown.result.diagnostics
     }
 
     func section(notes: RecipeNotes) -> Section { DiagnosticRow.section(diagnostics) }

@@ -7,12 +7,13 @@ import Terminal
 struct IngredientsPart: RecipePart {
     private enum Line {
         case group(String)
-        case ingredient(Ingredient)
+        /// An ingredient, with its index among all ingredients of the recipe.
+        case ingredient(Ingredient, Int)
 
         var text: String {
             switch self {
             case .group(let name): name
-            case .ingredient(let ingredient): ingredient.name
+            case .ingredient(let ingredient, _): ingredient.name
             }
         }
     }
@@ -23,13 +24,13 @@ struct IngredientsPart: RecipePart {
     private let amountWidth: Int
     private let style: QuantityStyle
 
-    init?(_ result: ReadResult, style: QuantityStyle) {
+    init?(_ shown: ShownRecipe, style: QuantityStyle) {
         var lines: [Line] = []
         var count = 0
         var amountWidth = 0
-        for group in result.recipe.ingredientGroups where !group.ingredients.isEmpty {
+        for group in shown.ingredientGroups where !group.ingredients.isEmpty {
             if let name = group.name { lines.append(.group(name.shortenedToRow)) }
-            lines += group.ingredients.map(Line.ingredient)
+            lines += group.ingredients.enumerated().map { .ingredient($1, count + $0) }
             count += group.ingredients.count
             amountWidth = max(amountWidth, IngredientRow.amountWidth(of: group.ingredients, style: style))
         }
@@ -54,9 +55,10 @@ struct IngredientsPart: RecipePart {
         switch lines[index] {
         case .group(let name):
             return GroupRow(id: names[index], name: name)
-        case .ingredient(let ingredient):
+        case .ingredient(let ingredient, let position):
             return IngredientRow(
-                id: names[index], index: index, ingredient: ingredient, amountWidth: amountWidth, style: style,
+                id: names[index], index: index, position: position, ingredient: ingredient, amountWidth: amountWidth,
+                style: style,
                 notes: notes)
         }
     }

@@ -12,7 +12,7 @@ struct NotebookPart: RecipePart {
     /// The number of days that have a row of their own. Of the earlier days, only the number is shown.
     private static let maximumDays = 5
 
-    init?(_ result: ReadResult, style: QuantityStyle) {
+    init?(_ shown: ShownRecipe, style: QuantityStyle) {
         self.style = style
     }
 

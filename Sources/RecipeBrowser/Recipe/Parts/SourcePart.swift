@@ -8,8 +8,8 @@ struct SourcePart: RecipePart {
     private let facts: [String]
     private let title: String
 
-    init?(_ result: ReadResult, style: QuantityStyle) {
-        let metadata = result.recipe.metadata
+    init?(_ shown: ShownRecipe, style: QuantityStyle) {
+        let metadata = shown.result.recipe.metadata
         let author = metadata.author.map { "by \($0)" }
         let source = [author, metadata.source?.name, metadata.source?.url].compactMap(\.self)
         let details = RecipeDetails(metadata).entries.map(\.line)

@@ -24,17 +24,19 @@ struct StepsPart: RecipePart {
     private let names: RowNames
     private let count: Int
 
-    init?(_ result: ReadResult, style: QuantityStyle) {
+    init?(_ shown: ShownRecipe, style: QuantityStyle) {
         var lines: [Line] = []
         var count = 0
-        for section in result.recipe.sections {
+        // The ticks of a step follow its text in the file, whatever the size and the units.
+        let written = shown.presentation.isAsWritten ? nil : shown.original.steps
+        for section in shown.result.recipe.sections {
             if let name = section.name { lines.append(.heading(name.spelledOut(style).shortenedToRow)) }
             for block in section.blocks {
                 switch block {
                 case .step(let step):
                     count += 1
                     let text = step.styledText(style)
-                    let start = String(text.plain.prefix(60))
+                    let start = String((written?[count - 1].styledText(style) ?? text).plain.prefix(60))
                     lines += RowText.rows(text).map { .step(count, $0, start: start) }
                 case .note(let note):
                     lines += RowText.rows(StyledText(note.spelledOut(style), role: .dim)).map(Line.note)

@@ -7,8 +7,8 @@ import Terminal
 struct TimesPart: RecipePart {
     private let shares: [TimesCell.Share]
 
-    init?(_ result: ReadResult, style: QuantityStyle) {
-        shares = RecipeTimes(result.recipe.metadata).shares.map { share in
+    init?(_ shown: ShownRecipe, style: QuantityStyle) {
+        shares = RecipeTimes(shown.result.recipe.metadata).shares.map { share in
             let pattern: TimesCell.Pattern =
                 switch share.kind {
                 case .preparing: .full

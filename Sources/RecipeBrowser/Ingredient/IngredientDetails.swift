@@ -1,0 +1,94 @@
+import Kitchen
+import RecipeKit
+
+/// What the screen of an ingredient says about it, without the recipes of the cookbook.
+struct IngredientDetails: Sendable {
+    /// An amount of the ingredient in some units.
+    struct Line: Hashable, Sendable {
+        /// What the amount is: `as written`, `metric`.
+        var name: String
+        /// The amount. `~` marks one that is rounded or depends on the weight of the food.
+        var amount: String
+        /// The source of the weight of the food, or `nil` if no weight was used.
+        var source: String?
+    }
+
+    /// The ingredient as the recipe has it.
+    let ingredient: Ingredient
+    /// The amount as written and in other units. Amounts that say nothing new are left out.
+    let amounts: [Line]
+    /// The steps that mention the ingredient, with their numbers, as they are shown.
+    let steps: [(number: Int, step: Step)]
+    /// The other ingredients of the recipe that come from the same food: zest and juice of a lemon.
+    let kin: [Ingredient]
+
+    /// - Parameters:
+    ///   - index: The index among all ingredients of the recipe's lists.
+    ///   - shown: The recipe in the size and the units that the user chose.
+    ///   - style: How amounts are written.
+    init?(at index: Int, of shown: ShownRecipe, style: QuantityStyle) {
+        let all = shown.original.ingredientGroups.flatMap(\.ingredients)
+        guard all.indices.contains(index) else { return nil }
+        let ingredient = all[index]
+        self.ingredient = ingredient
+        amounts = Self.amounts(of: ingredient, shown, style)
+        var number = 0
+        var steps: [(number: Int, step: Step)] = []
+        for (written, step) in zip(shown.original.steps, shown.result.recipe.steps) {
+            number += 1
+            if Self.mentions(ingredient.name, written) { steps.append((number, step)) }
+        }
+        self.steps = steps
+        let food = Self.words(of: ingredient.name)
+        kin = all.enumerated().filter { $0.offset != index && !Self.words(of: $0.element.name).isDisjoint(with: food) }
+            .map(\.element)
+    }
+
+    private static func amounts(of ingredient: Ingredient, _ shown: ShownRecipe, _ style: QuantityStyle) -> [Line] {
+        guard let quantity = ingredient.quantity else { return [] }
+        let converter = KitchenConverter(of: shown.original)
+        var lines = [Line(name: "as written", amount: quantity.formatted(style), source: nil)]
+        let factor = shown.presentation.factor
+        let systems: [(String, MeasurementSystem)] = [
+            (factor == .one ? "" : "× \(factor.formatted(style))", .asWritten), ("metric", .metric), ("US", .us),
+            ("by weight", .byWeight),
+        ]
+        for (name, system) in systems where !name.isEmpty {
+            let line = converter.shown(quantity, of: ingredient.name, in: system, factor: factor)
+            let amount = line.formatted(style)
+            if lines.contains(where: { $0.amount == amount }) { continue }
+            lines.append(Line(name: name, amount: amount, source: line.source))
+        }
+        return lines
+    }
+
+    private static func mentions(_ name: String, _ step: Step) -> Bool {
+        step.items.contains { item in
+            switch item {
+            case .ingredient(let ingredient): ingredient.name == name
+            case .text(let text):
+                text.lowercased().split { !$0.isLetter && $0 != " " && $0 != "-" }.contains {
+                    " \($0) ".contains(" \(name.lowercased()) ")
+                }
+            default: false
+            }
+        }
+    }
+
+    /// The words of a name that can name its food. Words that many ingredients share are left out.
+    private static func words(of name: String) -> Set<String> {
+        let words = name.lowercased().split { !$0.isLetter }.map { word in
+            word.count > 4 && word.hasSuffix("s") ? String(word.dropLast()) : String(word)
+        }
+        return Set(words.filter { $0.count > 3 && !common.contains($0) })
+    }
+
+    private static let common: Set<String> = [
+        "fresh", "dried", "ground", "whole", "large", "small", "medium", "sauce", "powder", "chopped", "sliced",
+        "grated",
+        "black", "white", "brown", "green", "yellow", "with", "plain", "purpose", "juice", "zest", "peel", "seed",
+        "leaf",
+        "water", "paste", "stock", "broth", "flake", "clove", "into", "finely", "cold", "warm", "unsalted", "salted",
+        "extra", "virgin", "sweet", "oil", "vinegar", "frisch", "frische", "sugar",
+    ]
+}

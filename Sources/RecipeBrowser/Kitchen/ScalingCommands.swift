@@ -1,0 +1,67 @@
+import Kitchen
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+
+/// The key commands that change the size and the units in which a recipe is shown.
+@MainActor
+final class ScalingCommands {
+    private weak var details: RecipeDetailsViewController?
+
+    init(of details: RecipeDetailsViewController) {
+        self.details = details
+    }
+
+    private(set) lazy var all = [
+        RecipeCommands.scale.command { [weak self] in self?.ask() },
+        RecipeCommands.larger.command { [weak self] in self?.change(by: 1) },
+        RecipeCommands.smaller.command { [weak self] in self?.change(by: -1) },
+        RecipeCommands.unscale.command { [weak self] in self?.details?.scale(by: .one) },
+        RecipeCommands.units.command { [weak self] in self?.nextSystem() },
+    ]
+
+    /// Shows the recipe for one serving more or fewer. Without a number of servings, the factor changes by one half.
+    private func change(by step: Int) {
+        guard let details, let recipe = details.writtenRecipe else { return }
+        let factor = details.presentation.factor
+        let servings = recipe.metadata.servings?.number ?? Rational(2)
+        guard let shown = servings.multiplied(by: factor), let wanted = shown.adding(Rational(step)), wanted > .zero,
+            let new = try? Scaling.factor(wanted.divided(by: servings) ?? .one).factor(for: recipe)
+        else { return }
+        details.scale(by: new)
+    }
+
+    private func nextSystem() {
+        guard let details else { return }
+        let systems = MeasurementSystem.allCases
+        let index = systems.firstIndex(of: details.presentation.system) ?? 0
+        details.show(in: systems[(index + 1) % systems.count])
+    }
+
+    private func ask() {
+        guard let details, let recipe = details.writtenRecipe else { return }
+        let servings = recipe.metadata.servings.map { "The recipe is written for \($0.text). " } ?? ""
+        let prompt = PromptViewController(
+            title: "How much?",
+            message: servings
+                + "Servings (6), a factor (x2, 3/2), what you have (300 g flour), or pans (20cm:26cm, 20x30:26).",
+            example: "6"
+        ) { [weak details] text in
+            guard let factor = try? Self.factor(text, for: recipe) else { return }
+            details?.scale(by: factor)
+        }
+        prompt.validate = { text in
+            do throws(ScalingError) {
+                _ = try Self.factor(text, for: recipe)
+                return nil
+            } catch {
+                return error.description
+            }
+        }
+        details.present(prompt)
+    }
+
+    private static func factor(_ text: String, for recipe: Recipe) throws(ScalingError) -> Rational {
+        try Scaling(parsing: text).factor(for: recipe, converting: KitchenConverter(of: recipe).conversion)
+    }
+}

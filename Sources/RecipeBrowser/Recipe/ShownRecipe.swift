@@ -1,0 +1,65 @@
+import Kitchen
+import RecipeFormats
+import RecipeKit
+
+/// A recipe as a screen shows it: in the size and the units that the user chose.
+struct ShownRecipe: Sendable {
+    /// The recipe to show, with its diagnostics.
+    let result: ReadResult
+    /// The recipe as its file has it.
+    let original: Recipe
+    /// The size and the units.
+    let presentation: RecipePresentation
+    /// The ingredients to show in lists, in groups. An amount that is not exact begins with `~`.
+    let ingredientGroups: [IngredientGroup]
+
+    /// - Parameter style: How amounts are written.
+    init(_ result: ReadResult, _ presentation: RecipePresentation = .init(), style: QuantityStyle) {
+        original = result.recipe
+        self.presentation = presentation
+        var shown = result
+        var groups = result.recipe.ingredientGroups
+        if !presentation.isAsWritten {
+            let converter = KitchenConverter(of: result.recipe)
+            shown.recipe = converter.presented(result.recipe, presentation, style: style)
+            for index in groups.indices {
+                groups[index].ingredients = groups[index].ingredients.map {
+                    converter.presented($0, presentation, marksRounding: style)
+                }
+            }
+        }
+        self.result = shown
+        ingredientGroups = groups
+    }
+
+    /// Returns the facts about the recipe with what differs from the recipe's file: `serves 8 (written for 4)`, `metric
+    /// units`.
+    ///
+    /// - Parameter facts: The facts of the shown recipe.
+    func facts(_ facts: [String]) -> [String] {
+        var facts = facts
+        if presentation.factor != .one {
+            let written = original.metadata.servings?.text
+            let shown = result.recipe.metadata.servings?.text
+            if let written, let shown, written != shown, let index = facts.firstIndex(of: "serves \(shown)") {
+                facts[index] += " (written for \(written))"
+            } else {
+                facts.append("× \(presentation.factor.formatted())")
+            }
+        }
+        switch presentation.system {
+        case .asWritten: break
+        case .metric: facts.append("metric units")
+        case .us: facts.append("US units")
+        case .byWeight: facts.append("by weight")
+        }
+        return facts
+    }
+}
+
+extension KitchenConverter {
+    /// Creates a converter for the units of a recipe's language.
+    init(of recipe: Recipe) {
+        self.init(units: UnitCatalog(language: recipe.metadata.locale ?? "en-US"))
+    }
+}
