@@ -35,8 +35,8 @@ struct FooterHintTests {
         "The footer of a recipe names as many commands as fit",
         arguments: [
             (40, " ↑↓ move  Esc back  ? help  q quit"),
-            (60, " ↑↓ move  Space tick off  f fav  Esc back  ? help  q quit"),
-            (80, " ↑↓ move  Space tick  f fav  c cooked  n note  e edit  Esc back  ? help  q quit"),
+            (60, " ↑↓ move  ⏎ open  Space tick off  Esc back  ? help  q quit"),
+            (80, " ↑↓ move  ⏎ open  Space tick  f fav  c cooked  n note  Esc back  ? help  q quit"),
         ])
     func recipe(columns: Int, footer: String) async throws {
         #expect(try await browser(columns: columns, keys: .enter).lines.last == footer)

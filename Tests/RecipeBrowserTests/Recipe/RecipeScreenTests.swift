@@ -57,7 +57,7 @@ struct RecipeScreenTests {
 
 
 
-                 ↑↓ move  Space tick off  f fav  Esc back  ? help  q quit
+                 ↑↓ move  ⏎ open  Space tick off  Esc back  ? help  q quit
                 """)
     }
 
