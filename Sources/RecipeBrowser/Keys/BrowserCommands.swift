@@ -11,5 +11,6 @@ public enum BrowserCommands {
 
     /// The commands of the browser itself, without the commands of `SectionedLists`.
     static let definitions =
-        CookbookCommands.all + RecipeCommands.all + FileCommands.all + RatingCommands.all.reversed()
+        CookbookCommands.all + RecipeCommands.all + CookingCommands.all + FileCommands.all
+        + RatingCommands.all.reversed()
 }

@@ -36,6 +36,10 @@ enum RecipeCommands {
         "recipe.ingredients", keys: [.tab, .left, .shiftTab], title: "ingredients",
         help: "Go back to the ingredients beside the steps", hint: .init(order: 30))
 
+    static let cook = CommandDefinition(
+        "recipe.cook", keys: [.character("C")], title: "cook",
+        help: "Show one step at a time, from the step at which you were", hint: .init(order: 44))
+
     static let scale = CommandDefinition(
         "recipe.scale", keys: [.character("S")], title: "scale",
         help: "Show the recipe for other servings, what you have, or another pan", hint: .init(order: 45))
@@ -54,6 +58,7 @@ enum RecipeCommands {
         help: "Show amounts as written, metric, in US units, or by weight", hint: .init(order: 46))
 
     static let all = [
-        favourite, cooked, rate, note, edit, untick, page, steps, ingredients, scale, larger, smaller, unscale, units,
+        favourite, cooked, rate, note, edit, untick, page, steps, ingredients, cook, scale, larger, smaller, unscale,
+        units,
     ]
 }

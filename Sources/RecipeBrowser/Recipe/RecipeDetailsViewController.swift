@@ -211,6 +211,21 @@ final class RecipeDetailsViewController: SectionsViewController {
     }
 }
 
+extension RecipeDetailsViewController: StepActionDelegate {
+    func cook(from number: Int) {
+        guard let summary, !isUnread, let shown = source.data?.shown else { return }
+        let steps = CookingStep.steps(of: shown, style: quantityStyle)
+        guard !steps.isEmpty else { return }
+        let notes = RecipeNotes(session: session, recipe: summary)
+        navigationController?.push(CookingViewController(steps, from: number, notes: notes, style: quantityStyle))
+    }
+
+    /// Continues cook mode at the step that the notebook stores, or starts it.
+    func continueCooking() {
+        cook(from: summary.flatMap { session.entry(of: $0.id)?.currentStep } ?? 1)
+    }
+}
+
 extension RecipeDetailsViewController: IngredientActionDelegate {
     func openIngredient(at index: Int) {
         guard let summary, let shown = source.data?.shown,

@@ -30,7 +30,8 @@ final class RecipeKeyCommands {
             }
         }
         scaling = ScalingCommands(of: list)
-        others = [edit, Pager().command(on: list, text: text), reload].compactMap(\.self)
+        let cook = RecipeCommands.cook.command { [weak list] in list?.continueCooking() }
+        others = [cook, edit, Pager().command(on: list, text: text), reload].compactMap(\.self)
     }
 
     var all: [KeyCommand] { notebook.all + [notebook.untickAll] + scaling.all + others }

@@ -1,14 +1,16 @@
 import SectionedLists
 import Terminal
 
-/// A numbered step with emphasized ingredients and times. The user can tick it. A long step has several rows.
-struct StepRow: TickableRow {
+/// A numbered step with emphasized ingredients and times. The user can tick it. Choosing it starts cook mode there. A
+/// long step has several rows.
+final class StepRow: ActionableRow, TickableRow {
     let number: Int
     let text: RowText
     /// The beginning of the step, which becomes a part of the tick's key. It is the same for all rows of the step.
     let start: String
     let notes: RecipeNotes
     let id: AnyHashable
+    weak var actionDelegate: (any ActionDelegate)?
 
     /// - Parameter id: The identity of the row in its section.
     init(id: AnyHashable, number: Int, text: RowText, start: String, notes: RecipeNotes) {
@@ -27,6 +29,8 @@ struct StepRow: TickableRow {
         cell.text = isTicked ? StyledText(text.text.plain, role: .dim) : text.text
         cell.spacingBelow = text.isLast ? 1 : 0
     }
+
+    func performAction() { delegate(as: (any StepActionDelegate).self)?.cook(from: number) }
 
     func toggleTick() { notes.toggle(key) }
 

@@ -15,3 +15,7 @@ final class RecipeStepsViewController: SectionsViewController {
     /// The key commands of the list and of the recipe.
     override var keyCommands: [KeyCommand] { super.keyCommands + (details?.recipeCommands ?? []) }
 }
+
+extension RecipeStepsViewController: StepActionDelegate {
+    func cook(from number: Int) { details?.cook(from: number) }
+}

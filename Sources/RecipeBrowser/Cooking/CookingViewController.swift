@@ -1,0 +1,167 @@
+import RecipeKit
+import SectionedLists
+import Terminal
+
+/// Cook mode: one step at a time, with its ingredients to tick, and the beginning of the next step.
+@MainActor
+final class CookingViewController: ViewController {
+    private let steps: [CookingStep]
+    private let notes: RecipeNotes
+    private let style: QuantityStyle
+    /// The index of the current step.
+    private var index: Int
+    /// The first visible line of the current step, which can be longer than the window.
+    private var firstLine = 0
+
+    /// The maximum width of the text in columns, which the eye follows without effort.
+    private static let textColumns = 72
+    /// The minimum number of rows for empty lines between the lines of the text.
+    private static let spaciousRows = 24
+
+    /// - Parameters:
+    ///   - steps: The steps. The array is not empty.
+    ///   - number: The number of the first step to show.
+    init(_ steps: [CookingStep], from number: Int, notes: RecipeNotes, style: QuantityStyle) {
+        self.steps = steps
+        self.notes = notes
+        self.style = style
+        index = min(max(0, number - 1), steps.count - 1)
+        super.init(title: "Cooking")
+        store()
+    }
+
+    override var status: String? { "Step \(index + 1) of \(steps.count)" }
+
+    private var step: CookingStep { steps[index] }
+
+    // MARK: - Commands
+
+    override var keyCommands: [KeyCommand] { commands }
+
+    private lazy var commands: [KeyCommand] =
+        [
+            CookingCommands.next.command { [weak self] in self?.goDown() },
+            CookingCommands.previous.command { [weak self] in self?.goUp() },
+            CookingCommands.tick.command { [weak self] in self?.tickNext() },
+            CookingCommands.finish.command { [weak self] in self?.finish() },
+        ]
+        + CookingCommands.ingredients.enumerated().map { index, definition in
+            definition.command { [weak self] in self?.toggle(index) }
+        }
+
+    /// Scrolls a long step, or shows the next one.
+    private func goDown() {
+        if firstLine < lastFirstLine { return scroll(by: max(1, size.rows - 2)) }
+        show(index + 1)
+    }
+
+    private func goUp() {
+        if firstLine > 0 { return scroll(by: -max(1, size.rows - 2)) }
+        show(index - 1)
+    }
+
+    private func scroll(by lines: Int) {
+        firstLine = min(max(0, firstLine + lines), lastFirstLine)
+        setNeedsDisplay()
+    }
+
+    private func show(_ index: Int) {
+        guard steps.indices.contains(index) else { return }
+        self.index = index
+        firstLine = 0
+        store()
+        setNeedsDisplay()
+    }
+
+    /// Stores the current step, so that cooking continues there after the program ends.
+    private func store() {
+        notes.session.edit(notes.recipe, [.cooking(step: step.number)])
+    }
+
+    private func finish() {
+        notes.session.edit(notes.recipe, [.cooking(step: nil)])
+        navigationController?.pop()
+    }
+
+    // MARK: - Ticks
+
+    private func tickName(_ ingredient: Int) -> String {
+        "cooking \(step.number).\(ingredient)".tickName(step.ingredients[ingredient].name)
+    }
+
+    private func toggle(_ ingredient: Int) {
+        guard step.ingredients.indices.contains(ingredient) else { return }
+        notes.toggle(tickName(ingredient))
+        setNeedsDisplay()
+    }
+
+    private func tickNext() {
+        if let next = step.ingredients.indices.first(where: { !notes.isTicked(tickName($0)) }) { toggle(next) }
+    }
+
+    // MARK: - Drawing
+
+    override func layout(size: Size) {
+        super.layout(size: size)
+        firstLine = min(firstLine, lastFirstLine)
+    }
+
+    private var lastFirstLine: Int { max(0, lines.count - size.rows) }
+
+    private var lines: [StyledText] {
+        let isSpacious = size.rows >= Self.spaciousRows
+        let width = max(1, min(Self.textColumns, size.columns - 4))
+        var lines: [StyledText] = []
+        var heading = StyledText("Step \(step.number) of \(steps.count)", role: .header)
+        if let section = step.section { heading.append("  \(section)", .dim) }
+        lines.append(heading)
+        if isSpacious { lines.append(StyledText("")) }
+        for line in step.text.wrapped(toWidth: width) {
+            lines.append(line.emphasized)
+            if isSpacious { lines.append(StyledText("")) }
+        }
+        if !isSpacious { lines.append(StyledText("")) }
+        lines += ingredientLines(width)
+        if index + 1 < steps.count {
+            if !step.ingredients.isEmpty { lines.append(StyledText("")) }
+            let next = StyledText("Next: " + steps[index + 1].text.plain, role: .dim).wrapped(toWidth: width)
+            lines += next.prefix(isSpacious ? 2 : 1)
+        } else {
+            lines.append(StyledText("This is the last step.", role: .dim))
+        }
+        return lines
+    }
+
+    private func ingredientLines(_ width: Int) -> [StyledText] {
+        let symbols = style.symbols
+        return step.ingredients.enumerated().flatMap { index, ingredient in
+            let isTicked = notes.isTicked(tickName(index))
+            let box = String(isTicked ? symbols.ticked : symbols.unticked)
+            let number = index < CookingCommands.ingredients.count ? "\(index + 1) " : "  "
+            var line = StyledText(number, role: .dim)
+            line.append(box + " ", isTicked ? .done : .dim)
+            line.append(ingredient.line(style).shortenedToRow, isTicked ? .dim : .text)
+            return line.wrapped(toWidth: width)
+        }
+    }
+
+    override func draw(in surface: Surface) {
+        for (y, line) in lines.dropFirst(firstLine).prefix(surface.height).enumerated() {
+            surface.draw(line, x: 2, y: y)
+        }
+        let edge = surface.width - 1
+        if firstLine > 0 { surface.draw(String(surface.symbols.up), x: edge, y: 0, role: .dim) }
+        if firstLine < lastFirstLine, surface.height > 0 {
+            surface.draw(String(surface.symbols.down), x: edge, y: surface.height - 1, role: .dim)
+        }
+    }
+}
+
+extension StyledText {
+    /// The text with its ordinary words emphasized, so that it can be read from a distance.
+    fileprivate var emphasized: StyledText {
+        var text = StyledText()
+        for run in runs { text.append(run.text, run.role == .text ? .strong : run.role) }
+        return text
+    }
+}

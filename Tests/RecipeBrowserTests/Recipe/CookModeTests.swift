@@ -1,0 +1,65 @@
+import Terminal
+import Testing
+
+@testable import RecipeBrowser
+
+@MainActor
+@Suite("Cook mode")
+struct CookModeTests {
+    private func open(columns: Int = 60, rows: Int = 30) async throws -> BrowserHarness {
+        let browser = try BrowserHarness(["Gazpacho.cook": BrowserHarness.gazpacho], columns: columns, rows: rows)
+        await browser.settle()
+        await browser.press(.enter)
+        return browser
+    }
+
+    @Test("Cook mode shows one step at a time, with its ingredients and the next step")
+    func steps() async throws {
+        let browser = try await open()
+        await browser.press(.character("C"))
+        #expect(browser.text.contains("Step 1 of 3"))
+        #expect(browser.text.contains("1 ☐ 1 kg ripe tomatoes"))
+        #expect(browser.text.contains("Next: Season with salt"))
+        await browser.press(.down)
+        #expect(browser.text.contains("Step 2 of 3") && !browser.text.contains("Blend"))
+        await browser.press(.down, .down)
+        #expect(browser.text.contains("Step 3 of 3") && browser.text.contains("This is the last step."))
+        await browser.press(.up)
+        #expect(browser.text.contains("Step 2 of 3"))
+    }
+
+    @Test("Space ticks the next ingredient of the step, and a digit toggles one")
+    func ticks() async throws {
+        let browser = try await open()
+        await browser.press(.character("C"), .space)
+        #expect(browser.text.contains("1 ☑ 1 kg ripe tomatoes") || browser.text.contains("1 ✓ 1 kg ripe tomatoes"))
+        await browser.press(.character("1"))
+        #expect(browser.text.contains("1 ☐ 1 kg ripe tomatoes"))
+    }
+
+    @Test("Cook mode continues at the last step, and begins again after done")
+    func continues() async throws {
+        let browser = try await open()
+        await browser.press(.character("C"), .down, .escape)
+        await browser.press(.escape, .enter, .character("C"))
+        #expect(browser.text.contains("Step 2 of 3"))
+        await browser.press(.character("d"))
+        #expect(browser.text.contains("Ingredients"))
+        await browser.press(.character("C"))
+        #expect(browser.text.contains("Step 1 of 3"))
+    }
+
+    @Test("Enter on a step starts cook mode there, and every line of a long step can be read in a small window")
+    func fromStep() async throws {
+        let browser = try await open(columns: 24, rows: 8)
+        await browser.press(.end, .enter)
+        #expect(browser.text.contains("of 3"))
+        await browser.press(.up, .up, .up, .up, .up, .up)
+        var seen = browser.text
+        for _ in 0..<6 {
+            await browser.press(.down)
+            seen += browser.text
+        }
+        for word in ["Blend", "blender", "Season", "vinegar", "Scatter", "cucumber"] { #expect(seen.contains(word)) }
+    }
+}
