@@ -1,24 +1,33 @@
 import RecipeKit
 
 extension KitchenConverter {
+    /// Creates a converter for the units of a recipe's language.
+    public init(for recipe: Recipe) {
+        self.init(units: UnitCatalog(language: recipe.metadata.locale ?? "en-US"))
+    }
+
     /// Returns a recipe as a cook wants to read it: scaled, in other units, and with amounts as cooks write them.
     ///
-    /// In the lists of ingredients, an amount that is rounded or depends on the weight of a food becomes a text that begins
-    /// with `~`. Everywhere else, it is a number.
+    /// With a style, the recipe is for reading. All its ingredients are in its lists, in the groups of
+    /// `Recipe.ingredientGroups`, and those in the steps are hidden from the lists. In the lists, an amount that is
+    /// rounded or depends on the weight of a food becomes a text that begins with `~`. In the steps, it is a number.
+    ///
+    /// Without a style, all amounts are numbers, as programs and files need them, and the lists keep their structure.
     ///
     /// - Parameters:
     ///   - recipe: The recipe as its file has it.
     ///   - presentation: The size and the units.
-    ///   - style: How amounts are written.
+    ///   - style: How amounts with `~` are written. `nil` writes no `~`.
     public func presented(
-        _ recipe: Recipe, _ presentation: RecipePresentation, style: QuantityStyle = .unicode
+        _ recipe: Recipe, _ presentation: RecipePresentation, style: QuantityStyle? = .unicode
     ) -> Recipe {
         guard !presentation.isAsWritten else { return recipe }
         var shown = ScaledRecipe(recipe, by: presentation.factor).recipe
-        for (number, group) in recipe.listedIngredients.enumerated() {
-            shown.listedIngredients[number].ingredients = group.ingredients.map {
-                presented($0, presentation, marksRounding: style)
-            }
+        let isForReading = style != nil
+        shown.listedIngredients = (isForReading ? recipe.ingredientGroups : recipe.listedIngredients).map { group in
+            var group = group
+            group.ingredients = group.ingredients.map { presented($0, presentation, marksRounding: style) }
+            return group
         }
         for (number, section) in recipe.sections.enumerated() {
             for (index, block) in section.blocks.enumerated() {
@@ -26,7 +35,9 @@ extension KitchenConverter {
                 else { continue }
                 for (place, item) in written.items.enumerated() {
                     guard case .ingredient(let ingredient) = item else { continue }
-                    step.items[place] = .ingredient(presented(ingredient, presentation, marksRounding: nil))
+                    var mention = presented(ingredient, presentation, marksRounding: nil)
+                    if isForReading { mention.isHidden = true }
+                    step.items[place] = .ingredient(mention)
                 }
                 shown.sections[number].blocks[index] = .step(step)
             }
@@ -48,8 +59,9 @@ extension KitchenConverter {
         func quantity(_ written: Quantity) -> Quantity {
             let shown = shown(written, of: name, in: presentation.system, factor: presentation.factor)
             guard let style, shown.isApproximate else { return shown.quantity }
-            let text = "~" + shown.quantity.amount.formatted(style)
-            return Quantity(.text(text), unit: shown.quantity.unit, isFixed: written.isFixed)
+            let unit = shown.quantity.unit
+            let text = shown.formatted(style).dropLast(unit.map { $0.isEmpty ? 0 : $0.count + 1 } ?? 0)
+            return Quantity(.text(String(text)), unit: unit, isFixed: written.isFixed)
         }
         result.quantity = ingredient.quantity.map(quantity)
         result.furtherQuantities = ingredient.furtherQuantities.map(quantity)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Kitchen
 import RecipeKit
 import RecipeLibrary
 
@@ -10,6 +11,8 @@ struct ConvertCommand: ParsableCommand {
             Prints one recipe. Several recipes need --output FOLDER: each is written to a file there, named after its title. \
             Existing files are not changed. A file that is in the format already is copied byte for byte, with its \
             comments. A message on standard error names what the format cannot hold.
+
+            Use at most one of --servings, --scale, --have and --pan. The amounts are rounded as cooks write them.
             """)
 
     @Argument(
@@ -27,22 +30,34 @@ struct ConvertCommand: ParsableCommand {
     @Flag(help: "Rewrite recipes that are in the format already, too.")
     var normalize = false
 
+    @OptionGroup(title: "Size and units")
+    var size: SizeOptions
+
     func run() throws {
         try Self.reportingFailure {
             let cookbook = try Cookbook(paths: files)
             let folder = try output.map { path throws(CookbookError) in try RecipeFolder(path: path) }
             var only: (id: RecipeID, recipe: Recipe)?
             var failure: (any Error)?
+            var isIncomplete = false
             let category = cookbook.readAll { id, result in
                 do {
+                    let recipe: Recipe
+                    do {
+                        recipe = try resized(result.recipe, id)
+                    } catch let failure as CommandFailure where failure.status == EX_DATAERR {
+                        // The other recipes can have what the size needs.
+                        if let message = failure.message { Output.error(message) }
+                        isIncomplete = true
+                        return true
+                    }
                     if let folder {
-                        let text = text(for: result.recipe, id)
-                        let path = try folder.write(
-                            text, title: result.recipe.title, fileExtension: to.fileExtension)
+                        let text = text(for: recipe, id)
+                        let path = try folder.write(text, title: recipe.title, fileExtension: to.fileExtension)
                         try Output.write(path.withoutControlCharacters + "\n")
-                        reportLoss(of: result.recipe, in: text, id)
+                        reportLoss(of: recipe, in: text, id)
                     } else if only == nil {
-                        only = (id, result.recipe)
+                        only = (id, recipe)
                     } else {
                         throw CommandFailure(
                             "there are several recipes; name a folder for them: --output FOLDER.", status: EX_USAGE)
@@ -61,11 +76,22 @@ struct ConvertCommand: ParsableCommand {
                 reportLoss(of: only.recipe, in: text, only.id)
             }
             if let category { throw ExitCode(category.exitStatus) }
+            if isIncomplete { throw ExitCode(EX_DATAERR) }
         }
     }
 
+    /// Returns a recipe in the size and the units of the options, and prints what the cook must judge.
+    private func resized(_ recipe: Recipe, _ id: RecipeID) throws -> Recipe {
+        guard size.isGiven else { return recipe }
+        let presentation = try size.presentation(for: recipe, named: "\(id)")
+        if let advice = ScalingAdvice(for: recipe, factor: presentation.factor) {
+            Output.error("\(id): \(advice.text)")
+        }
+        return KitchenConverter(for: recipe).presented(recipe, presentation, style: nil)
+    }
+
     private func text(for recipe: Recipe, _ id: RecipeID) -> String {
-        let text = normalize ? nil : to.text(ofFileOf: id)
+        let text = normalize || size.isGiven ? nil : to.text(ofFileOf: id)
         return text ?? to.text(for: recipe)
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Kitchen
 import RecipeFormats
 import RecipeKit
 
@@ -8,6 +9,9 @@ struct ShowCommand: ParsableCommand {
         commandName: "show", abstract: "Print one recipe: a recipe of your cookbook by its title, or a file.",
         discussion: """
             The start or any part of a title is enough if only one recipe has it. Capitals and accents do not matter.
+
+            Use at most one of --servings, --scale, --have and --pan. An amount with ~ is rounded, or depends on the weight \
+            of a food; formats other than text have plain numbers.
             """)
 
     @Argument(help: "A title, or a file.", completion: .file())
@@ -16,19 +20,45 @@ struct ShowCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The output format: \(OutputFormat.list); text by default."))
     var format: OutputFormat?
 
+    @OptionGroup(title: "Size and units")
+    var size: SizeOptions
+
     func run() throws {
         try Self.reportingFailure {
             let result = try RecipeFinder().recipe(named: recipe)
             for diagnostic in result.diagnostics { Output.error(diagnostic.description) }
+            let presentation = try size.presentation(for: result.recipe, named: result.recipe.title)
+            let converter = KitchenConverter(for: result.recipe)
             if let format, !format.isPlainText {
-                try Output.write(format.text(for: result.recipe))
+                try Output.write(format.text(for: converter.presented(result.recipe, presentation, style: nil)))
             } else {
                 let width = min(Output.terminalWidth ?? 80, 100)
-                try Output.write(TextWriter(width: width).text(for: result.recipe))
+                let shown = converter.presented(result.recipe, presentation).statingSize(presentation, of: result.recipe)
+                try Output.write(TextWriter(width: width).text(for: shown))
+            }
+            if let advice = ScalingAdvice(for: result.recipe, factor: presentation.factor) {
+                Output.error(advice.text)
             }
             if result.diagnostics.contains(where: { $0.severity == .error }) {
                 throw ExitCode(CookbookError.Category.badData.exitStatus)
             }
         }
+    }
+}
+
+extension Recipe {
+    /// Returns the recipe with servings that say how it was scaled: `serves 8 (written for 4)`.
+    fileprivate func statingSize(_ presentation: RecipePresentation, of original: Recipe) -> Recipe {
+        guard presentation.factor != .one else { return self }
+        var recipe = self
+        let written = original.metadata.servings
+        if let written, written.number != nil, let servings = metadata.servings {
+            let text = "\(servings.formatted) (written for \(written.shortened))"
+            recipe.metadata.servings = Servings(number: servings.number, text: text)
+        } else {
+            let text = [written?.text, "× \(presentation.factor.formatted())"].compactMap(\.self).joined(separator: " ")
+            recipe.metadata.servings = Servings(number: nil, text: text)
+        }
+        return recipe
     }
 }

@@ -1,0 +1,61 @@
+import RecipeKit
+
+extension KitchenConverter {
+    /// Returns a quantity in one unit, rounded as cooks write amounts of this unit. Returns `nil` if it cannot be
+    /// converted: 1½ cups of flour → ~190 g.
+    ///
+    /// - Parameters:
+    ///   - quantity: The quantity.
+    ///   - ingredient: The name of the ingredient. Without it, mass does not become volume.
+    ///   - unit: The unit of the result.
+    ///   - name: How the unit is spelled, in the singular or in the plural.
+    public func shown(
+        _ quantity: Quantity, of ingredient: String? = nil, in unit: KitchenUnit, spelled name: String
+    ) -> ShownQuantity? {
+        let own = quantity.unit.flatMap { units.unit(named: $0, amount: quantity.amount) }
+        guard own != nil || quantity.unit == nil else { return nil }
+        var food: Food?
+        var exact = own.flatMap { own in quantity.amount.mapped { own.converted($0, to: unit) } }
+        if exact == nil, let ingredient, let found = foods.food(named: ingredient),
+            let each = found.grams(per: own), let other = found.grams(per: unit), other > .zero
+        {
+            food = found
+            exact = quantity.amount.mapped { number in
+                each.divided(by: other).flatMap { number.multiplied(by: $0) }
+                    ?? Rational(nearest: number.doubleValue * (each.doubleValue / other.doubleValue))
+            }
+        }
+        guard let exact, let position = Self.position(of: exact, in: unit, isRounded: food != nil) else { return nil }
+        let high: Rational? =
+            switch position.shown {
+            case .number(let number), .range(_, let number): number
+            case .text: nil
+            }
+        let spelling = UnitSpelling.adapted(name, to: high ?? .one)
+        return ShownQuantity(
+            quantity: Quantity(position.shown, unit: spelling), exact: Quantity(exact, unit: spelling),
+            isApproximate: position.isRounded || food != nil, source: food?.source)
+    }
+
+    /// Returns an amount as cooks write it in a unit, whatever its size.
+    private static func position(of amount: Amount, in unit: KitchenUnit, isRounded: Bool) -> Ladder.Position? {
+        let ladder = Ladder([Rung(unit, Ladder.graduation(in: unit))])
+        return isRounded ? ladder.roundedPosition(of: amount, in: unit) : ladder.position(of: amount, in: unit)
+    }
+}
+
+extension Ladder {
+    /// Returns the values that cooks write in a unit that does not change with the amount.
+    fileprivate static func graduation(in unit: KitchenUnit) -> Graduation {
+        switch unit.symbol {
+        case "cup": .cups
+        case "tbsp": .tablespoons
+        case "tsp": .teaspoons
+        case "kg", "l", "dl", "cl", "dag", "hg": .largeMetric
+        case "in": .inches
+        case "°C": .degreesCelsius
+        case "°F": .degreesFahrenheit
+        default: MetricUnits.symbols.contains(unit.symbol) ? .metric : unit.kind == .count ? .items : .quarters
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import ArgumentParser
+import Kitchen
+import RecipeKit
+
+/// The options for the size and the units of a recipe.
+struct SizeOptions: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The number of servings: 6.", valueName: "number"))
+    var servings: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("A factor for all amounts: 2, 3/2, 1.5 or half.", valueName: "factor"))
+    var scale: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "What you have of an ingredient, or a yield: \"300 g flour\", \"500 ml\".", valueName: "amount"))
+    var have: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The recipe's pan and yours: 20cm:26cm, 20x30:26.", valueName: "pan:pan"))
+    var pan: String?
+
+    @Option(help: "The units of the ingredients.")
+    var units: UnitsOption?
+
+    func validate() throws {
+        let names = requests.map { "--\($0.name.rawValue)" }
+        guard names.count <= 1 else {
+            throw ValidationError(
+                "\(names.joined(separator: " and ")) cannot be used together; use one of them.")
+        }
+        _ = try scaling()
+    }
+
+    /// Whether the recipe is written in another size or in other units.
+    var isGiven: Bool { !requests.isEmpty || units != nil }
+
+    /// Returns the size and the units for a recipe.
+    ///
+    /// - Parameters:
+    ///   - recipe: The recipe.
+    ///   - name: The recipe's name for messages.
+    /// - Throws: ``CommandFailure`` if the recipe lacks what the size needs.
+    func presentation(for recipe: Recipe, named name: String) throws -> RecipePresentation {
+        var presentation = RecipePresentation(system: units?.system ?? .asWritten)
+        if let request = requests.first, let scaling = try scaling() {
+            do throws(ScalingError) {
+                presentation.factor = try scaling.factor(
+                    for: recipe, converting: KitchenConverter(for: recipe).conversion)
+            } catch {
+                throw CommandFailure(
+                    "\(name): \(error.sentence(for: request.name))",
+                    status: error.isOfValue ? EX_USAGE : EX_DATAERR)
+            }
+        }
+        return presentation
+    }
+
+    private var requests: [(name: SizeOption, value: String)] {
+        let values: [(SizeOption, String?)] = [(.servings, servings), (.scale, scale), (.have, have), (.pan, pan)]
+        return values.compactMap { name, value in value.map { (name, $0) } }
+    }
+
+    /// Returns what the options ask for, or `nil` if they ask for no size.
+    ///
+    /// - Throws: `ValidationError` for a value that asks for nothing, whatever the recipe.
+    private func scaling() throws -> Scaling? {
+        guard let (name, value) = requests.first else { return nil }
+        do throws(ScalingError) {
+            let scaling = try name.scaling(value)
+            switch scaling {
+            // These do not depend on the recipe.
+            case .factor, .pan: _ = try scaling.factor(for: Recipe(title: ""))
+            case .servings, .ingredient, .yield: break
+            }
+            return scaling
+        } catch {
+            throw ValidationError("--\(name.rawValue) \(value.prefix(80)): \(error.sentence(for: name))")
+        }
+    }
+}
+
+/// The units that `--units` names.
+enum UnitsOption: String, ExpressibleByArgument, CaseIterable {
+    case metric
+    case us
+    case weight
+
+    var system: MeasurementSystem {
+        switch self {
+        case .metric: .metric
+        case .us: .us
+        case .weight: .byWeight
+        }
+    }
+}
