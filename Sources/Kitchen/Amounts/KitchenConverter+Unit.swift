@@ -34,7 +34,7 @@ extension KitchenConverter {
         let spelling = UnitSpelling.adapted(name, to: high ?? .one)
         return ShownQuantity(
             quantity: Quantity(position.shown, unit: spelling), exact: Quantity(exact, unit: spelling),
-            isApproximate: position.isRounded || food != nil, source: food?.source)
+            isApproximate: position.isRounded || food != nil && exact != .number(.zero), source: food?.source)
     }
 
     /// Returns an amount as cooks write it in a unit, whatever its size.

@@ -80,7 +80,7 @@ struct SizeOptions: ParsableArguments {
             }
             return scaling
         } catch {
-            throw ValidationError("--\(name.rawValue) \(value.prefix(80)): \(error.sentence(for: name))")
+            throw ValidationError("--\(name.rawValue) \(String(value.prefix(80)).withoutControlCharacters): \(error.sentence(for: name))")
         }
     }
 }

@@ -7,12 +7,16 @@ import RecipeLibrary
 struct ConvertCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert", abstract: "Write recipes in another format.",
+        usage: """
+            recipes convert <file> ... --to <format> [--output <folder>] [--normalize]
+            recipes convert <file> ... --to <format> [<size>] [--units <units>]
+            """,
         discussion: """
             Prints one recipe. Several recipes need --output FOLDER: each is written to a file there, named after its title. \
             Existing files are not changed. A file that is in the format already is copied byte for byte, with its \
             comments. A message on standard error names what the format cannot hold.
 
-            Use at most one of --servings, --scale, --have and --pan. The amounts are rounded as cooks write them.
+            The size is at most one of --servings, --scale, --have and --pan. The amounts are rounded as cooks write them.
             """)
 
     @Argument(

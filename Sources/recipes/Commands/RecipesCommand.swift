@@ -9,8 +9,9 @@ struct RecipesCommand: ParsableCommand {
             recipes [PATH ...]
             recipes list [PATH ...] [--json]
             recipes search WORD ... [PATH ...] [--json]
-            recipes show RECIPE [--format FORMAT]
-            recipes convert FILE ... --to FORMAT [--output FOLDER]
+            recipes show RECIPE [--format FORMAT] [--servings NUMBER] [--units UNITS]
+            recipes convert FILE ... --to FORMAT [--output FOLDER] [--units UNITS]
+            recipes amount AMOUNT ... [--to UNIT] [--json]
             recipes import SOURCE ... [--into FOLDER] [--dry-run]
             recipes check PATH ...
             recipes parse-ingredients [--json]
@@ -34,7 +35,7 @@ struct RecipesCommand: ParsableCommand {
         version: "recipes \(Version.current)",
         subcommands: [
             BrowseCommand.self, ListCommand.self, SearchCommand.self, ShowCommand.self, ConvertCommand.self,
-            ImportCommand.self, CheckCommand.self, ParseIngredientsCommand.self, ExportStateCommand.self,
+            AmountCommand.self, ImportCommand.self, CheckCommand.self, ParseIngredientsCommand.self, ExportStateCommand.self,
             ImportStateCommand.self, ConfigCommand.self,
         ],
         defaultSubcommand: BrowseCommand.self)

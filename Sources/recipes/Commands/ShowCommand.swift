@@ -7,10 +7,11 @@ import RecipeKit
 struct ShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: "Print one recipe: a recipe of your cookbook by its title, or a file.",
+        usage: "recipes show <recipe> [<size>] [--units <units>] [--format <format>]",
         discussion: """
             The start or any part of a title is enough if only one recipe has it. Capitals and accents do not matter.
 
-            Use at most one of --servings, --scale, --have and --pan. An amount with ~ is rounded, or depends on the weight \
+            The size is at most one of --servings, --scale, --have and --pan. An amount with ~ is rounded, or depends on the weight \
             of a food; formats other than text have plain numbers.
             """)
 

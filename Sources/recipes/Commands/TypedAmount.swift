@@ -1,0 +1,118 @@
+import Kitchen
+import RecipeFormats
+import RecipeKit
+
+/// A reason why an amount cannot be shown as the user asks.
+struct AmountFailure: Error {
+    /// What is wrong, and what to do.
+    let message: String
+}
+
+/// An amount of an ingredient that a user typed: `1 1/2 cups flour`, `2 (400 g) cans tomatoes`, `350 F`.
+struct TypedAmount {
+    private let line: IngredientLine
+    /// An amount without a food, which is no line of an ingredient list: `3 tsp`.
+    private let bare: Quantity?
+    private let converter: KitchenConverter
+
+    /// Reads an amount.
+    init(_ text: String, with reader: inout IngredientLineReader) {
+        line = reader.read(text)
+        let units = UnitCatalog(language: line.language == "en" ? "en-US" : line.language)
+        converter = KitchenConverter(units: units)
+        bare = Self.bare(text, units)
+    }
+
+    private static func bare(_ text: String, _ units: UnitCatalog) -> Quantity? {
+        let end = text.firstIndex { $0.isLetter || $0 == "°" } ?? text.endIndex
+        let unit = text[end...].trimmingSpaces()
+        guard let amount = Amount.numeric(text[..<end].trimmingSpaces()) else { return nil }
+        guard !unit.isEmpty else { return Quantity(amount) }
+        return units.unit(named: unit, amount: amount).map { _ in Quantity(amount, unit: unit) }
+    }
+
+    /// Returns the amount as a cook reads it.
+    ///
+    /// - Parameter name: The wanted unit, or `nil` for the one in which a cook writes the amount.
+    func shown(in name: String?) throws(AmountFailure) -> ShownQuantity {
+        let (quantity, food) = try parts()
+        guard let name else { return converter.simplified(quantity, of: food) }
+        guard let unit = converter.units.unit(named: name, amount: name == "C" ? .number(Rational(100)) : nil) else {
+            throw AmountFailure(message: "“\(name)” is not a unit; use one such as g, ml, cup, tbsp or oz.")
+        }
+        let spelling = unit.kind == .temperature ? unit.symbol : name
+        if let shown = converter.shown(quantity, of: food, in: unit, spelled: spelling) { return shown }
+        throw failure(quantity, of: food, to: unit)
+    }
+
+    /// The quantity, and the name of the food. The name is empty if there is none.
+    private func parts() throws(AmountFailure) -> (Quantity, food: String) {
+        if let bare { return (bare, "") }
+        guard let amount = line.amount, amount.isNumeric else {
+            throw AmountFailure(message: "no amount can be read at its start; write one: 2 cups flour.")
+        }
+        if let each = line.packageQuantity, case .number(let number) = amount,
+            let total = each.amount.multiplied(by: number)
+        {
+            return (Quantity(total, unit: each.unit), line.name)
+        }
+        if let unit = line.unit {
+            let isKnown = converter.units.unit(named: unit, amount: amount) != nil
+            return (try total(of: Quantity(amount, unit: isKnown ? unit : line.unitName ?? unit)), line.name)
+        }
+        if let size = line.size, converter.units.unit(named: size) != nil, isFood(line.name) {
+            return (Quantity(amount, unit: size), line.name)
+        }
+        guard isFood(line.name) else {
+            throw AmountFailure(
+                message: "“\(line.name)” is neither a known unit nor a known food; use a unit such as g, ml, cup or tbsp.")
+        }
+        return (Quantity(amount), line.name)
+    }
+
+    /// Returns the sum with the quantities that the line adds: 1 cup plus 2 tbsp.
+    private func total(of first: Quantity) throws(AmountFailure) -> Quantity {
+        var total = first
+        for quantity in line.addedQuantities {
+            guard let sum = converter.units.sum(total, quantity) else {
+                throw AmountFailure(message: "its parts cannot be added; give each on its own.")
+            }
+            total = sum
+        }
+        return total
+    }
+
+    private func isFood(_ name: String) -> Bool { converter.foods.food(named: name) != nil }
+
+    private func failure(_ quantity: Quantity, of food: String, to unit: KitchenUnit) -> AmountFailure {
+        let own = quantity.unit.flatMap { converter.units.unit(named: $0, amount: quantity.amount) }
+        let from = quantity.unit ?? "pieces"
+        if quantity.unit != nil, own == nil {
+            return AmountFailure(message: "“\(from)” is not a unit; use one such as g, ml, cup, tbsp or oz.")
+        }
+        let weighable: [UnitKind] = [.mass, .volume, .count]
+        guard weighable.contains(own?.kind ?? .count), weighable.contains(unit.kind) else {
+            return AmountFailure(message: "\(from) cannot be converted to \(unit.symbol); use a unit of the same kind.")
+        }
+        if own?.kind == unit.kind, own?.size != nil, unit.size != nil {
+            return AmountFailure(message: "the number is too large; use a smaller one.")
+        }
+        if food.isEmpty {
+            return AmountFailure(
+                message: "\(from) cannot be converted to \(unit.symbol) without a food; name it: 2 cups flour.")
+        }
+        guard let known = converter.foods.food(named: food) else {
+            return AmountFailure(
+                message: "the weight of “\(food)” is not known; use a more common name, or a unit of the same kind.")
+        }
+        let unknown = known.grams(per: own) == nil ? quantity.unit ?? "piece" : unit.symbol
+        return AmountFailure(
+            message: "the weight of one \(unknown) of \(food) is not known; use another unit, such as g, ml or cup.")
+    }
+}
+
+extension Amount {
+    fileprivate var isNumeric: Bool {
+        if case .text = self { false } else { true }
+    }
+}
