@@ -63,8 +63,29 @@ extension KitchenConverter {
             let text = shown.formatted(style).dropLast(unit.map { $0.isEmpty ? 0 : $0.count + 1 } ?? 0)
             return Quantity(.text(String(text)), unit: unit, isFixed: written.isFixed)
         }
-        result.quantity = ingredient.quantity.map(quantity)
-        result.furtherQuantities = ingredient.furtherQuantities.map(quantity)
+        let written = [ingredient.quantity].compactMap(\.self) + ingredient.furtherQuantities
+        let quantities = (style == nil ? written : combined(written)).map(quantity)
+        result.quantity = quantities.first
+        result.furtherQuantities = Array(quantities.dropFirst())
+        return result
+    }
+
+    /// Returns quantities of which those of one unit are added, whatever its spelling: 1½ cups and ½ cup.
+    private func combined(_ quantities: [Quantity]) -> [Quantity] {
+        var result: [Quantity] = []
+        for quantity in quantities {
+            let unit = quantity.unit.flatMap { units.unit(named: $0, amount: quantity.amount) }
+            let index = result.firstIndex { other in
+                unit != nil && !quantity.isFixed && !other.isFixed
+                    && other.unit.flatMap { units.unit(named: $0, amount: other.amount) } == unit
+            }
+            if let index, var sum = units.sum(result[index], quantity) {
+                sum.unit = sum.unit.map { UnitSpelling.adapted($0, to: sum.amount.upper ?? .one) }
+                result[index] = sum
+            } else {
+                result.append(quantity)
+            }
+        }
         return result
     }
 

@@ -80,7 +80,8 @@ struct SizeOptions: ParsableArguments {
             }
             return scaling
         } catch {
-            throw ValidationError("--\(name.rawValue) \(String(value.prefix(80)).withoutControlCharacters): \(error.sentence(for: name))")
+            let typed = String(value.prefix(80)).withoutControlCharacters
+            throw ValidationError("--\(name.rawValue) \(typed): \(error.sentence(for: name))")
         }
     }
 }

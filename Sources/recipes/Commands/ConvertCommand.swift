@@ -8,7 +8,7 @@ struct ConvertCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert", abstract: "Write recipes in another format.",
         usage: """
-            recipes convert <file> ... --to <format> [--output <folder>] [--normalize]
+            recipes convert <file> ... --to <format> [--output <folder>]
             recipes convert <file> ... --to <format> [<size>] [--units <units>]
             """,
         discussion: """

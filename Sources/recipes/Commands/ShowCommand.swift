@@ -34,7 +34,8 @@ struct ShowCommand: ParsableCommand {
                 try Output.write(format.text(for: converter.presented(result.recipe, presentation, style: nil)))
             } else {
                 let width = min(Output.terminalWidth ?? 80, 100)
-                let shown = converter.presented(result.recipe, presentation).statingSize(presentation, of: result.recipe)
+                let shown = converter.presented(result.recipe, presentation)
+                    .statingSize(presentation, of: result.recipe)
                 try Output.write(TextWriter(width: width).text(for: shown))
             }
             if let advice = ScalingAdvice(for: result.recipe, factor: presentation.factor) {

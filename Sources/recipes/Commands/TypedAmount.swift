@@ -65,7 +65,7 @@ struct TypedAmount {
         }
         guard isFood(line.name) else {
             throw AmountFailure(
-                message: "“\(line.name)” is neither a known unit nor a known food; use a unit such as g, ml, cup or tbsp.")
+                message: "“\(line.name)” is no known unit or food; use a unit such as g, ml, cup or tbsp.")
         }
         return (Quantity(amount), line.name)
     }

@@ -7,6 +7,8 @@ import Testing
 struct RecipePresentationTests {
     private func recipe() -> Recipe {
         let flour = Ingredient(name: "flour", quantity: Quantity(.number(Rational(2)), unit: "cups"))
+        var mention = flour
+        mention.isHidden = true
         let eggs = Ingredient(name: "eggs", quantity: Quantity(.number(Rational(3))))
         let salt = Ingredient(name: "salt", quantity: Quantity(.text("to taste")))
         var recipe = Recipe(title: "Cake")
@@ -14,7 +16,7 @@ struct RecipePresentationTests {
         recipe.sections = [
             RecipeSection(blocks: [
                 .step(
-                    Step([.text("Mix "), .ingredient(flour), .text(" with 2 tablespoons of milk. Bake 20 minutes.")]))
+                    Step([.text("Mix "), .ingredient(mention), .text(" with 2 tablespoons of milk. Bake 20 minutes.")]))
             ])
         ]
         return recipe
@@ -36,6 +38,39 @@ struct RecipePresentationTests {
     @Test("A presentation converts the lists, and marks what depends on the weight of a food")
     func converts() {
         #expect(lines(.init(system: .metric)) == ["~250 g flour", "3 eggs", "to taste salt"])
+    }
+
+    @Test("A presentation for reading lists the ingredients of the steps, adds them before it rounds, and marks them")
+    func stepsOnly() {
+        let flour = Ingredient(name: "flour", quantity: Quantity(.number(Rational(2)), unit: "cups"))
+        var more = Ingredient(name: "flour", quantity: Quantity(.number(Rational(1)), unit: "cup"))
+        more.role = .reference
+        var recipe = Recipe(title: "Cake")
+        recipe.sections = [RecipeSection(blocks: [.step(Step([.ingredient(flour), .ingredient(more)]))])]
+        let shown = KitchenConverter().presented(recipe, .init(system: .metric))
+        let list = shown.ingredientGroups.flatMap(\.ingredients)
+        #expect(list.map { $0.amountLine() } == ["~375 g"])
+    }
+
+    @Test("Without a style, all amounts are numbers, and the lists keep their structure")
+    func plain() {
+        let shown = KitchenConverter().presented(recipe(), .init(system: .metric), style: nil)
+        #expect(shown.listedIngredients.count == 1)
+        #expect(shown.listedIngredients.first?.ingredients.first?.quantity?.amount == .number(Rational(250)))
+        var steps = Recipe(title: "Cake")
+        steps.sections = recipe().sections
+        #expect(KitchenConverter().presented(steps, .init(system: .metric), style: nil).listedIngredients.isEmpty)
+    }
+
+    @Test("A quantity is shown in one unit, whatever its size")
+    func oneUnit() {
+        let converter = KitchenConverter()
+        let flour = Quantity(.number(Rational(12)), unit: "cups")
+        #expect(converter.shown(flour, of: "flour", in: .gram, spelled: "g")?.formatted() == "~1500 g")
+        let tablespoons = Quantity(.number(Rational(16)), unit: "tbsp")
+        #expect(converter.shown(tablespoons, in: .cup(.us), spelled: "cups")?.formatted() == "1 cup")
+        #expect(converter.shown(tablespoons, in: .gram, spelled: "g") == nil)
+        #expect(converter.shown(Quantity(.text("some")), of: "flour", in: .gram, spelled: "g") == nil)
     }
 
     @Test("A presentation as written changes nothing")

@@ -11,7 +11,7 @@ struct UsageTests {
 
     @Test(
         "--help prints the help of the program and of each command to standard output",
-        arguments: ["", "browse", "list", "show", "check"])
+        arguments: ["", "browse", "list", "show", "convert", "amount", "check"])
     func help(_ command: String) async throws {
         let run = try await recipes([command, "--help"].filter { !$0.isEmpty }, in: scratch)
         #expect(run.status == 0)
@@ -148,5 +148,19 @@ struct UsageTests {
         let run = try await recipes("--generate-completion-script", shell, in: scratch)
         #expect(run.status == 0)
         #expect(run.output.contains("check"))
+    }
+
+    @Test("The README and the first lines of the help list every command")
+    func documentedCommands() async throws {
+        let help = try await recipes("--help", in: scratch).output
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+        let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+        let list = try #require(help.split(separator: "SUBCOMMANDS:").last)
+        let commands = list.matches(of: /\n[ ]{2}([a-z-]+)[ ]/).map { String($0.1) }.filter { $0 != "browse" }
+        #expect(commands.count > 9)
+        for command in commands {
+            #expect(readme.contains("    recipes \(command) "), "README.md does not list \(command)")
+            #expect(help.contains("       recipes \(command)"), "the usage does not list \(command)")
+        }
     }
 }
