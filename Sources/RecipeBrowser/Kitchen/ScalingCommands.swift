@@ -62,6 +62,6 @@ final class ScalingCommands {
     }
 
     private static func factor(_ text: String, for recipe: Recipe) throws(ScalingError) -> Rational {
-        try Scaling(parsing: text).factor(for: recipe, converting: KitchenConverter(of: recipe).conversion)
+        try Scaling(parsing: text).factor(for: recipe, converting: KitchenConverter(for: recipe).conversion)
     }
 }

@@ -10,26 +10,15 @@ struct ShownRecipe: Sendable {
     let original: Recipe
     /// The size and the units.
     let presentation: RecipePresentation
-    /// The ingredients to show in lists, in groups. An amount that is not exact begins with `~`.
-    let ingredientGroups: [IngredientGroup]
 
     /// - Parameter style: How amounts are written.
     init(_ result: ReadResult, _ presentation: RecipePresentation = .init(), style: QuantityStyle) {
         original = result.recipe
         self.presentation = presentation
         var shown = result
-        var groups = result.recipe.ingredientGroups
-        if !presentation.isAsWritten {
-            let converter = KitchenConverter(of: result.recipe)
-            shown.recipe = converter.presented(result.recipe, presentation, style: style)
-            for index in groups.indices {
-                groups[index].ingredients = groups[index].ingredients.map {
-                    converter.presented($0, presentation, marksRounding: style)
-                }
-            }
-        }
+        let converter = KitchenConverter(for: result.recipe)
+        shown.recipe = converter.presented(result.recipe, presentation, style: style)
         self.result = shown
-        ingredientGroups = groups
     }
 
     /// Returns the facts about the recipe with what differs from the recipe's file: `serves 8 (written for 4)`, `metric
@@ -54,12 +43,5 @@ struct ShownRecipe: Sendable {
         case .byWeight: facts.append("by weight")
         }
         return facts
-    }
-}
-
-extension KitchenConverter {
-    /// Creates a converter for the units of a recipe's language.
-    init(of recipe: Recipe) {
-        self.init(units: UnitCatalog(language: recipe.metadata.locale ?? "en-US"))
     }
 }

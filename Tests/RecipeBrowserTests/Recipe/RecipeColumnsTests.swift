@@ -81,7 +81,7 @@ struct RecipeColumnsTests {
     func oneColumn(recipe: String) async throws {
         let browser = try await browser(columns: 180, recipe: recipe)
         #expect(!browser.lines.dropFirst().contains { $0.contains("│") })
-        await browser.press(.tab, .right, .left)
+        await browser.press(.tab, .left)
         #expect(browser.lines[0].contains("1 recipe"))
     }
 
