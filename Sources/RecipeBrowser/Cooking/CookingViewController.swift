@@ -30,8 +30,6 @@ final class CookingViewController: ViewController {
         store()
     }
 
-    override var status: String? { "Step \(index + 1) of \(steps.count)" }
-
     private var step: CookingStep { steps[index] }
 
     // MARK: - Commands
@@ -124,8 +122,10 @@ final class CookingViewController: ViewController {
         lines += ingredientLines(width)
         if index + 1 < steps.count {
             if !step.ingredients.isEmpty { lines.append(StyledText("")) }
-            let next = StyledText("Next: " + steps[index + 1].text.plain, role: .dim).wrapped(toWidth: width)
-            lines += next.prefix(isSpacious ? 2 : 1)
+            let next = StyledText("Next: " + steps[index + 1].text.plain, role: .dim).wrapped(toWidth: width - 1)
+            let limit = isSpacious ? 2 : 1
+            lines += next.prefix(limit)
+            if next.count > limit { lines[lines.count - 1].append(String(style.symbols.ellipsis), .dim) }
         } else {
             lines.append(StyledText("This is the last step.", role: .dim))
         }

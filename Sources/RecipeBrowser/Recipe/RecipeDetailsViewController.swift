@@ -213,7 +213,12 @@ final class RecipeDetailsViewController: SectionsViewController {
 
 extension RecipeDetailsViewController: StepActionDelegate {
     func cook(from number: Int) {
-        guard let summary, !isUnread, let shown = source.data?.shown else { return }
+        guard let summary, !isUnread, let page = source.data, let read = page.read, var shown = page.shown
+        else { return }
+        // The notebook may have delivered the factor, and the recipe is not read again yet.
+        if shown.presentation != presentation {
+            shown = ShownRecipe(read.result, presentation, style: quantityStyle)
+        }
         let steps = CookingStep.steps(of: shown, style: quantityStyle)
         guard !steps.isEmpty else { return }
         let notes = RecipeNotes(session: session, recipe: summary)

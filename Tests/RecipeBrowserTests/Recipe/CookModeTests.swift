@@ -49,6 +49,15 @@ struct CookModeTests {
         #expect(browser.text.contains("Step 1 of 3"))
     }
 
+    @Test("Cook mode shows the amounts in the size that the notebook stores")
+    func scaled() async throws {
+        let browser = try await open()
+        await browser.press(.character("S"))
+        await browser.type("x2")
+        await browser.press(.enter, .character("C"))
+        #expect(browser.text.contains("1 ☐ 2 kg ripe tomatoes"))
+    }
+
     @Test("Enter on a step starts cook mode there, and every line of a long step can be read in a small window")
     func fromStep() async throws {
         let browser = try await open(columns: 24, rows: 8)

@@ -42,7 +42,7 @@ struct FooterTests {
             let recipe = try await terminal.waitFor("the recipe") { $0.contains("Steps ──") }
             #expect(
                 Self.hints(of: recipe) == [
-                    "↑↓ move", "Space tick", "f fav", "c cooked", "n note", "e edit", "Esc back", "? help", "q quit",
+                    "↑↓ move", "⏎ open", "Space tick", "f fav", "c cooked", "n note", "Esc back", "? help", "q quit",
                 ])
             #expect(recipe.selected?.contains("leeks") == true, "\(recipe)")
             try await terminal.send("Down")
