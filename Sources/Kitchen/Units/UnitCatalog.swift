@@ -32,7 +32,9 @@ public struct UnitCatalog: Sendable {
     /// Case matters only for `T`, which is a tablespoon, and `t`, a teaspoon. `C` means a cup in `1 C` and degrees
     /// Celsius in `180 C`.
     ///
-    /// - Parameter amount: The amount before the unit. It decides what `C` means.
+    /// - Parameters:
+    ///   - name: The name of the unit: `cup`, `EL`, `c. à s.`
+    ///   - amount: The amount before the unit. It decides what `C` means.
     public func unit(named name: String, amount: Amount? = nil) -> KitchenUnit? {
         if let unit = custom[UnitNames.folded(name)] { return unit }
         if !ignored.isEmpty, ignored.contains(UnitNames.folded(name)) { return nil }
