@@ -28,6 +28,10 @@ extern char **environ;
 static inline char **process_environment(void) { return environ; }
 
 static inline WINDOW *curses_stdscr(void) { return stdscr; }
+/// The window with what the terminal shows, as ncurses knows it.
+static inline WINDOW *curses_curscr(void) { return curscr; }
+/// The window with what the terminal will show after the next update.
+static inline WINDOW *curses_newscr(void) { return newscr; }
 static inline int curses_lines(void) { return LINES; }
 static inline int curses_columns(void) { return COLS; }
 static inline int curses_colors(void) { return COLORS; }
@@ -61,11 +65,12 @@ static inline int curses_pending_bytes(int descriptor) {
 
 static inline const char *curses_codeset(void) { return nl_langinfo(CODESET); }
 
-/// Returns a capability of the terminal with a number as its parameter, or NULL if the terminal lacks the capability.
-static inline const char *curses_capability(const char *name, int number) {
+/// Returns a capability of the terminal with up to two numbers as its parameters, or NULL if the terminal lacks the
+/// capability.
+static inline const char *curses_capability(const char *name, int number, int second) {
     const char *capability = tigetstr((char *)name);
     if (capability == NULL || capability == (const char *)-1) return NULL;
-    return tparm((char *)capability, number, 0, 0, 0, 0, 0, 0, 0, 0);
+    return tparm((char *)capability, number, second, 0, 0, 0, 0, 0, 0, 0);
 }
 
 /// Prevents ncurses from resetting the palette of the terminal.

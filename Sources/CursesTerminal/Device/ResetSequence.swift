@@ -8,7 +8,7 @@ enum ResetSequence {
     static func current(reportsMouse: Bool) -> [UInt8] {
         var bytes = Array((reportsMouse ? MouseReport.off + BracketedPaste.off : BracketedPaste.off).utf8)
         for name in ["rmkx", "op", "sgr0", "rmcup", "cnorm"] {
-            if let capability = curses_capability(name, 0) {
+            if let capability = curses_capability(name, 0, 0) {
                 bytes += withoutPadding(String(cString: capability))
             }
         }

@@ -25,6 +25,6 @@ enum TerminalCheck {
     }
 
     private static func hasCapability(_ name: String) -> Bool {
-        curses_capability(name, 0) != nil
+        curses_capability(name, 0, 0) != nil
     }
 }

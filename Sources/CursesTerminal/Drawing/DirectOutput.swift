@@ -15,9 +15,10 @@ enum DirectOutput {
     ///
     /// - Parameters:
     ///   - name: The name of the capability in terminfo: `hpa`.
-    ///   - number: The parameter of the capability.
-    static func append(capability name: String, _ number: Int = 0) -> Bool {
-        guard let sequence = curses_capability(name, Int32(number)) else { return false }
+    ///   - number: The first parameter of the capability.
+    ///   - second: The second parameter of the capability.
+    static func append(capability name: String, _ number: Int = 0, _ second: Int = 0) -> Bool {
+        guard let sequence = curses_capability(name, Int32(number), Int32(second)) else { return false }
         bytes += ResetSequence.withoutPadding(String(cString: sequence))
         return true
     }
@@ -37,14 +38,19 @@ enum DirectOutput {
 
     /// Appends the sequences that move the cursor to a point. They do not depend on the current position.
     static func append(moveTo point: Point) {
-        if append(capability: "vpa", point.y), append(capability: "hpa", point.x) { return }
+        if append(capability: "cup", point.y, point.x) { return }
         guard append(capability: "home") else { return }
         if point.y > 0 { _ = append(capability: "cud", point.y) }
         if point.x > 0 { _ = append(capability: "cuf", point.x) }
     }
 
+    /// Discards the bytes that were appended and not written.
+    static func discard() {
+        bytes.removeAll(keepingCapacity: true)
+    }
+
     static func write(to device: TerminalDevice) {
         device.write(String(decoding: bytes, as: UTF8.self))
-        bytes.removeAll(keepingCapacity: true)
+        discard()
     }
 }

@@ -79,5 +79,10 @@ extension ShownGrid {
             memmove(start + target * columns, start + source * columns, kept * columns * MemoryLayout<Glyph>.stride)
             for index in free.lowerBound * columns..<free.upperBound * columns { glyphs[index] = .blank }
         }
+        ambiguousRows = Set(
+            ambiguousRows.compactMap { row in
+                guard scroll.rows.contains(row) else { return row }
+                return scroll.rows.contains(row - scroll.lines) ? row - scroll.lines : nil
+            })
     }
 }

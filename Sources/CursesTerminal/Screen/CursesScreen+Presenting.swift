@@ -12,12 +12,12 @@ extension CursesScreen {
         let columns = grid.size.columns
         // ncurses must not scroll rows with glyphs of ambiguous width, because it does not know these glyphs. It
         // scrolls only if two or more rows differ. So if there are such glyphs, each changed row is sent separately.
-        let movesRows = shown.ambiguousRows.isEmpty
+        let sendsRowsSeparately = !shown.ambiguousRows.isEmpty
         let isRepainted = is_cleared(curses_stdscr())
         var changedRuns: [Int] = []
         grid.glyphs.withUnsafeBufferPointer { glyphs in
             guard let differing = shown.rowsDiffering(from: glyphs) else { return }
-            if movesRows, let scroll = shown.scroll(of: differing, to: glyphs) { self.scroll(scroll) }
+            if !isRepainted, let scroll = shown.scroll(of: differing, to: glyphs) { self.scroll(scroll) }
             for y in differing.clamped(to: 0..<size.rows) {
                 var hasRuns = shown.ambiguousRows.contains(y)
                 var isChanged = false
@@ -30,7 +30,7 @@ extension CursesScreen {
                     shown.ambiguousRows.insert(y)
                     changedRuns.append(y)
                 }
-                if !movesRows { update() }
+                if sendsRowsSeparately { update() }
             }
         }
         if isRepainted, !shown.ambiguousRows.isEmpty { changedRuns = shown.ambiguousRows.sorted() }
@@ -47,17 +47,6 @@ extension CursesScreen {
     func redraw() {
         clearok(curses_stdscr(), true)
         update(writingRunsOf: shown.ambiguousRows.sorted())
-    }
-
-    /// Scrolls rows in the window of ncurses, so that ncurses does not send their content again.
-    private func scroll(_ scroll: Scroll) {
-        let window = curses_stdscr()
-        scrollok(window, true)
-        wsetscrreg(window, Int32(scroll.rows.lowerBound), Int32(scroll.rows.upperBound - 1))
-        wscrl(window, Int32(scroll.lines))
-        wsetscrreg(window, 0, Int32(size.rows - 1))
-        scrollok(window, false)
-        shown.take(scroll)
     }
 
     /// Passes the changed part of a row to ncurses in one call.

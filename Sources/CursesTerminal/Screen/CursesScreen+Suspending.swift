@@ -59,7 +59,7 @@ extension CursesScreen {
 
     /// Clears the last row, in which the shell writes its prompt, if the terminal has no alternate screen.
     private func clearLastLine() {
-        guard curses_capability("rmcup", 0) == nil else { return }
+        guard curses_capability("rmcup", 0, 0) == nil else { return }
         wmove(curses_stdscr(), curses_lines() - 1, 0)
         wclrtoeol(curses_stdscr())
         wrefresh(curses_stdscr())

@@ -88,7 +88,7 @@ public final class CursesScreen: TerminalDriver {
             signals.close()
             throw .couldNotStart(reason)
         }
-        reportsMouse = options.isMouseEnabled && curses_capability("kmous", 0) != nil
+        reportsMouse = options.isMouseEnabled && curses_capability("kmous", 0, 0) != nil
         crashRestore = CrashRestore(
             terminal: device.output, modes: modes, reset: ResetSequence.current(reportsMouse: reportsMouse),
             note: "\(options.programName) crashed. The terminal has been restored.\r\n\(options.crashAdvice)\r\n")

@@ -84,6 +84,30 @@ extension CursesScreenTests {
         }
     }
 
+    @Test func `random scrolls of rows with ambiguous widths keep every glyph`() throws {
+        screen.close()
+        let emulated = try EmulatedScreen(columns: 60, rows: 20)
+        defer { emulated.screen.close() }
+        var random = SeededNumbers(seed: 41)
+        var (top, selected) = (20, 25)
+        let names = (0..<60).map { "\($0) " + Self.names[$0 % Self.names.count] }
+        for step in 0..<60 {
+            top = min(max(top + .random(in: -5...5, using: &random), 0), 40)
+            selected = top + .random(in: 0..<18, using: &random)
+            emulated.present(Self.list(of: names, from: top, selected: selected, on: emulated.screen), "step \(step)")
+        }
+    }
+
+    @Test func `a list with a glyph of ambiguous width scrolls with the scrolling of the terminal`() throws {
+        screen.close()
+        let emulated = try EmulatedScreen(columns: 60, rows: 20)
+        defer { emulated.screen.close() }
+        let names = (0..<60).map { $0 == 7 ? "7 नमस्ते" : "\($0) Soup" }
+        emulated.present(Self.list(of: names, from: 0, selected: 17, on: emulated.screen), "first")
+        emulated.present(Self.list(of: names, from: 1, selected: 18, on: emulated.screen), "scrolled")
+        #expect(emulated.bytes < 200)
+    }
+
     @Test func `a glyph of ambiguous width at the right edge changes no other row`() throws {
         screen.close()
         let emulated = try EmulatedScreen(columns: 20, rows: 4)
