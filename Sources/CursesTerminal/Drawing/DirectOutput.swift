@@ -38,6 +38,7 @@ enum DirectOutput {
 
     /// Appends the sequences that move the cursor to a point. They do not depend on the current position.
     static func append(moveTo point: Point) {
+        if point == .zero, append(capability: "home") { return }
         if append(capability: "cup", point.y, point.x) { return }
         guard append(capability: "home") else { return }
         if point.y > 0 { _ = append(capability: "cud", point.y) }

@@ -27,25 +27,35 @@ extension CursesScreen {
     ///
     /// - Returns: Whether the terminal can scroll rows.
     private func scrollTerminal(_ scroll: Scroll) -> Bool {
-        let origin = Point(x: 0, y: 0)
-        let (top, bottom) = (scroll.rows.lowerBound, scroll.rows.upperBound - 1)
-        let isUpward = scroll.lines > 0
-        guard DirectOutput.append(capability: "csr", top, bottom) else { return false }
-        DirectOutput.append(moveTo: Point(x: 0, y: isUpward ? bottom : top))
-        for _ in 0..<abs(scroll.lines) {
-            guard DirectOutput.append(capability: isUpward ? "ind" : "ri") else {
-                DirectOutput.discard()
-                return false
-            }
+        guard appendRegion(scroll.rows) else { return false }
+        guard appendLines(scroll) else {
+            DirectOutput.discard()
+            return false
         }
-        _ = DirectOutput.append(capability: "csr", 0, size.rows - 1)
-        DirectOutput.append(moveTo: origin)
+        _ = appendRegion(0..<size.rows)
+        DirectOutput.append(moveTo: .zero)
         // ncurses must know the position of the cursor after these sequences.
         leaveok(curses_stdscr(), false)
         wmove(curses_stdscr(), 0, 0)
         update()
         leaveok(curses_stdscr(), cursor == nil)
         DirectOutput.write(to: device)
+        return true
+    }
+
+    private func appendRegion(_ rows: Range<Int>) -> Bool {
+        DirectOutput.append(capability: "csr", rows.lowerBound, rows.upperBound - 1)
+    }
+
+    /// Appends the sequence that scrolls by a number of lines, or the one that scrolls by one line as often as needed.
+    private func appendLines(_ scroll: Scroll) -> Bool {
+        let isUpward = scroll.lines > 0
+        let distance = abs(scroll.lines)
+        if DirectOutput.append(capability: isUpward ? "indn" : "rin", distance) { return true }
+        DirectOutput.append(moveTo: Point(x: 0, y: isUpward ? scroll.rows.upperBound - 1 : scroll.rows.lowerBound))
+        for _ in 0..<distance {
+            guard DirectOutput.append(capability: isUpward ? "ind" : "ri") else { return false }
+        }
         return true
     }
 
