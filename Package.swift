@@ -38,6 +38,7 @@ let package = Package(
         .systemLibrary(
             name: "CLibXML2", path: "Sources/CLibXML2", pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
+        .target(name: "CEmptyICUData"),
         // Layer 1
         .target(name: "TextLayout"),
         .target(name: "RecipeKit"),
@@ -71,12 +72,13 @@ let package = Package(
             name: "recipes",
             dependencies: [
                 "RecipeBrowser", "Configuration", "RecipeLibrary", "Kitchen", "RecipeFormats", "RecipeKit",
-                "SectionedLists", "CursesTerminal", "Terminal", "TextLayout",
+                "SectionedLists", "CursesTerminal", "Terminal", "TextLayout", "CEmptyICUData",
                 .programs("ArgumentParser", package: "swift-argument-parser"),
                 .library("Logging", package: "swift-log"),
             ]),
         .executableTarget(
-            name: "gallery", dependencies: ["GalleryScreens", "SectionedLists", "Terminal", "CursesTerminal"]),
+            name: "gallery",
+            dependencies: ["GalleryScreens", "SectionedLists", "Terminal", "CursesTerminal", "CEmptyICUData"]),
         // Tests
         .target(
             name: "TestSupport", dependencies: ["RecipeKit", .library("Logging", package: "swift-log")],

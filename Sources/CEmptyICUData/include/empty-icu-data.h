@@ -1,0 +1,1 @@
+// Defines only symbols for the linker. See `empty-icu-data.c`.
