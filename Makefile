@@ -44,7 +44,7 @@ GENERATOR := Benchmarks/.build/release/generate-cookbook
 
 export SWIFT
 .DEFAULT_GOAL := help
-.PHONY: help deps build run gallery build-gallery examples test test-all renew-snapshots test-release docs lint format bench bench-lists bench-library fuzz sanitize coverage torture torture-layers install uninstall clean
+.PHONY: help deps build run gallery build-gallery examples test test-all renew-snapshots test-release docs lint format bench bench-lists bench-library fuzz sanitize coverage torture torture-layers install uninstall deb clean
 .NOTPARALLEL:
 
 help: ## List these targets
@@ -196,19 +196,39 @@ torture-layers: deps-test ## Change lists over random stacks of layers 100,000 t
 	@echo "layers: $(LAYER_STEPS) steps from seed $(LAYER_SEED)"
 	LAYER_STEPS=$(LAYER_STEPS) LAYER_SEED=$(LAYER_SEED) $(SWIFT) test --skip-build --filter LayerDifferenceTests
 
-install: $(BINARY) ## Copy the built program and the starter cookbook under PREFIX (/usr/local)
-	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/recipes"
-	install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/recipes"
-	rm -rf "$(DESTDIR)$(PREFIX)/share/recipes/Cookbook"
-	cp -R Resources/Cookbook "$(DESTDIR)$(PREFIX)/share/recipes/Cookbook"
+SHARE = $(DESTDIR)$(PREFIX)/share
+COMPLETIONS = $(SHARE)/bash-completion/completions/recipes $(SHARE)/zsh/site-functions/_recipes \
+	$(SHARE)/fish/vendor_completions.d/recipes.fish
+
+install: $(BINARY) ## Copy the stripped program, its manual, completions and cookbook under PREFIX (/usr/local)
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(SHARE)/recipes" "$(SHARE)/man/man1" "$(SHARE)/doc/recipes" \
+		$(foreach file,$(COMPLETIONS),"$(dir $(file))")
+	strip -o "$(DESTDIR)$(PREFIX)/bin/recipes" $(BINARY)
+	chmod 755 "$(DESTDIR)$(PREFIX)/bin/recipes"
+	rm -rf "$(SHARE)/recipes/Cookbook"
+	cp -R Resources/Cookbook "$(SHARE)/recipes/Cookbook"
+	install -m 644 packaging/man/*.1 "$(SHARE)/man/man1"
+	install -m 644 packaging/copyright "$(SHARE)/doc/recipes/copyright"
+	for shell in bash zsh fish; do \
+		case $$shell in \
+		bash) file="$(word 1,$(COMPLETIONS))" ;; \
+		zsh) file="$(word 2,$(COMPLETIONS))" ;; \
+		fish) file="$(word 3,$(COMPLETIONS))" ;; \
+		esac; \
+		$(BINARY) --generate-completion-script $$shell >"$$file" && chmod 644 "$$file" || exit; \
+	done
+
+deb: build ## Make a Debian package: .build/deb/recipes_VERSION_ARCHITECTURE.deb
+	@scripts/make-deb .build/deb
 
 # Builds only if there is no program yet: `sudo make install` should copy, not build as root.
 $(BINARY):
 	$(MAKE) build
 
 uninstall: ## Remove what install copied
-	rm -f "$(DESTDIR)$(PREFIX)/bin/recipes"
-	rm -rf "$(DESTDIR)$(PREFIX)/share/recipes"
+	rm -f "$(DESTDIR)$(PREFIX)/bin/recipes" $(foreach file,$(COMPLETIONS),"$(file)") \
+		"$(SHARE)"/man/man1/recipes.1 "$(SHARE)"/man/man1/recipes-*.1
+	rm -rf "$(SHARE)/recipes" "$(SHARE)/doc/recipes"
 
 clean: ## Remove all that was built
 	rm -rf .build Benchmarks/.build Fuzzing/.build
