@@ -44,7 +44,7 @@ GENERATOR := Benchmarks/.build/release/generate-cookbook
 
 export SWIFT
 .DEFAULT_GOAL := help
-.PHONY: help deps build run gallery build-gallery examples test test-all renew-snapshots test-release docs lint format bench bench-lists bench-library fuzz sanitize coverage torture torture-layers install uninstall deb clean
+.PHONY: help deps build run gallery build-gallery examples test test-all renew-snapshots pictures test-release docs lint format bench bench-lists bench-library fuzz sanitize coverage torture torture-layers install uninstall deb clean
 .NOTPARALLEL:
 
 help: ## List these targets
@@ -91,6 +91,10 @@ test: deps-test ## Run all tests, also those that drive programs, with everythin
 
 renew-snapshots: deps-test ## Record the screens of all snapshot tests again; review the changed files
 	RENEW_SNAPSHOTS=1 $(SWIFT) test
+
+pictures: deps-test ## Record the pictures in docs/pictures again from the real screens; review them
+	$(SWIFT) build --build-tests
+	RENEW_PICTURES=1 $(SWIFT) test --skip-build --filter PictureTests
 
 test-release: deps-test build build-gallery ## Run the tests that drive the programs on the release programs
 	$(call PROGRAMS,release) $(SWIFT) test --filter 'RecipesCommandTests|GalleryTests'

@@ -70,7 +70,8 @@ public final class CursesScreen: TerminalDriver {
     ///   - options: The options.
     ///   - kind: The name of the terminal description, or `nil` for the value of `TERM`.
     init(device: TerminalDevice, options: Options, kind: String? = nil) throws(TerminalError) {
-        setlocale(LC_ALL, "")
+        // ncurses needs only the encoding. The other categories would cost the start ten files.
+        setlocale(LC_CTYPE, "")
         let wanted = kind ?? getenv("TERM").map { String(cString: $0) }
         let kind = TerminalKind.withColors(
             of: try TerminalCheck.check(kind: wanted, descriptor: device.output),

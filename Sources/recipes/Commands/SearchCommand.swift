@@ -18,7 +18,8 @@ struct SearchCommand: ParsableCommand {
 
     @Argument(
         parsing: .allUnrecognized,
-        help: ArgumentHelp("The words to search for, followed by folders or files to search in.", valueName: "word"))
+        help: ArgumentHelp("The words to search for, followed by folders or files to search in.", valueName: "word"),
+        completion: Completions.searchWords)
     var words: [String]
 
     @Flag(help: "Print a JSON array of objects instead.")

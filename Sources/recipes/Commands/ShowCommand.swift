@@ -15,7 +15,7 @@ struct ShowCommand: ParsableCommand {
             of a food; formats other than text have plain numbers.
             """)
 
-    @Argument(help: "A title, or a file.", completion: .file())
+    @Argument(help: "A title, or a file.", completion: Completions.recipes)
     var recipe: String
 
     @Option(help: ArgumentHelp("The output format: \(OutputFormat.list); text by default."))
