@@ -20,9 +20,9 @@ enum Graduation: Hashable {
     case metric
     /// Kilograms and litres, whose numbers have at most three digits.
     case largeMetric
-    /// Degrees: an oven is set in steps of 5, a thermometer shows single degrees.
+    /// Degrees: cookbooks set an oven in steps of 10, or 5 where that is exact. A thermometer shows single degrees.
     case degreesCelsius
-    /// Degrees Fahrenheit.
+    /// Degrees Fahrenheit: an oven is set in steps of 25.
     case degreesFahrenheit
 
     /// Returns whether cooks write the value.
@@ -42,7 +42,8 @@ enum Graduation: Hashable {
             return bottom == 1
                 || 100 % bottom == 0 && value < Rational(10) || 10 % bottom == 0 && value < Rational(1000)
         case .degreesCelsius, .degreesFahrenheit:
-            return bottom == 1 && (isThermometer(value) || value.numerator % 5 == 0)
+            let step = self == .degreesCelsius ? 5 : 25
+            return bottom == 1 && (isThermometer(value) || value.numerator % step == 0)
         }
     }
 
@@ -58,7 +59,7 @@ enum Graduation: Hashable {
         case .wholes: steps = [.one]
         case .inches: return coarsest([.one, .part(2), .part(4), .part(8)], value)
         case .metric, .largeMetric: return coarsest(Self.metricSteps, value)
-        case .degreesCelsius, .degreesFahrenheit: steps = [isThermometer(value) ? .one : Rational(5)]
+        case .degreesCelsius, .degreesFahrenheit: steps = [isThermometer(value) ? .one : Rational(self == .degreesCelsius ? 10 : 25)]
         }
         let candidates = steps.map { step in max(step, value.rounded(to: step) ?? value) }
         return candidates.min { value.error(of: $0) < value.error(of: $1) } ?? value

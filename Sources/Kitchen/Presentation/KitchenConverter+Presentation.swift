@@ -10,7 +10,10 @@ extension KitchenConverter {
     ///
     /// With a style, the recipe is for reading. All its ingredients are in its lists, in the groups of
     /// `Recipe.ingredientGroups`, and those in the steps are hidden from the lists. In the lists, an amount that is
-    /// rounded or depends on the weight of a food becomes a text that begins with `~`. In the steps, it is a number.
+    /// rounded or depends on the weight of a food becomes a text that begins with `~`. In the plain text of the steps,
+    /// it has a `~` before it, too. In a mark of a step, it is a number.
+    ///
+    /// The amounts, temperatures and lengths in the plain text of the steps are converted, too; see ``StepTextScaler``.
     ///
     /// Without a style, all amounts are numbers, as programs and files need them, and the lists keep their structure.
     ///
@@ -22,7 +25,9 @@ extension KitchenConverter {
         _ recipe: Recipe, _ presentation: RecipePresentation, style: QuantityStyle? = .unicode
     ) -> Recipe {
         guard !presentation.isAsWritten else { return recipe }
-        var shown = ScaledRecipe(recipe, by: presentation.factor).recipe
+        let scaler = StepTextScaler(
+            for: recipe, converter: self, system: presentation.system, style: style ?? .ascii, marksRounding: style != nil)
+        var shown = ScaledRecipe(recipe, by: presentation.factor, scaler: scaler).recipe
         let isForReading = style != nil
         shown.listedIngredients = (isForReading ? recipe.ingredientGroups : recipe.listedIngredients).map { group in
             var group = group
@@ -34,10 +39,15 @@ extension KitchenConverter {
                 guard case .step(let written) = block, case .step(var step) = shown.sections[number].blocks[index]
                 else { continue }
                 for (place, item) in written.items.enumerated() {
-                    guard case .ingredient(let ingredient) = item else { continue }
-                    var mention = presented(ingredient, presentation, marksRounding: nil)
-                    if isForReading { mention.isHidden = true }
-                    step.items[place] = .ingredient(mention)
+                    switch item {
+                    case .ingredient(let ingredient):
+                        var mention = presented(ingredient, presentation, marksRounding: nil)
+                        if isForReading { mention.isHidden = true }
+                        step.items[place] = .ingredient(mention)
+                    case .cookware(let cookware):
+                        step.items[place] = .cookware(presented(cookware, presentation.system))
+                    case .text, .timer: break
+                    }
                 }
                 shown.sections[number].blocks[index] = .step(step)
             }
@@ -67,6 +77,17 @@ extension KitchenConverter {
         let quantities = (style == nil ? written : combined(written)).map(quantity)
         result.quantity = quantities.first
         result.furtherQuantities = Array(quantities.dropFirst())
+        return result
+    }
+
+    /// Returns cookware with its temperature or its length in other units: `oven (180 °C)`.
+    private func presented(_ cookware: Cookware, _ system: MeasurementSystem) -> Cookware {
+        guard let quantity = cookware.quantity,
+            let kind = quantity.unit.flatMap({ units.unit(named: $0, amount: quantity.amount) })?.kind,
+            kind == .temperature || kind == .length
+        else { return cookware }
+        var result = cookware
+        result.quantity = shown(quantity, in: system).quantity
         return result
     }
 

@@ -110,7 +110,7 @@ struct KitchenConverterTests {
             ("1", "cup", "milk", "~240 ml"), ("1", "cup", nil, "~240 ml"), ("1", "tsp", "salt", "1 tsp"),
             ("2", "tbsp", "butter", "2 tbsp"), ("8", "tbsp", "butter", "~115 g"), ("1", "lb", "beef", "~450 g"),
             ("8", "oz", "chocolate", "~225 g"), ("1", "quart", "water", "~950 ml"), ("9", "inch", nil, "~23 cm"),
-            ("350", "°F", nil, "~175 °C"), ("6", "EL", "Öl", "6 EL"), ("165", "°F", nil, "~74 °C"),
+            ("350", "°F", nil, "~180 °C"), ("6", "EL", "Öl", "6 EL"), ("165", "°F", nil, "~74 °C"),
             ("2", "cloves", "garlic", "2 cloves"),
         ] as [(String, String, String?, String)])
     func convertsToMetric(amount: String, unit: String, name: String?, expected: String) {
@@ -125,7 +125,7 @@ struct KitchenConverterTests {
             ("500", "g", "ground beef", "~17½ oz"), ("500", "ml", "Milch", "~2⅛ cups"),
             ("1", "kg", "Kartoffeln", "~2¼ lb"),
             ("6", "g", "salt", "~1 tsp"), ("2", "EL", "Öl", "2 EL"), ("20", "cm", nil, "~8 inches"),
-            ("180", "°C", nil, "~355 °F"), ("74", "°C", nil, "~165 °F"),
+            ("180", "°C", nil, "~350 °F"), ("74", "°C", nil, "~165 °F"),
         ] as [(String, String, String?, String)])
     func convertsToUS(amount: String, unit: String, name: String?, expected: String) {
         #expect(converted(amount, unit, name, to: .us) == expected)

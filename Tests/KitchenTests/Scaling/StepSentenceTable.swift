@@ -65,6 +65,7 @@ enum StepSentenceTable {
         Chop 1 large red onion finely. -> Chop 2 large red onions finely.
         Add 1 dozen eggs. -> Add 2 dozen eggs.
         Thin it with 1 or 2 tablespoons of cream. -> Thin it with 2 or 4 tablespoons of cream.
+        Add 500g/1lb 2oz of flour. -> Add 1000g/2lb 4oz of flour.
         Add between 2 and 3 cups of stock. -> Add between 4 and 6 cups of stock.
         """
 
@@ -107,6 +108,8 @@ enum StepSentenceTable {
         Arrange the slices in 3 layers.
         Place in a 900 g loaf tin.
         Use a pot that holds 3 litres.
+        Boil the pasta in a saucepan (5 liters) until soft.
+        Heat the oil in a large pot (about 4 quarts).
         Serve 100 g per person.
         Fill 12 muffin cups.
         Fry for 3 to 4 minutes per side.

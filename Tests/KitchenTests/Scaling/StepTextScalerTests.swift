@@ -48,13 +48,17 @@ struct StepTextScalerTests {
         #expect(scaler.scaled("Add 25 g flour.", by: try #require(Rational(1, 2))).text == "Add 12.5 g flour.")
     }
 
-    @Test("The new numbers of a step text are rounded by the given function")
+    @Test("With a converter, the amounts of a step text are rounded as those of lists")
     func rounding() throws {
-        var scaler = StepTextScaler(language: .english)
-        scaler.rounding = { number, unit in
-            unit == nil ? Rational(Int(number.doubleValue.rounded(.up))) : number
+        func scaled(_ text: String, _ factor: Rational?, marks: Bool = false) throws -> String {
+            let scaler = StepTextScaler(
+                language: .english, converter: KitchenConverter(), system: .asWritten, marksRounding: marks)
+            return scaler.scaled(text, by: try #require(factor)).text
         }
-        let scaled = scaler.scaled("Add 3 eggs and 1 tbsp oil.", by: try #require(Rational(1, 2)))
-        #expect(scaled.text == "Add 2 eggs and ½ tbsp oil.")
+        #expect(try scaled("Add 3 eggs and 1 tbsp oil.", .part(2), marks: true) == "Add ~2 eggs and ½ tbsp oil.")
+        #expect(try scaled("Add 700 g flour.", Rational(2, 3)) == "Add 475 g flour.")
+        #expect(try scaled("Add 1 tsp salt.", Rational(3)) == "Add 1 tbsp salt.")
+        #expect(try scaled("Add 2 cups flour.", Rational(2)) == "Add 4 cups flour.")
+        #expect(try scaled("Bake at 350 °F for 20 minutes.", Rational(2)) == "Bake at 350 °F for 20 minutes.")
     }
 }

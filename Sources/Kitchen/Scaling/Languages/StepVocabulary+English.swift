@@ -4,6 +4,9 @@ extension StepVocabulary {
         [
             .numbers("one two three four five six seven eight nine ten eleven twelve"),
             .furtherNumbers("fifteen=15 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 ninety=90"),
+            .set(\.fillingWords, "heaping heaped level rounded scant generous"),
+            .set(\.thermometerWords, "thermometer internal registers candy syrup"),
+            .set(\.minusWords, "minus"),
             .set(\.articles, "a an"),
             .set(\.halves, "half"),
             .set(\.rangeWords, "to or"),

@@ -2,6 +2,9 @@ extension StepVocabulary {
     static let french = StepVocabulary([
         .numbers("un/une deux trois quatre cinq six sept huit neuf dix onze douze"),
         .furtherNumbers("quinze=15 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60"),
+        .set(\.fillingWords, "bombée bombées rase rases"),
+        .set(\.thermometerWords, "thermomètre sirop cœur"),
+        .set(\.minusWords, "moins"),
         .set(\.articles, "un une"),
         .set(\.halves, "demi demie"),
         .set(\.rangeWords, "à ou"),

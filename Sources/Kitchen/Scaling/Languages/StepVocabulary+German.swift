@@ -3,6 +3,9 @@ extension StepVocabulary {
         .numbers("ein/eine/einen/einem/einer/eines zwei drei vier fünf sechs sieben acht neun zehn elf zwölf"),
         .furtherNumbers(
             "fünfzehn=15 zwanzig=20 dreißig=30 vierzig=40 fünfundvierzig=45 fünfzig=50 sechzig=60 neunzig=90"),
+        .set(\.fillingWords, "gehäufte gehäuften gehäufter gestrichene gestrichenen gestrichener knappe knappen"),
+        .set(\.thermometerWords, "thermometer kerntemperatur zuckerthermometer bratenthermometer"),
+        .set(\.minusWords, "minus"),
         .set(\.articles, "ein eine einen einem einer eines"),
         .set(\.halves, "halbe halben halber halbes halb"),
         .set(\.rangeWords, "bis oder"),

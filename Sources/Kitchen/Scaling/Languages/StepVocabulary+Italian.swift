@@ -2,6 +2,9 @@ extension StepVocabulary {
     static let italian = StepVocabulary([
         .numbers("un/uno/una due tre quattro cinque sei sette otto nove dieci undici dodici"),
         .furtherNumbers("quindici=15 venti=20 trenta=30 quaranta=40 cinquanta=50 sessanta=60"),
+        .set(\.fillingWords, "colmo colmi raso rasi"),
+        .set(\.thermometerWords, "termometro cuore sciroppo"),
+        .set(\.minusWords, "meno"),
         .set(\.articles, "un uno una"),
         .set(\.halves, "mezzo mezza mezz"),
         .set(\.rangeWords, "a o"),

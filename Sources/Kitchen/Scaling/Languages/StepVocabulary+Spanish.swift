@@ -2,6 +2,9 @@ extension StepVocabulary {
     static let spanish = StepVocabulary([
         .numbers("un/una/uno dos tres cuatro cinco seis siete ocho nueve diez once doce"),
         .furtherNumbers("quince=15 veinte=20 treinta=30 cuarenta=40 cincuenta=50 sesenta=60"),
+        .set(\.fillingWords, "colmada colmadas rasa rasas"),
+        .set(\.thermometerWords, "termómetro interna almíbar"),
+        .set(\.minusWords, "menos"),
         .set(\.articles, "un una uno"),
         .set(\.halves, "medio media"),
         .set(\.rangeWords, "a o ó"),

@@ -37,6 +37,12 @@ struct StepVocabulary: Sendable {
     var foods: [String: Forms] = [:]
     /// Words between a number and what it counts: `large`.
     var adjectives: [String: Forms] = [:]
+    /// Words that say how full a spoon is: `heaping`. An amount in another unit does not have them.
+    var fillingWords: Set<String> = ["fluid", "fl"]
+    /// Words that show that a temperature is measured exactly: `thermometer`.
+    var thermometerWords: Set<String> = []
+    /// The word before a number below zero: `minus`.
+    var minusWords: Set<String> = []
     /// Articles, prepositions and conjunctions. They are no nouns.
     var functionWords: Set<String> = []
     /// Words such as `of` between a unit and a name.

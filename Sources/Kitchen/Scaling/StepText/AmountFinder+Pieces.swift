@@ -8,7 +8,7 @@ extension AmountFinder {
     private static let reach = 60
 
     /// Returns the tokens of the sentence around a token, within the reach.
-    private func sentence(around index: Int) -> Range<Int> {
+    func sentence(around index: Int) -> Range<Int> {
         var lower = index
         while lower > 0, index - lower < Self.reach, !endsSentence(lower - 1) { lower -= 1 }
         var upper = index

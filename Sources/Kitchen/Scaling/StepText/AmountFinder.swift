@@ -19,8 +19,11 @@ final class AmountFinder {
         perPieceTokens = text.tokens.indices.filter { vocabulary.perPiece.contains(text.tokens[$0].word) }
     }
 
-    /// The amounts, in the order of the text. O(n).
-    var amounts: [FoundAmount] {
+    /// The amounts that grow with the recipe, in the order of the text. O(n).
+    var amounts: [FoundAmount] { allAmounts.filter { !$0.isPortion } }
+
+    /// The amounts, with those of which each piece gets one, in the order of the text. O(n).
+    var allAmounts: [FoundAmount] {
         var found: [FoundAmount] = []
         var index = 0
         while index < text.tokens.count {
@@ -28,12 +31,11 @@ final class AmountFinder {
                 index += 1
                 continue
             }
-            if let amount = amount(of: run), !isLabel(run), !isOneOfSeveral(amount) {
-                found.append(amount)
-                index = amount.tokens.upperBound
-            } else {
-                index = run[run.count - 1].tokens.upperBound
-            }
+            index = run[run.count - 1].tokens.upperBound
+            guard var amount = amount(of: run), !isLabel(run) else { continue }
+            amount.isPortion = isOneOfSeveral(amount)
+            found.append(amount)
+            if !amount.isPortion { index = amount.tokens.upperBound }
         }
         return found
     }
@@ -61,6 +63,8 @@ final class AmountFinder {
         switch previous.kind {
         // The number of `.5 cup` begins at the period.
         case .sign("."), .sign(","): return previous.followsSpace
+        // `500g/1lb`
+        case .sign("/"): return vocabulary.units[word(index - 2)] == nil || unit(at: index + 1) == nil
         case .sign(let sign): return "#$€£-–/°".unicodeScalars.contains(sign)
         case .digits: return true
         default: return false

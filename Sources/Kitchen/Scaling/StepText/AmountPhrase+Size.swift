@@ -11,11 +11,20 @@ extension AmountPhrase {
     ) -> Bool {
         guard unit.kind == .metric || unit.kind == .measure else { return false }
         let first = run[0].tokens.lowerBound
-        return isBeforeVessel(unit.end) || isBehindVessel(first) || isBehindTimes(first) || isPackageRemark(first)
+        return isBeforeVessel(unit.end) || isBehindVessel(first) || isBehindTimes(first) || isRemarkOfVessel(first)
+    }
+
+    /// Returns whether an amount is the size of a pan, and not of a package: `2 quart saucepan`, `a pot that holds 3 litres`.
+    func isPanSize(
+        _ run: [StepNumber], unit: (kind: StepVocabulary.UnitKind, forms: StepVocabulary.Forms, end: Int)
+    ) -> Bool {
+        isBeforeVessel(unit.end, countsPackages: false)
+            || isBehindVessel(run[0].tokens.lowerBound, countsPackages: false)
+            || isRemarkOfVessel(run[0].tokens.lowerBound, countsPackages: false)
     }
 
     /// Returns whether the noun that begins at a token is a vessel: `tin`, `casserole dish`.
-    private func isBeforeVessel(_ start: Int) -> Bool {
+    private func isBeforeVessel(_ start: Int, countsPackages: Bool = true) -> Bool {
         var start = start
         if finder.token(start)?.isSign("-") == true { start += 1 }
         start = indexAfterRemark(start)
@@ -24,7 +33,7 @@ extension AmountPhrase {
             if token.isSign("-") { continue }
             guard token.kind == .word, !finder.vocabulary.functionWords.contains(token.word) else { return false }
             if finder.vocabulary.cookware.contains(token.word) { return true }
-            if let other = finder.vocabulary.units[token.word], other.kind == .container { return true }
+            if let other = finder.vocabulary.units[token.word], other.kind == .container { return countsPackages }
         }
         return false
     }
@@ -39,7 +48,7 @@ extension AmountPhrase {
     }
 
     /// Returns whether a vessel and a word such as `holding` are before a number: `a pot that holds 3 litres`.
-    private func isBehindVessel(_ first: Int) -> Bool {
+    private func isBehindVessel(_ first: Int, countsPackages: Bool = true) -> Bool {
         var index = first - 1
         while index > 0,
             ["at", "least", "about", "of", "mindestens", "moins", "au", "circa", "etwa"].contains(finder.word(index)),
@@ -55,7 +64,7 @@ extension AmountPhrase {
         }
         let vessel = finder.word(isSizeLink ? index - 1 : max(first - 2, 0))
         if finder.vocabulary.cookware.contains(vessel) { return true }
-        guard let unit = finder.vocabulary.units[vessel] else { return false }
+        guard countsPackages, let unit = finder.vocabulary.units[vessel] else { return false }
         return unit.kind == .container
     }
 
@@ -65,8 +74,9 @@ extension AmountPhrase {
         return finder.token(first - 2)?.number != nil
     }
 
-    /// Returns whether a number is in parentheses after a container, as the size of each: `2 cans tomatoes (400 g)`.
-    private func isPackageRemark(_ first: Int) -> Bool {
+    /// Returns whether a number is in parentheses after a container or a piece of cookware, as the size of each:
+    /// `2 cans tomatoes (400 g)`, `a saucepan (5 liters)`.
+    private func isRemarkOfVessel(_ first: Int, countsPackages: Bool = true) -> Bool {
         var index = first - 1
         while index > 0, finder.token(index)?.isSign("(") != true {
             guard first - index < 4,
@@ -76,6 +86,8 @@ extension AmountPhrase {
             index -= 1
         }
         guard index > 0 else { return false }
+        if finder.vocabulary.cookware.contains(finder.word(index - 1)) { return true }
+        guard countsPackages else { return false }
         for back in 1...5 {
             guard let token = finder.token(index - back) else { return false }
             guard token.kind == .word, !["and", "und", "et", "y", "e", "with"].contains(token.word) else {

@@ -80,7 +80,7 @@ struct AmountPhrase {
         }
         inflected.append((index, unit.forms))
         var amount = FoundAmount(
-            numbers: run, inflected: inflected, unit: index, isMetric: unit.kind == .metric)
+            numbers: run, inflected: inflected, unit: index..<unit.end, isMetric: unit.kind == .metric)
         readHalf(after: unit.end, into: &amount)
         return amount
     }

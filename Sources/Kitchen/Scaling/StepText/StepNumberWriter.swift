@@ -5,24 +5,18 @@ struct StepNumberWriter {
     let text: StepTokens
     let vocabulary: StepVocabulary
     let language: StepLanguage
-    /// Rounds a number of a unit, or `nil`.
-    let rounding: (@Sendable (Rational, _ unit: String?) -> Rational)?
     /// The style of the fractions of the text.
-    private let fractionStyle: QuantityStyle
+    let fractionStyle: QuantityStyle
     /// The decimal separator of the text.
-    private let separator: Character
+    let separator: Character
 
     /// - Parameters:
     ///   - text: The text.
     ///   - vocabulary: The words of the language.
     ///   - language: The language.
     ///   - style: The style of fractions for a text without fractions.
-    ///   - rounding: Rounds a number of a unit, or `nil`.
-    init(
-        text: StepTokens, vocabulary: StepVocabulary, language: StepLanguage, style: QuantityStyle,
-        rounding: (@Sendable (Rational, _ unit: String?) -> Rational)?
-    ) {
-        (self.text, self.vocabulary, self.language, self.rounding) = (text, vocabulary, language, rounding)
+    init(text: StepTokens, vocabulary: StepVocabulary, language: StepLanguage, style: QuantityStyle) {
+        (self.text, self.vocabulary, self.language) = (text, vocabulary, language)
         var fractionStyle: QuantityStyle?
         var separator: Character?
         for token in text.tokens where token.number?.isInteger == false {
@@ -59,6 +53,13 @@ struct StepNumberWriter {
         case .integer, .word, .article:
             return isMetric && value > Rational(10) ? decimal(value) : fraction(value, fractionStyle)
         }
+    }
+
+    /// Returns the text of a number before a unit that the text did not have: `~250` before `g`.
+    func text(of value: Rational, unit: String?) -> String {
+        let quantity = Quantity(.number(value), unit: unit).formatted(fractionStyle)
+        let number = String(quantity.dropLast(unit.map { $0.count + 1 } ?? 0))
+        return separator == "." ? number : number.replacing(".", with: String(separator))
     }
 
     private func integer(_ value: Int, replacing number: StepNumber) -> String {

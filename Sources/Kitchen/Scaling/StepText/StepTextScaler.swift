@@ -11,9 +11,8 @@ public struct StepTextScaler: Sendable {
     public let language: StepLanguage
     /// How a whole number that becomes a fraction is written, if the text has no fraction to follow.
     public var style: QuantityStyle
-    /// Rounds the new numbers for the cook, or `nil` for exact ones. It receives a number and its unit as the step
-    /// spells it, which is `nil` for pieces.
-    public var rounding: (@Sendable (Rational, _ unit: String?) -> Rational)?
+    /// Rounds and converts the amounts for the cook, or `nil` for exact ones in the units of the text.
+    private let presenter: StepPresenter?
 
     private let vocabulary: StepVocabulary
     private let countedWords: Set<String>
@@ -25,21 +24,75 @@ public struct StepTextScaler: Sendable {
     ///   - countedNames: Names of ingredients that the recipe counts, such as `prawns`, in addition to the common ones.
     ///   - style: How a whole number that becomes a fraction is written, if the text has no fraction to follow.
     public init(language: StepLanguage, countedNames: [String] = [], style: QuantityStyle = .unicode) {
+        self.init(language: language, countedNames: countedNames, style: style, presenter: nil)
+    }
+
+    private init(language: StepLanguage, countedNames: [String], style: QuantityStyle, presenter: StepPresenter?) {
         self.language = language
         self.style = style
+        self.presenter = presenter
         vocabulary = StepVocabulary.of(language)
         countedWords = Set(countedNames.flatMap(Self.counted))
     }
 
     /// Creates a scaler for a recipe, with its language and the ingredients that it counts.
     public init(for recipe: Recipe, style: QuantityStyle = .unicode) {
-        let counted = recipe.ingredientGroups.flatMap(\.ingredients).filter { ingredient in
+        self.init(
+            language: StepLanguage(of: recipe), countedNames: Self.countedNames(of: recipe), style: style,
+            presenter: nil)
+    }
+
+    /// Creates a scaler that also rounds and converts the amounts of a recipe's steps, as a list of its ingredients shows
+    /// them: `2 cups of flour` → `~250 g of flour`, `350 °F` → `180 °C (350 °F)`, `9-inch tin` → `23 cm tin`.
+    ///
+    /// Temperatures and lengths are converted, but not scaled. So are the sizes of pans, and amounts of which each piece
+    /// gets one. A text that states both systems stays: `350 °F (180 °C)`. Gas marks stay, too.
+    ///
+    /// - Parameters:
+    ///   - recipe: The recipe. Its language and the names of its ingredients help to read its steps.
+    ///   - converter: The units and the weights of foods.
+    ///   - system: The wanted units.
+    ///   - style: How a whole number that becomes a fraction is written, if the text has no fraction to follow.
+    ///   - marksRounding: Whether `~` stands before an amount that is rounded or depends on the weight of a food.
+    public init(
+        for recipe: Recipe, converter: KitchenConverter, system: MeasurementSystem, style: QuantityStyle = .unicode,
+        marksRounding: Bool = true
+    ) {
+        let names = recipe.ingredientGroups.flatMap(\.ingredients).map(\.name)
+        self.init(
+            language: StepLanguage(of: recipe), countedNames: Self.countedNames(of: recipe), style: style,
+            presenter: StepPresenter(
+                converter: converter, system: system, marksRounding: marksRounding, ingredients: names))
+    }
+
+    /// Creates a scaler that also rounds and converts the amounts of texts in a language.
+    ///
+    /// - Parameters:
+    ///   - language: The language of the steps.
+    ///   - converter: The units and the weights of foods.
+    ///   - system: The wanted units.
+    ///   - style: How a whole number that becomes a fraction is written, if the text has no fraction to follow.
+    ///   - marksRounding: Whether `~` stands before an amount that is rounded or depends on the weight of a food.
+    public init(
+        language: StepLanguage, converter: KitchenConverter, system: MeasurementSystem,
+        style: QuantityStyle = .unicode, marksRounding: Bool = true
+    ) {
+        self.init(
+            language: language, countedNames: [], style: style,
+            presenter: StepPresenter(
+                converter: converter, system: system, marksRounding: marksRounding, ingredients: []))
+    }
+
+    private static func countedNames(of recipe: Recipe) -> [String] {
+        recipe.ingredientGroups.flatMap(\.ingredients).filter { ingredient in
             guard let quantity = ingredient.quantity, quantity.unit ?? "" == "" else { return false }
             if case .text = quantity.amount { return false }
             return true
-        }
-        self.init(language: StepLanguage(of: recipe), countedNames: counted.map(\.name), style: style)
+        }.map(\.name)
     }
+
+    /// Whether a text changes at a factor of one.
+    private var isConverting: Bool { presenter.map { $0.system != .asWritten } ?? false }
 
     /// Returns a text with its amounts multiplied by a factor.
     ///
@@ -47,7 +100,7 @@ public struct StepTextScaler: Sendable {
     /// word after it becomes singular or plural in the forms that the language has. An amount that would overflow stays.
     /// If the factor is not positive, the text stays as it is. O(n).
     public func scaled(_ text: String, by factor: Rational) -> ScaledText {
-        guard factor > .zero, factor != .one else { return ScaledText(text) }
+        guard factor > .zero, factor != .one || isConverting else { return ScaledText(text) }
         let tokens = tokens(of: text)
         return TextChange.applied(changes(in: tokens, by: factor), to: text, factor: factor)
     }
@@ -70,16 +123,15 @@ public struct StepTextScaler: Sendable {
 
     /// Returns the changes of a text whose marks are written out.
     func changes(of text: String, by factor: Rational) -> [TextChange] {
-        guard factor > .zero, factor != .one else { return [] }
+        guard factor > .zero, factor != .one || isConverting else { return [] }
         return changes(in: tokens(of: text), by: factor)
     }
 
     private func changes(in tokens: StepTokens, by factor: Rational) -> [TextChange] {
-        let writer = StepNumberWriter(
-            text: tokens, vocabulary: vocabulary, language: language, style: style, rounding: rounding)
-        return AmountFinder(tokens, vocabulary, countedWords: countedWords).amounts.compactMap {
-            TextChange(of: $0, by: factor, writer)
-        }
+        let writer = StepNumberWriter(text: tokens, vocabulary: vocabulary, language: language, style: style)
+        let finder = AmountFinder(tokens, vocabulary, countedWords: countedWords)
+        guard let presenter else { return finder.amounts.compactMap { TextChange(of: $0, by: factor, writer) } }
+        return presenter.changes(in: finder, by: factor, writer)
     }
 
     private func tokens(of text: String) -> StepTokens {

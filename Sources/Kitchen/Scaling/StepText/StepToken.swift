@@ -72,6 +72,11 @@ struct StepTokens {
         }
     }
 
+    /// Returns the bytes of a range of tokens, which is not empty.
+    func bytes(of range: Range<Int>) -> Range<Int> {
+        tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
+    }
+
     /// Returns the text of a range of bytes.
     func text(_ range: Range<Int>) -> String { UTF8Text.string(range, in: bytes) }
 

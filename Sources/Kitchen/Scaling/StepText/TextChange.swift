@@ -24,19 +24,26 @@ struct TextChange {
             guard let product = number.value.multiplied(by: factor), product.numerator < 1_000_000_000_000 else {
                 return nil
             }
-            let unit = amount.unit.map { writer.text.text(writer.text.tokens[$0].range) }
-            let rounded = writer.rounding?(product, unit) ?? product
-            products.append(rounded > .zero ? rounded : product)
+            products.append(product)
         }
+        self.init(of: amount, to: products, writer)
+    }
+
+    /// Creates the change of the numbers of an amount, whose unit stays.
+    ///
+    /// - Parameters:
+    ///   - amount: The amount.
+    ///   - products: The new numbers.
+    ///   - mark: What is written before the first number: `~`, or nothing.
+    ///   - writer: The writer of the numbers.
+    init(of amount: FoundAmount, to products: [Rational], mark: String = "", _ writer: StepNumberWriter) {
         let tokens = writer.text.tokens
-        func bytes(_ range: Range<Int>) -> Range<Int> {
-            tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
-        }
+        let bytes = writer.text.bytes(of:)
         var replacements: [Replacement] = []
-        for (number, product) in zip(amount.numbers, products) {
+        for (index, (number, product)) in zip(amount.numbers, products).enumerated() {
             let range = bytes(number.tokens)
             let written = writer.text(of: product, replacing: number, isMetric: amount.isMetric)
-            replacements.append(Replacement(range: range, text: written))
+            replacements.append(Replacement(range: range, text: (index == 0 ? mark : "") + written))
         }
         if let old = amount.numbers.last?.value, let new = products.last {
             for word in amount.inflected {

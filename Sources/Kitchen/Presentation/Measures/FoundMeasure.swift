@@ -1,0 +1,39 @@
+import RecipeKit
+
+/// A temperature, a length or the size of a pan in a step. It is converted, but never scaled.
+struct FoundMeasure {
+    /// What is measured, in the unit of the text.
+    enum Unit: Hashable {
+        case celsius, fahrenheit
+        case inch, centimetre, millimetre
+        /// A volume that a pan holds, by the name of its unit.
+        case volume(String)
+
+        /// Whether the unit is metric.
+        func isMetric(_ units: UnitCatalog) -> Bool {
+            switch self {
+            case .celsius, .centimetre, .millimetre: true
+            case .fahrenheit, .inch: false
+            case .volume(let name): units.unit(named: name).map { MetricUnits.symbols.contains($0.symbol) } ?? true
+            }
+        }
+    }
+
+    /// A number of a measure: `9` of `9 x 13-inch`.
+    struct Element {
+        var value: Rational
+        /// The tokens of the number, with a minus sign before it.
+        var number: Range<Int>
+        /// The tokens after the number that belong to it: a hyphen and the unit. Empty for `9` of `9x13 cm`.
+        var tail: Range<Int>
+    }
+
+    var unit: Unit
+    var elements: [Element]
+
+    /// Its tokens.
+    var tokens: Range<Int> {
+        let last = elements[elements.count - 1]
+        return elements[0].number.lowerBound..<max(last.number.upperBound, last.tail.upperBound)
+    }
+}

@@ -1,0 +1,103 @@
+import RecipeKit
+
+extension MeasureFinder {
+    /// Returns the temperature that begins at a token: `350°F`, `180 to 190 °C`, `-18 °C`, `350 degrees Fahrenheit`.
+    func temperature(at index: Int) -> FoundMeasure? {
+        guard let first = degrees(at: index) else { return nil }
+        let afterFirst = first.element.tail.upperBound
+        if let next = connectorEnd(at: afterFirst, joinsSides: false), let second = degrees(at: next, isAfterDash: true),
+            second.hasDegree, let scale = second.scale ?? first.scale ?? bareScale(second.element.value),
+            first.scale == nil || first.scale == scale, first.element.value < second.element.value
+        {
+            return FoundMeasure(unit: scale, elements: [first.element, second.element])
+        }
+        guard first.hasDegree, let scale = first.scale ?? bareScale(first.element.value) else { return nil }
+        if first.scale == nil, finder.word(index - 1) == "um" { return nil }
+        return FoundMeasure(unit: scale, elements: [first.element])
+    }
+
+    /// Returns the scale of degrees without a letter, or `nil` if it could be either.
+    private func bareScale(_ value: Rational) -> FoundMeasure.Unit? {
+        guard finder.vocabulary.isEnglish else { return value >= Rational(50) ? .celsius : nil }
+        return value >= Rational(275) ? .fahrenheit : nil
+    }
+
+    private typealias Degrees = (element: FoundMeasure.Element, scale: FoundMeasure.Unit?, hasDegree: Bool)
+
+    private func degrees(at index: Int, isAfterDash: Bool = false) -> Degrees? {
+        var start = index
+        var number = index
+        if !isAfterDash, isMinus(index), let next = finder.token(index + 1), next.number != nil || isZero(index + 1) {
+            number += 1
+        }
+        if !isAfterDash, number == index {
+            // The number of `-18` began at its sign.
+            guard !isGlued(index), !(isMinus(index - 1) && finder.token(index)?.followsSpace == false) else { return nil }
+        }
+        guard let value = finder.token(number)?.number ?? (isZero(number) ? .zero : nil), value < Rational(1000) else {
+            return nil
+        }
+        start = index
+        let isNegative = number > index
+        let (scale, end, hasDegree) = degreeSign(at: number + 1, value)
+        return (
+            FoundMeasure.Element(
+                value: isNegative ? value.multiplied(by: Rational(-1)) ?? value : value, number: start..<(number + 1),
+                tail: (number + 1)..<end), scale, hasDegree
+        )
+    }
+
+    private func isZero(_ index: Int) -> Bool {
+        guard let token = finder.token(index), token.kind == .digits else { return false }
+        return finder.text.text(token.range) == "0"
+    }
+
+    /// Returns whether a minus sign before a negative number is at a token.
+    private func isMinus(_ index: Int) -> Bool {
+        guard let token = finder.token(index) else { return false }
+        if finder.vocabulary.minusWords.contains(token.word) { return true }
+        guard token.isSign("-") || token.isSign("−") || token.isSign("–") || token.isSign("‑"),
+            finder.token(index + 1)?.followsSpace == false
+        else { return false }
+        return token.followsSpace || index == 0 || finder.token(index - 1)?.isSign("(") == true
+    }
+
+    /// Reads the degree sign or word and the letter of the scale after a number.
+    private func degreeSign(
+        at index: Int, _ value: Rational
+    ) -> (scale: FoundMeasure.Unit?, end: Int, hasDegree: Bool) {
+        guard let token = finder.token(index) else { return (nil, index, false) }
+        if token.isSign("℃") { return (.celsius, index + 1, true) }
+        if token.isSign("℉") { return (.fahrenheit, index + 1, true) }
+        if token.word == "ºc" { return (.celsius, index + 1, true) }
+        if token.word == "ºf" { return (.fahrenheit, index + 1, true) }
+        let isSign = token.isSign("°") || token.isSign("˚") || token.word == "º"
+        if isSign || Self.degreeWords.contains(token.word) {
+            var next = index + 1
+            if !isSign, token.word == "deg", finder.token(next)?.isSign(".") == true { next += 1 }
+            if let scale = scale(at: next, needsCapital: finder.token(next)?.followsSpace == true) {
+                return (scale, next + 1, true)
+            }
+            return (nil, index + 1, true)
+        }
+        guard value > Rational(25), let scale = scale(at: index, needsCapital: token.followsSpace) else {
+            return (nil, index, false)
+        }
+        return (scale, index + 1, true)
+    }
+
+    /// Returns the scale that a letter or a name means: `F`, `Celsius`.
+    private func scale(at index: Int, needsCapital: Bool) -> FoundMeasure.Unit? {
+        guard let token = finder.token(index), token.kind == .word, !needsCapital || token.isCapital || token.word.count > 1
+        else { return nil }
+        switch token.word {
+        case "c", "celsius", "centigrade": return .celsius
+        case "f", "fahrenheit": return .fahrenheit
+        default: return nil
+        }
+    }
+
+    private static let degreeWords: Set<String> = [
+        "degree", "degrees", "deg", "grad", "degré", "degrés", "degre", "degres", "grado", "grados", "gradi",
+    ]
+}

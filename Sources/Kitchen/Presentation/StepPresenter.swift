@@ -1,0 +1,152 @@
+import RecipeKit
+
+/// Rounds and converts the amounts of step texts as a cook reads them in lists.
+struct StepPresenter: Sendable {
+    let converter: KitchenConverter
+    let system: MeasurementSystem
+    /// Whether `~` stands before an amount that is rounded or depends on the weight of a food.
+    let marksRounding: Bool
+    private let ingredients: [(name: String, words: [String])]
+
+    /// - Parameter ingredients: The names of the recipe's ingredients.
+    init(converter: KitchenConverter, system: MeasurementSystem, marksRounding: Bool, ingredients: [String]) {
+        (self.converter, self.system, self.marksRounding) = (converter, system, marksRounding)
+        self.ingredients = ingredients.map { ($0, IngredientWords($0).name) }
+    }
+
+    /// Returns the changes of a text, in its order.
+    func changes(in finder: AmountFinder, by factor: Rational, _ writer: StepNumberWriter) -> [TextChange] {
+        let amounts = finder.allAmounts
+        let stated = statedInBothSystems(amounts, finder)
+        var changes = amounts.indices.compactMap { index in
+            change(
+                of: amounts[index], in: stated.contains(index) ? .asWritten : system,
+                by: amounts[index].isPortion ? .one : factor, finder, writer)
+        }
+        if let measure = MeasureWriter(system: system, finder: finder, writer: writer) {
+            changes += measure.changes(of: MeasureFinder(finder).measures)
+        }
+        changes.sort { $0.range.lowerBound < $1.range.lowerBound }
+        var end = 0
+        return changes.filter { change in
+            guard change.range.lowerBound >= end else { return false }
+            end = change.range.upperBound
+            return true
+        }
+    }
+
+    /// Returns the change of one amount, or `nil` if it stays.
+    private func change(
+        of amount: FoundAmount, in system: MeasurementSystem, by factor: Rational, _ finder: AmountFinder,
+        _ writer: StepNumberWriter
+    ) -> TextChange? {
+        guard factor != .one || system != .asWritten else { return nil }
+        let (low, high) = (amount.numbers[0].value, amount.numbers[amount.numbers.count - 1].value)
+        guard let product = high.multiplied(by: factor), product.numerator < 1_000_000_000_000 else { return nil }
+        let written = amount.numbers.count == 1 ? Amount.number(high) : .range(low, high)
+        let unit = unitName(of: amount, written, in: writer.text)
+        let food = FollowingFood(finder, amount).name(among: ingredients)
+        let shown = converter.shown(Quantity(written, unit: unit), of: food, in: system, factor: factor)
+        let numbers: [Rational]
+        switch shown.quantity.amount {
+        case .number(let number): numbers = [number]
+        case .range(let low, let high): numbers = [low, high]
+        case .text: return nil
+        }
+        let mark = marksRounding && shown.isApproximate ? "~" : ""
+        if isSameUnit(shown.quantity.unit, unit, amount: shown.quantity.amount) {
+            guard factor != .one, numbers.count == amount.numbers.count else {
+                return factor == .one ? nil : TextChange(of: amount, by: factor, writer)
+            }
+            return TextChange(of: amount, to: numbers, mark: mark, writer)
+        }
+        return TextChange(of: amount, to: shown.quantity, numbers: numbers, mark: mark, writer)
+    }
+
+    /// Returns the name of an amount's unit as the text spells it: `fluid ounces`, `cuillères à soupe`.
+    private func unitName(of amount: FoundAmount, _ number: Amount, in text: StepTokens) -> String? {
+        guard let unit = amount.unit else { return nil }
+        let whole = text.text(text.bytes(of: amount.numbers[amount.numbers.count - 1].tokens.upperBound..<unit.upperBound))
+        if converter.units.unit(named: whole, amount: number) != nil { return whole }
+        return text.text(text.bytes(of: unit))
+    }
+
+    private func isSameUnit(_ name: String?, _ other: String?, amount: Amount) -> Bool {
+        if name == other { return true }
+        guard let name, let other else { return false }
+        return UnitSpelling.adapted(other, to: Rational(2)) == UnitSpelling.adapted(name, to: Rational(2))
+    }
+
+    /// Returns the indices of the amounts that the text states in metric and in other units: `1 cup (240 ml)`,
+    /// `500g/1lb 2oz`.
+    private func statedInBothSystems(_ amounts: [FoundAmount], _ finder: AmountFinder) -> Set<Int> {
+        guard system != .asWritten else { return [] }
+        var result: Set<Int> = []
+        for index in amounts.indices.dropFirst() {
+            let (first, second) = (amounts[index - 1], amounts[index])
+            guard let unit = first.unit, second.unit != nil else { continue }
+            let gap = unit.upperBound..<max(unit.upperBound, second.numbers[0].tokens.lowerBound)
+            let isBeside = gap.isEmpty && result.contains(index - 1)
+            guard isBeside || first.isMetric != second.isMetric && finder.restates(gap) else { continue }
+            result.formUnion([index - 1, index])
+        }
+        return result
+    }
+}
+
+extension AmountFinder {
+    /// Returns whether the tokens between two measures show that both mean the same: a parenthesis or a slash.
+    func restates(_ gap: Range<Int>) -> Bool {
+        guard gap.count <= 4, gap.contains(where: { token($0)?.isSign("(") == true || token($0)?.isSign("/") == true })
+        else { return false }
+        return gap.allSatisfy { index in
+            guard let token = token(index) else { return false }
+            switch token.kind {
+            case .word: return vocabulary.approximations.contains(token.word) || vocabulary.rangeWords.contains(token.word)
+            case .sign: return true
+            case .number, .digits: return false
+            }
+        }
+    }
+}
+
+extension TextChange {
+    /// Creates the change of an amount to another unit.
+    ///
+    /// - Parameters:
+    ///   - amount: The amount. It has a unit.
+    ///   - quantity: The quantity that replaces it.
+    ///   - numbers: The numbers of the quantity.
+    ///   - mark: What is written before the first number: `~`, or nothing.
+    ///   - writer: The writer of the numbers.
+    init?(
+        of amount: FoundAmount, to quantity: Quantity, numbers: [Rational], mark: String, _ writer: StepNumberWriter
+    ) {
+        guard let unit = amount.unit else { return nil }
+        let text = writer.text
+        let first = text.bytes(of: amount.numbers[0].tokens)
+        let last = text.bytes(of: amount.numbers[amount.numbers.count - 1].tokens)
+        let between = amount.numbers[amount.numbers.count - 1].tokens.upperBound..<unit.lowerBound
+        // `2 more cups` → `500 g more`, `2 heaping tablespoons` → `20 g`
+        let kept = between.filter { !writer.vocabulary.fillingWords.contains(text.tokens[$0].word) }
+            .map { " " + text.text(text.tokens[$0].range) }.joined()
+        var end = amount.tail?.upperBound ?? unit.upperBound
+        // The period after an abbreviation also ends the sentence.
+        if amount.tail == nil, text.tokens[end - 1].isSign("."), end == text.tokens.count || text.tokens[end].isCapital {
+            end -= 1
+        }
+        let name = (quantity.unit.map { " " + $0 } ?? "") + kept
+        let upper = text.tokens[end - 1].range.upperBound
+        func written(_ number: Rational) -> String { writer.text(of: number, unit: quantity.unit) }
+        var replacements = [Replacement(range: first, text: mark + written(numbers[0]))]
+        if amount.numbers.count == 2 {
+            if numbers.count == 2 {
+                replacements.append(Replacement(range: last, text: written(numbers[1])))
+            } else {
+                replacements[0].range = first.lowerBound..<last.upperBound
+            }
+        }
+        replacements.append(Replacement(range: last.upperBound..<upper, text: name))
+        self.init(range: first.lowerBound..<upper, replacements: replacements)
+    }
+}

@@ -1,0 +1,85 @@
+import RecipeKit
+import TestSupport
+import Testing
+
+@testable import Kitchen
+
+@Suite("Converting the sentences of steps to other units")
+struct ConvertedSentenceTests {
+    private static let sentences = ConvertedSentenceTable.tables.flatMap { language, system, table in
+        table.split(separator: "\n").map { line -> (StepLanguage, MeasurementSystem, String, String) in
+            let parts = line.split(separator: " -> ").map(String.init)
+            return (language, system, parts[0], parts.count > 1 ? parts[1] : parts[0])
+        }
+    }
+
+    private func converted(_ text: String, _ language: StepLanguage, _ system: MeasurementSystem) -> String {
+        StepTextScaler(language: language, converter: KitchenConverter(), system: system).scaled(text, by: .one).text
+    }
+
+    @Test("The sentences of the table convert: temperatures, lengths, pans and amounts; times, steps and servings stay")
+    func table() {
+        #expect(Self.sentences.count >= 100)
+        for (language, system, text, expected) in Self.sentences {
+            #expect(converted(text, language, system) == expected)
+        }
+    }
+
+    @Test("The times of a sentence are the same in all units")
+    func times() {
+        for (language, _, text, _) in Self.sentences {
+            for system in MeasurementSystem.allCases {
+                let finder = TimerFinder(language: language)
+                #expect(finder.timers(in: converted(text, language, system)).map(\.text) == finder.timers(in: text).map(\.text))
+            }
+        }
+    }
+
+    @Test("A scaled and converted sentence is scaled in its amounts only")
+    func scaledAndConverted() {
+        let scaler = StepTextScaler(language: .english, converter: KitchenConverter(), system: .metric)
+        let text = "Mix 2 cups flour with 3 eggs, then bake at 350 °F for 20 minutes in a 9-inch tin."
+        #expect(
+            scaler.scaled(text, by: Rational(2)).text
+                == "Mix ~500 g flour with 6 eggs, then bake at 180 °C (350 °F) for 20 minutes in a 23 cm tin.")
+        #expect(scaler.scaled("Combine 1 cup (240 ml) cream.", by: Rational(2)).text == "Combine 2 cups (480 ml) cream.")
+        #expect(scaler.scaled("Top each with 1/4 cup cream.", by: Rational(2)).text == "Top each with ~60 ml cream.")
+    }
+
+    @Test("The names of a recipe's ingredients decide about the weight of a food in its steps")
+    func names() {
+        var recipe = Recipe(title: "Cake")
+        recipe.metadata.locale = "en"
+        recipe.listedIngredients = [IngredientGroup(ingredients: [Ingredient(name: "brown sugar, packed")])]
+        let scaler = StepTextScaler(for: recipe, converter: KitchenConverter(), system: .metric)
+        #expect(scaler.scaled("Stir in 1 cup of the sugar.", by: .one).text == "Stir in ~225 g of the sugar.")
+    }
+
+    @Test("Converting a long text takes linear time", arguments: ["1 cup ", "350 °F ", "9 x 13 inch ", "1 cup (", "9-", "-1 ", "1 to "])
+    func linear(_ piece: String) {
+        let scaler = StepTextScaler(language: .english, converter: KitchenConverter(), system: .metric)
+        #expect(
+            ProcessorTime.growsLinearly(toSize: 1000) { count in
+                _ = scaler.scaled(String(repeating: piece, count: count), by: .one)
+            })
+    }
+}
+
+/// Needs the collections of recipes; see `ConformanceData`.
+@Suite("Converted steps of real recipes", .enabled(if: !RealSteps.all.isEmpty, "The data is missing."))
+struct ConvertedRealStepsTests {
+    @Test("No line of the collections loses or changes a time in other units", arguments: [MeasurementSystem.metric, .us])
+    func times(_ system: MeasurementSystem) {
+        let converter = KitchenConverter()
+        var changed = 0
+        for (text, language) in RealSteps.all {
+            let shown = StepTextScaler(language: language, converter: converter, system: system).scaled(text, by: .one)
+            guard !shown.changes.isEmpty else { continue }
+            changed += 1
+            let finder = TimerFinder(language: language)
+            let (before, after) = (finder.timers(in: text), finder.timers(in: shown.text))
+            #expect(before.map(\.text) == after.map(\.text), "\(text)\n\(shown.text)")
+        }
+        #expect(changed > 200, "Only \(changed) lines changed.")
+    }
+}
