@@ -25,6 +25,7 @@ enum ConvertedSentenceTable {
         Heat oven to 180C/160C fan/gas 4.
         Heat oven to 200°C (400°F, gas mark 6).
         Bake at 180 °C or 350 °F.
+        Let it rise in a warm place (26-30°C; 80-85°F).
         Bake at 350°F (fan 325°F). -> Bake at 180°C (fan 160°C).
         Cook until a thermometer reads 165 °F. -> Cook until a thermometer reads 74 °C (165 °F).
         Boil the syrup to 300 °F. -> Boil the syrup to 149 °C (300 °F).
@@ -42,8 +43,8 @@ enum ConvertedSentenceTable {
         Line a 23cm/9in round tin.
         Line a 9-inch (23 cm) round tin.
         Line a 26 cm tin with paper.
-        Cut into 1-inch pieces. -> Cut into 2½ cm pieces.
-        Cut into 1- to 2-inch pieces. -> Cut into 2½ to 5 cm pieces.
+        Cut into 1-inch pieces. -> Cut into 2.5 cm pieces.
+        Cut into 1- to 2-inch pieces. -> Cut into 2.5 to 5 cm pieces.
         Cut into 1/2-inch cubes. -> Cut into 1.3 cm cubes.
         Roll out 1/4 inch thick. -> Roll out 6 mm thick.
         Roll out to 1/8 to 1/4 inch. -> Roll out to 3 to 6 mm.

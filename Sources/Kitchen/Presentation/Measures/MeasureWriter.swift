@@ -43,7 +43,7 @@ struct MeasureWriter {
                 return finder.vocabulary.approximations.contains(token.word)
                     || finder.vocabulary.rangeWords.contains(token.word) || Self.fanWords.contains(token.word)
                     || ["or", "oder", "ou", "o", "round", "square"].contains(token.word)
-            case .sign: return !token.isSign(".") && !token.isSign(";")
+            case .sign: return !token.isSign(".")
             case .number, .digits: return false
             }
         }
@@ -144,7 +144,8 @@ struct MeasureWriter {
             replacements.append(
                 .init(
                     range: text.bytes(of: element.number.lowerBound..<upper),
-                    text: writer.text(of: values[index], unit: toMetric ? "cm" : nil) + (isLast ? unit : "")))
+                    text: (toMetric ? writer.decimal(values[index]) : writer.text(of: values[index], unit: nil))
+                        + (isLast ? unit : "")))
         }
         return TextChange(range: text.bytes(of: measure.tokens), replacements: replacements)
     }

@@ -87,7 +87,7 @@ struct StepNumberWriter {
     ///
     /// From 10 on, it is a whole number unless one decimal place makes it exact (`12.5`). Below, it has two decimal
     /// places, or three if they make a number below one exact (`0.125`).
-    private func decimal(_ value: Rational) -> String {
+    func decimal(_ value: Rational) -> String {
         let places =
             value >= Rational(10)
             ? (10 % value.denominator == 0 ? 1 : 0)
