@@ -59,7 +59,8 @@ enum Graduation: Hashable {
         case .wholes: steps = [.one]
         case .inches: return coarsest([.one, .part(2), .part(4), .part(8)], value)
         case .metric, .largeMetric: return coarsest(Self.metricSteps, value)
-        case .degreesCelsius, .degreesFahrenheit: steps = [isThermometer(value) ? .one : Rational(self == .degreesCelsius ? 10 : 25)]
+        case .degreesCelsius, .degreesFahrenheit:
+            steps = [isThermometer(value) ? .one : Rational(self == .degreesCelsius ? 10 : 25)]
         }
         let candidates = steps.map { step in max(step, value.rounded(to: step) ?? value) }
         return candidates.min { value.error(of: $0) < value.error(of: $1) } ?? value

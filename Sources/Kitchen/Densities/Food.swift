@@ -15,7 +15,7 @@ public struct Food: Hashable, Sendable {
     /// The grams of one item, such as an egg, or `nil` if they are not known.
     public let gramsPerItem: Rational?
     /// The grams of what a word counts: `clove`, `slice`, `large`.
-    private let gramsPerWord: [String: Rational]
+    let gramsPerWord: [String: Rational]
 
     /// How a cook measures a food.
     public enum Kind: Hashable, Sendable {
@@ -66,7 +66,8 @@ public struct Food: Hashable, Sendable {
         case .mass:
             return unit.size
         case .volume:
-            guard let millilitres = unit.size else { return gramsPerWord[unit.symbol] }
+            if let grams = gramsPerWord[unit.symbol] { return grams }
+            guard let millilitres = unit.size else { return nil }
             return gramsPerMillilitre.flatMap { $0.multiplied(by: millilitres) }
         case .count:
             return gramsPerWord[unit.symbol] ?? (unit.symbol == "piece" || unit.symbol == "medium" ? gramsPerItem : nil)

@@ -70,9 +70,25 @@ public struct FoodTable: Sendable {
     private func ownFood(_ words: IngredientWords) -> Food? {
         if let food = own[(words.name + words.rest).joined(separator: " ")] { return food }
         for start in words.name.indices {
-            if let food = own[words.name[start...].joined(separator: " ")] { return food }
+            let end = words.name[start...].joined(separator: " ")
+            guard let food = own[end] else { continue }
+            if start > 0, case .found(let other?) = find(words), case .found(let plain?) = find(IngredientWords(end)),
+                !Self.areAlike(plain, other)
+            {
+                continue
+            }
+            return food
         }
         return nil
+    }
+
+    /// Returns whether two foods of the table are kinds of one: flour and bread flour, but not rice flour.
+    private static func areAlike(_ first: Food, _ second: Food) -> Bool {
+        guard let number = first.usdaNumber, let other = second.usdaNumber, number / 1000 == other / 1000 else {
+            return false
+        }
+        guard let density = first.gramsPerMillilitre, let further = second.gramsPerMillilitre else { return true }
+        return density.error(of: further) <= 0.15
     }
 
     /// Returns the meaning of the whole name.

@@ -4,7 +4,9 @@ struct FollowingFood {
 
     init(_ finder: AmountFinder, _ amount: FoundAmount) {
         let vocabulary = finder.vocabulary
-        var index = amount.tail?.upperBound ?? amount.unit?.upperBound ?? amount.numbers[amount.numbers.count - 1].tokens.upperBound
+        var index =
+            amount.tail?.upperBound ?? amount.unit?.upperBound
+            ?? amount.numbers[amount.numbers.count - 1].tokens.upperBound
         // `1 cup (240 ml) cream`
         if finder.token(index)?.isSign("(") == true, amount.unit != nil {
             let close = (index + 1..<index + 6).first { finder.token($0)?.isSign(")") == true }
@@ -26,7 +28,9 @@ struct FollowingFood {
         self.words = words.contains(where: vocabulary.mixtures.contains) ? [] : words
     }
 
-    private static let articles: Set<String> = ["the", "your", "der", "die", "das", "den", "la", "le", "les", "el", "il", "l"]
+    private static let articles: Set<String> = [
+        "the", "your", "der", "die", "das", "den", "la", "le", "les", "el", "il", "l",
+    ]
 
     /// Returns the name of the ingredient with these words, or else the words. Returns `nil` if there are none.
     ///

@@ -26,7 +26,8 @@ extension KitchenConverter {
     ) -> Recipe {
         guard !presentation.isAsWritten else { return recipe }
         let scaler = StepTextScaler(
-            for: recipe, converter: self, system: presentation.system, style: style ?? .ascii, marksRounding: style != nil)
+            for: recipe, converter: self, system: presentation.system, style: style ?? .ascii,
+            marksRounding: style != nil)
         var shown = ScaledRecipe(recipe, by: presentation.factor, scaler: scaler).recipe
         let isForReading = style != nil
         shown.listedIngredients = (isForReading ? recipe.ingredientGroups : recipe.listedIngredients).map { group in

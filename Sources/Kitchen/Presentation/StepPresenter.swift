@@ -66,7 +66,8 @@ struct StepPresenter: Sendable {
     /// Returns the name of an amount's unit as the text spells it: `fluid ounces`, `cuillères à soupe`.
     private func unitName(of amount: FoundAmount, _ number: Amount, in text: StepTokens) -> String? {
         guard let unit = amount.unit else { return nil }
-        let whole = text.text(text.bytes(of: amount.numbers[amount.numbers.count - 1].tokens.upperBound..<unit.upperBound))
+        let whole = text.text(
+            text.bytes(of: amount.numbers[amount.numbers.count - 1].tokens.upperBound..<unit.upperBound))
         if converter.units.unit(named: whole, amount: number) != nil { return whole }
         return text.text(text.bytes(of: unit))
     }
@@ -102,7 +103,8 @@ extension AmountFinder {
         return gap.allSatisfy { index in
             guard let token = token(index) else { return false }
             switch token.kind {
-            case .word: return vocabulary.approximations.contains(token.word) || vocabulary.rangeWords.contains(token.word)
+            case .word:
+                return vocabulary.approximations.contains(token.word) || vocabulary.rangeWords.contains(token.word)
             case .sign: return true
             case .number, .digits: return false
             }
@@ -132,7 +134,8 @@ extension TextChange {
             .map { " " + text.text(text.tokens[$0].range) }.joined()
         var end = amount.tail?.upperBound ?? unit.upperBound
         // The period after an abbreviation also ends the sentence.
-        if amount.tail == nil, text.tokens[end - 1].isSign("."), end == text.tokens.count || text.tokens[end].isCapital {
+        if amount.tail == nil, text.tokens[end - 1].isSign("."), end == text.tokens.count || text.tokens[end].isCapital
+        {
             end -= 1
         }
         let name = (quantity.unit.map { " " + $0 } ?? "") + kept

@@ -5,7 +5,8 @@ public struct UnitCatalog: Sendable {
     /// The country whose cups and spoons the names mean, unless a name implies another one.
     public let standard: MeasureStandard
     private let isFrench: Bool
-    private let custom: [String: KitchenUnit]
+    /// The units of the user, by their names in lower case.
+    let custom: [String: KitchenUnit]
     private let ignored: Set<String>
 
     /// Creates a catalog.

@@ -17,4 +17,16 @@ struct KitchenUnitSnippets {
         #expect(less.formatted() == "~475 g")
         #expect(less.exactFormatted() == "466⅔ g")
     }
+
+    @Test("A cook sets units and weights")
+    func customs() throws {
+        var customs = KitchenCustoms(standard: .australian)
+        try customs.setUnit("mug", to: "300 ml")
+        try customs.setUnit("stick of butter", to: "113 g")
+        try customs.setWeight(of: "flour", to: "150 g/cup")
+        let own = KitchenConverter(customs: customs)
+        let mug = Quantity(Amount(parsing: "2"), unit: "mugs")
+        #expect(own.shown(mug, of: "milk", in: .metric).formatted() == "600 ml")
+        #expect(throws: KitchenCustomsError.self) { try customs.setWeight(of: "milk", to: "0") }
+    }
 }

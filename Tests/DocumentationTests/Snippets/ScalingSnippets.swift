@@ -32,4 +32,11 @@ struct ScalingSnippets {
         let advice = ScaledRecipe(pancakes, by: Rational(2)).advice
         #expect(advice?.text == "Check the times and pans: not everything has to grow with the amounts.")
     }
+
+    @Test("The text of a step is scaled and converted")
+    func converting() {
+        let scaler = StepTextScaler(language: .english, converter: KitchenConverter(), system: .metric)
+        let tin = scaler.scaled("Bake 2 cups of flour at 350 °F for 20 minutes in a 9-inch tin.", by: Rational(2))
+        #expect(tin.text == "Bake ~500 g of flour at 180 °C (350 °F) for 20 minutes in a 23 cm tin.")
+    }
 }

@@ -30,7 +30,9 @@ struct ConvertedSentenceTests {
         for (language, _, text, _) in Self.sentences {
             for system in MeasurementSystem.allCases {
                 let finder = TimerFinder(language: language)
-                #expect(finder.timers(in: converted(text, language, system)).map(\.text) == finder.timers(in: text).map(\.text))
+                #expect(
+                    finder.timers(in: converted(text, language, system)).map(\.text)
+                        == finder.timers(in: text).map(\.text))
             }
         }
     }
@@ -42,7 +44,8 @@ struct ConvertedSentenceTests {
         #expect(
             scaler.scaled(text, by: Rational(2)).text
                 == "Mix ~500 g flour with 6 eggs, then bake at 180 °C (350 °F) for 20 minutes in a 23 cm tin.")
-        #expect(scaler.scaled("Combine 1 cup (240 ml) cream.", by: Rational(2)).text == "Combine 2 cups (480 ml) cream.")
+        #expect(
+            scaler.scaled("Combine 1 cup (240 ml) cream.", by: Rational(2)).text == "Combine 2 cups (480 ml) cream.")
         #expect(scaler.scaled("Top each with 1/4 cup cream.", by: Rational(2)).text == "Top each with ~60 ml cream.")
     }
 
@@ -55,7 +58,9 @@ struct ConvertedSentenceTests {
         #expect(scaler.scaled("Stir in 1 cup of the sugar.", by: .one).text == "Stir in ~225 g of the sugar.")
     }
 
-    @Test("Converting a long text takes linear time", arguments: ["1 cup ", "350 °F ", "9 x 13 inch ", "1 cup (", "9-", "-1 ", "1 to "])
+    @Test(
+        "Converting a long text takes linear time",
+        arguments: ["1 cup ", "350 °F ", "9 x 13 inch ", "1 cup (", "9-", "-1 ", "1 to "])
     func linear(_ piece: String) {
         let scaler = StepTextScaler(language: .english, converter: KitchenConverter(), system: .metric)
         #expect(
@@ -68,7 +73,8 @@ struct ConvertedSentenceTests {
 /// Needs the collections of recipes; see `ConformanceData`.
 @Suite("Converted steps of real recipes", .enabled(if: !RealSteps.all.isEmpty, "The data is missing."))
 struct ConvertedRealStepsTests {
-    @Test("No line of the collections loses or changes a time in other units", arguments: [MeasurementSystem.metric, .us])
+    @Test(
+        "No line of the collections loses or changes a time in other units", arguments: [MeasurementSystem.metric, .us])
     func times(_ system: MeasurementSystem) {
         let converter = KitchenConverter()
         var changed = 0

@@ -16,7 +16,8 @@ extension MeasureFinder {
                 guard unit == nil || unit == own else { break }
                 unit = own
                 tail = end..<unitEnd
-            } else if isDash(end), finder.token(end)?.followsSpace == false, finder.token(end + 1)?.followsSpace == true {
+            } else if isDash(end), finder.token(end)?.followsSpace == false, finder.token(end + 1)?.followsSpace == true
+            {
                 // The hyphen of `1- to 2-inch`.
                 tail = end..<(end + 1)
             }

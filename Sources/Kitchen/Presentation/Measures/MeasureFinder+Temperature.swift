@@ -5,7 +5,8 @@ extension MeasureFinder {
     func temperature(at index: Int) -> FoundMeasure? {
         guard let first = degrees(at: index) else { return nil }
         let afterFirst = first.element.tail.upperBound
-        if let next = connectorEnd(at: afterFirst, joinsSides: false), let second = degrees(at: next, isAfterDash: true),
+        if let next = connectorEnd(at: afterFirst, joinsSides: false),
+            let second = degrees(at: next, isAfterDash: true),
             second.hasDegree, let scale = second.scale ?? first.scale ?? bareScale(second.element.value),
             first.scale == nil || first.scale == scale, first.element.value < second.element.value
         {
@@ -32,7 +33,9 @@ extension MeasureFinder {
         }
         if !isAfterDash, number == index {
             // The number of `-18` began at its sign.
-            guard !isGlued(index), !(isMinus(index - 1) && finder.token(index)?.followsSpace == false) else { return nil }
+            guard !isGlued(index), !(isMinus(index - 1) && finder.token(index)?.followsSpace == false) else {
+                return nil
+            }
         }
         guard let value = finder.token(number)?.number ?? (isZero(number) ? .zero : nil), value < Rational(1000) else {
             return nil
@@ -88,7 +91,8 @@ extension MeasureFinder {
 
     /// Returns the scale that a letter or a name means: `F`, `Celsius`.
     private func scale(at index: Int, needsCapital: Bool) -> FoundMeasure.Unit? {
-        guard let token = finder.token(index), token.kind == .word, !needsCapital || token.isCapital || token.word.count > 1
+        guard let token = finder.token(index), token.kind == .word,
+            !needsCapital || token.isCapital || token.word.count > 1
         else { return nil }
         switch token.word {
         case "c", "celsius", "centigrade": return .celsius

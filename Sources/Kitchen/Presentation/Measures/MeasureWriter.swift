@@ -99,7 +99,8 @@ struct MeasureWriter {
     private func rounded(_ value: Rational, isExact: Bool) -> Rational? {
         if isExact { return value.rounded(to: .one) }
         let graduation: Graduation = toMetric ? .degreesCelsius : .degreesFahrenheit
-        return graduation.isUsual(value) ? value : value < .one ? value.rounded(to: .one) : graduation.nearest(to: value)
+        return graduation.isUsual(value)
+            ? value : value < .one ? value.rounded(to: .one) : graduation.nearest(to: value)
     }
 
     private func hasThermometer(_ measure: FoundMeasure) -> Bool {
@@ -127,7 +128,8 @@ struct MeasureWriter {
         guard exact.count == measure.elements.count, let longest = exact.max() else { return nil }
         let isSmall = toMetric && longest < .one
         let values = exact.compactMap { value in
-            isSmall ? value.multiplied(by: Rational(10))?.rounded(to: .one) : toMetric ? centimetres(value) : inches(value)
+            isSmall
+                ? value.multiplied(by: Rational(10))?.rounded(to: .one) : toMetric ? centimetres(value) : inches(value)
         }
         guard values.count == exact.count, let greatest = values.max() else { return nil }
         let unit = toMetric ? (isSmall ? " mm" : " cm") : inchName(after: measure, greatest)
@@ -187,7 +189,8 @@ struct MeasureWriter {
 
     /// Words after a length that are no nouns: `2 cm thick`.
     private static let measuredWords: Set<String> = [
-        "thick", "thickness", "long", "wide", "high", "deep", "tall", "apart", "above", "below", "away", "across", "larger",
+        "thick", "thickness", "long", "wide", "high", "deep", "tall", "apart", "above", "below", "away", "across",
+        "larger",
         "smaller", "intervals",
     ]
 

@@ -46,44 +46,28 @@ struct UnitName: Hashable {
     init(_ unit: String?) {
         var word = (unit ?? "").lowercased()
         if word.hasSuffix(".") { word.removeLast() }
-        // `5 eggs` and `5 large` eggs are pieces.
+        let symbol = UnitNames.entry(for: word)?.symbol
+        // `5 eggs`, `5 large` eggs and `5 fresh` eggs are pieces.
         let isPiece =
-            Self.pieces.contains(word)
-            || StepLanguage.allCases.contains {
-                StepVocabulary.of($0).adjectives[word] != nil && StepVocabulary.of($0).units[word] == nil
-            }
-        if isPiece { word = "" }
+            Self.pieces.contains(symbol ?? word)
+            || symbol == nil
+                && StepLanguage.allCases.contains {
+                    StepVocabulary.of($0).adjectives[word] != nil && StepVocabulary.of($0).units[word] == nil
+                }
         let forms = StepLanguage.allCases.lazy.compactMap { StepVocabulary.of($0).units[word]?.forms }.first
-        let singular = forms?.singular ?? word
-        name = Self.spellings[singular] ?? singular
+        name = isPiece ? "" : symbol ?? forms?.singular ?? word
     }
 
-    /// The other spellings of units, with the one that stands for all.
-    private static let spellings: [String: String] = {
-        let lists = [
-            "tablespoon tbsp tbsps tbs tblsp tb esslöffel el", "teaspoon tsp tsps teelöffel tl", "ounce oz ozs",
-            "pound lb lbs pfund", "pint pt pts", "quart qt qts", "gallon gal",
-            "g gr gm gms grs gram gramme gramm gramo grammo", "kg kgs kilo kilogram kilogramm kilogramme chilo",
-            "ml mls milliliter millilitre mililitro", "l ltr liter litre litro", "dl deciliter decilitre deziliter",
-            "cl centiliter centilitre zentiliter",
-        ]
-        var spellings: [String: String] = [:]
-        for list in lists {
-            let words = list.split(separator: " ").map(String.init)
-            for word in words { spellings[word] = words[0] }
-        }
-        return spellings
-    }()
-
     private static let pieces: Set<String> = [
-        "item", "items", "piece", "pieces", "pc", "pcs", "each", "ea", "unit", "units", "whole", "stück", "stk", "st",
-        "pièce", "pièces", "unidad", "unidades", "pezzo", "pezzi", "pz",
+        "item", "items", "piece", "large", "medium", "small", "each", "ea", "unit", "units", "whole", "st", "pièce",
+        "pièces", "unidad", "unidades", "pz",
     ]
 
     /// Returns whether a word is a unit in one of the languages.
     static func isUnit(_ word: String) -> Bool {
         let word = word.lowercased()
         let bare = word.hasSuffix(".") ? String(word.dropLast()) : word
+        if let symbol = UnitNames.entry(for: word)?.symbol { return !pieces.contains(symbol) }
         return StepLanguage.allCases.contains { StepVocabulary.of($0).units[bare] != nil }
     }
 }

@@ -31,7 +31,11 @@ public struct StepTextScaler: Sendable {
         self.language = language
         self.style = style
         self.presenter = presenter
-        vocabulary = StepVocabulary.of(language)
+        var vocabulary = StepVocabulary.of(language)
+        for name in presenter?.converter.units.custom.keys.sorted() ?? [] where vocabulary.units[name] == nil {
+            vocabulary.units[name] = (.measure, StepVocabulary.Forms(singular: name, plural: name))
+        }
+        self.vocabulary = vocabulary
         countedWords = Set(countedNames.flatMap(Self.counted))
     }
 

@@ -1,0 +1,153 @@
+import RecipeKit
+
+/// What a cook has set about measuring: units and weights of foods of their own, the wanted system, and the country of the
+/// cups. A ``KitchenConverter`` takes it.
+///
+/// The methods read texts as people write them in a configuration file:
+///
+/// ```swift
+/// var customs = KitchenCustoms()
+/// try customs.setUnit("mug", to: "300 ml")
+/// try customs.setUnit("stick of butter", to: "113 g")
+/// try customs.setWeight(of: "flour", to: "120 g/cup")
+/// try customs.setWeight(of: "egg", to: "55 g")
+/// let converter = KitchenConverter(for: recipe, customs: customs)
+/// ```
+public struct KitchenCustoms: Hashable, Sendable {
+    /// The units in which recipes are shown unless the cook asks for others.
+    public var system: MeasurementSystem
+    /// The country whose cups and spoons recipes mean. `nil` means the one of the recipe's language.
+    public var standard: MeasureStandard?
+    /// The units of the cook.
+    public private(set) var units: [KitchenUnit] = []
+    /// The weights of the cook, by the food's words.
+    private var weights: [String: Weights] = [:]
+
+    private struct Weights: Hashable {
+        var name: String
+        var gramsPerMillilitre: Rational?
+        var gramsPerItem: Rational?
+        var gramsPerWord: [String: Rational] = [:]
+    }
+
+    /// Creates customs without own units and weights.
+    public init(system: MeasurementSystem = .asWritten, standard: MeasureStandard? = nil) {
+        (self.system, self.standard) = (system, standard)
+    }
+
+    /// The foods of the cook, sorted by name. What the cook did not set comes from the table of the program.
+    public var foods: [Food] {
+        let table = FoodTable()
+        return weights.values.sorted { $0.name < $1.name }.map { own in
+            let known = table.food(named: own.name)
+            return Food(
+                own.name, usdaNumber: known?.usdaNumber, known?.kind ?? .spooned,
+                own.gramsPerMillilitre ?? known?.gramsPerMillilitre, own.gramsPerItem ?? known?.gramsPerItem,
+                (known?.gramsPerWord ?? [:]).merging(own.gramsPerWord) { $1 }, source: "own")
+        }
+    }
+
+    /// Sets the size of a unit, for all foods or for one: `mug` to `300 ml`, `stick of butter` to `113 g`.
+    ///
+    /// A later unit can be defined by an earlier one, and an own unit wins over one of the program.
+    ///
+    /// - Parameters:
+    ///   - name: The name that recipes use, in the singular. With ` of `, the food follows.
+    ///   - size: A number and a unit of mass or volume. The unit of one food has a mass.
+    /// - Throws: ``KitchenCustomsError``.
+    public mutating func setUnit(_ name: String, to size: String) throws(KitchenCustomsError) {
+        let parts = name.split(separator: " of ", maxSplits: 1).map { $0.trimmingSpaces() }
+        guard let word = parts.first, !word.isEmpty else { throw .noName }
+        let (number, unit) = try measure(size, of: name)
+        if parts.count == 2 {
+            guard unit.kind == .mass else { throw .noMass(name: name, size) }
+            if catalog.unit(named: word) == nil { add(KitchenUnit(word, kind: .count, names: [word + "s"])) }
+            let symbol = catalog.unit(named: word)?.symbol ?? word
+            let grams = try converted(number, unit, of: name)
+            change(parts[1]) { $0.gramsPerWord[symbol] = grams }
+        } else {
+            let base = try converted(number, unit, of: name)
+            add(KitchenUnit(word, kind: unit.kind, size: base, names: [word + "s"]))
+        }
+    }
+
+    /// Sets a weight of a food: of a volume (`120 g/cup`, `0.53 g/ml`), of a piece (`5 g/clove`), or of one (`55 g`). A
+    /// number alone is a density in grams per millilitre. Several weights of one food add up.
+    ///
+    /// - Throws: ``KitchenCustomsError``.
+    public mutating func setWeight(of food: String, to weight: String) throws(KitchenCustomsError) {
+        guard !food.trimmingSpaces().isEmpty else { throw .noName }
+        var parts = weight.split(separator: "/", maxSplits: 1).map { $0.trimmingSpaces() }
+        if parts.count < 2 { parts = weight.split(separator: " per ", maxSplits: 1).map { $0.trimmingSpaces() } }
+        guard let mass = parts.first else { throw .unreadable(name: food, weight) }
+        if parts.count == 1, let density = Rational(parsing: mass) {
+            try setDensity(density, of: food, weight)
+            return
+        }
+        let (number, unit) = try measure(mass, of: food)
+        guard unit.kind == .mass else { throw .noMass(name: food, weight) }
+        let grams = try converted(number, unit, of: food)
+        guard parts.count == 2 else {
+            change(food) { $0.gramsPerItem = grams }
+            return
+        }
+        guard let per = catalog.unit(named: parts[1]) else { throw .unknownUnit(parts[1]) }
+        switch per.kind {
+        case .volume:
+            guard let size = per.size else { fallthrough }
+            guard let density = grams.divided(by: size) else { throw .unreadable(name: food, weight) }
+            try setDensity(density, of: food, weight)
+        case .count: change(food) { $0.gramsPerWord[per.symbol] = grams }
+        case .mass, .length, .temperature: throw .unreadable(name: food, weight)
+        }
+    }
+
+    /// The densest liquid has 14 grams a millilitre, and the lightest foods have a hundredth.
+    private mutating func setDensity(
+        _ density: Rational, of food: String, _ text: String
+    ) throws(KitchenCustomsError) {
+        guard density > .zero else { throw .notPositive(name: food, text) }
+        guard density >= .part(200), density <= Rational(15) else { throw .implausible(name: food, text) }
+        change(food) { $0.gramsPerMillilitre = density }
+    }
+
+    /// Returns the number and the unit of a text: `300 ml`.
+    private func measure(
+        _ text: String, of name: String
+    ) throws(KitchenCustomsError) -> (Rational, KitchenUnit) {
+        var typed = text.trimmingSpaces()
+        let isNegative = typed.hasPrefix("-") || typed.hasPrefix("−")
+        if isNegative { typed.removeFirst() }
+        var scanner = NumberScanner(typed)
+        guard let number = scanner.number() else { throw .unreadable(name: name, text) }
+        guard !isNegative, number > .zero else { throw .notPositive(name: name, text) }
+        scanner.skipSpaces()
+        let word = scanner.rest.trimmingSpaces()
+        guard !word.isEmpty else { throw .unreadable(name: name, text) }
+        guard let unit = catalog.unit(named: word, amount: .number(number)) else { throw .unknownUnit(word) }
+        guard unit.kind == .mass || unit.kind == .volume, unit.size != nil else { throw .noSize(name: name, word) }
+        return (number, unit)
+    }
+
+    /// Returns a measure in grams or millilitres.
+    private func converted(
+        _ number: Rational, _ unit: KitchenUnit, of name: String
+    ) throws(KitchenCustomsError) -> Rational {
+        guard let base = unit.size.flatMap(number.multiplied), base <= Rational(1_000_000) else {
+            throw .implausible(name: name, number.formatted(.ascii) + " " + unit.symbol)
+        }
+        return base
+    }
+
+    private var catalog: UnitCatalog { UnitCatalog(standard: standard, custom: units) }
+
+    private mutating func add(_ unit: KitchenUnit) {
+        units.removeAll { $0.symbol.lowercased() == unit.symbol.lowercased() }
+        units.append(unit)
+    }
+
+    private mutating func change(_ food: String, _ body: (inout Weights) -> Void) {
+        body(
+            &weights[IngredientWords.words(food).joined(separator: " "), default: Weights(name: food.trimmingSpaces())])
+    }
+}

@@ -1,0 +1,35 @@
+/// A reason why a unit or a weight of the cook cannot be used.
+public enum KitchenCustomsError: Error, Hashable, Sendable {
+    /// The unit or the food has no name.
+    case noName
+    /// The text is no number with a unit.
+    case unreadable(name: String, String)
+    /// The number is zero or negative.
+    case notPositive(name: String, String)
+    /// The unit of the text is not known.
+    case unknownUnit(String)
+    /// The unit of the text has no exact size, such as a pinch.
+    case noSize(name: String, String)
+    /// The weight is no mass.
+    case noMass(name: String, String)
+    /// The number is too large or too small for a kitchen.
+    case implausible(name: String, String)
+}
+
+extension KitchenCustomsError: CustomStringConvertible {
+    /// One sentence: what is wrong, and what to write.
+    ///
+    /// It can contain what the cook typed. Remove control characters before you print it to a terminal.
+    public var description: String {
+        switch self {
+        case .noName: "A unit or a food needs a name."
+        case .unreadable(let name, let text):
+            "“\(text)” is not a size of \(name). Write a number and a unit, such as 300 ml or 120 g/cup."
+        case .notPositive(let name, let text): "“\(text)” is not a size of \(name). It must be greater than zero."
+        case .unknownUnit(let unit): "The unit “\(unit)” is not known. Write one such as g, kg, ml, cup or tbsp."
+        case .noSize(let name, let unit): "“\(unit)” has no exact size. Write the size of \(name) in g or ml."
+        case .noMass(let name, let text): "“\(text)” is not a weight of \(name). Write grams, such as 113 g."
+        case .implausible(let name, let text): "“\(text)” cannot be a size of \(name). Check the number and the unit."
+        }
+    }
+}
