@@ -1,0 +1,167 @@
+import RecipeKit
+
+/// The weight of an ingredient as a recipe writes it, in grams.
+struct IngredientWeight {
+    let converter: KitchenConverter
+    let ingredient: Ingredient
+    let match: NutrientMatcher.Match?
+
+    /// The food with the weights of its measures.
+    private let food: Food?
+
+    init(_ ingredient: Ingredient, _ match: NutrientMatcher.Match?, _ converter: KitchenConverter) {
+        (self.ingredient, self.match, self.converter) = (ingredient, match, converter)
+        let name = ingredient.name + (ingredient.preparation.map { ", " + $0 } ?? "")
+        food =
+            converter.foods.food(named: name)
+            ?? match?.food?.number.flatMap(converter.foods.food(usdaNumber:))
+    }
+
+    /// The grams, or `nil` if they are not known. An ingredient without an amount has no weight.
+    var grams: Double? {
+        let quantities = [ingredient.quantity].compactMap(\.self) + ingredient.furtherQuantities
+        var sum: Double?
+        for quantity in quantities {
+            guard let amount = Self.middle(quantity.amount) else { continue }
+            guard let grams = grams(of: amount, quantity.unit) else { return nil }
+            sum = (sum ?? 0) + grams
+        }
+        return sum
+    }
+
+    /// The middle of a range.
+    private static func middle(_ amount: Amount) -> Double? {
+        switch amount {
+        case .number(let number): number.doubleValue
+        case .range(let low, let high): (low.doubleValue + high.doubleValue) / 2
+        case .text: nil
+        }
+    }
+
+    private func grams(of amount: Double, _ unit: String?) -> Double? {
+        let parts = UnitParts(unit)
+        if let package = parts.package, let each = grams(ofPackage: package) {
+            return amount * each * drained(isPackage: true)
+        }
+        let known = parts.words.isEmpty ? nil : kitchenUnit(parts.words, amount)
+        if let known, known.kind == .mass, let size = known.size {
+            return amount * size.doubleValue * edible(isMass: true)
+        }
+        if let stated = statedMass(for: amount, isCounted: known?.kind != .volume) {
+            return stated * edible(isMass: true) * drained(isPackage: known?.symbol == "can")
+        }
+        if let known, known.kind == .volume, let size = known.size {
+            if let each = weight(known.symbol) { return amount * each }
+            return density.map { amount * size.doubleValue * $0 }
+        }
+        return counted(known, parts.words).map { amount * $0 * edible(isMass: false) }
+    }
+
+    /// Returns the unit of some words. The last words count: `heaping tablespoon`.
+    private func kitchenUnit(_ words: [String], _ amount: Double) -> KitchenUnit? {
+        let number = Amount.number(Rational(Int(min(amount, 1_000_000).rounded(.up))))
+        for start in words.indices {
+            if let unit = converter.units.unit(named: words[start...].joined(separator: " "), amount: number) {
+                return unit
+            }
+        }
+        return words.first.flatMap { converter.units.unit(named: $0, amount: number) }
+    }
+
+    private func grams(ofPackage package: Quantity) -> Double? {
+        guard let amount = Self.middle(package.amount), let name = package.unit,
+            let unit = converter.units.unit(named: name, amount: package.amount), let size = unit.size?.doubleValue
+        else { return nil }
+        switch unit.kind {
+        case .mass: return amount * size
+        // A can of fluid ounces.
+        case .volume: return amount * size * (density ?? 1)
+        case .count, .length, .temperature: return nil
+        }
+    }
+
+    // MARK: Weights of the food
+
+    private func weight(_ unit: String) -> Double? {
+        match?.weights.grams(per: unit) ?? food?.gramsPerWord[unit]?.doubleValue
+    }
+
+    /// The grams of a millilitre.
+    private var density: Double? {
+        let cup = KitchenUnit.cup(.us).size?.doubleValue ?? 237
+        if let own = food, own.usdaNumber == nil, let density = own.gramsPerMillilitre { return density.doubleValue }
+        if let grams = match?.weights.grams(per: "cup") { return grams / cup }
+        if let density = food?.gramsPerMillilitre { return density.doubleValue }
+        guard let nutrients = match?.food?.per100Grams else { return nil }
+        if let table = match?.food?.number.flatMap(converter.foods.food(usdaNumber:)),
+            let known = table.gramsPerMillilitre
+        {
+            return known.doubleValue
+        }
+        // What is not known is a pile of pieces, or a liquid that is mostly water.
+        return nutrients.energy < 15 ? 1 : 0.6
+    }
+
+    private func counted(_ unit: KitchenUnit?, _ words: [String]) -> Double? {
+        if let unit {
+            if let each = weight(unit.symbol) { return each }
+            if ["large", "medium", "small"].contains(unit.symbol), let item {
+                return item * (unit.symbol == "large" ? 1.25 : unit.symbol == "small" ? 0.7 : 1)
+            }
+            if let each = food?.grams(per: unit)?.doubleValue { return each }
+            if unit.symbol == "piece", let item { return item }
+            return NutrientWeights.general[unit.symbol]
+        }
+        for word in words.reversed() {
+            if let each = weight(word) ?? weight(IngredientWords.words(word).first ?? word) { return each }
+        }
+        return item
+    }
+
+    /// The grams of one, with the size that the name states.
+    private var item: Double? {
+        let words = IngredientWords(ingredient.name)
+        for size in ["large", "medium", "small"] where words.name.contains(size) || words.rest.contains(size) {
+            if let each = weight(size) { return each }
+        }
+        return weight("item") ?? food?.gramsPerItem?.doubleValue ?? weight("large") ?? weight("medium")
+            ?? match?.food?.number.flatMap(converter.foods.food(usdaNumber:))?.gramsPerItem?.doubleValue
+    }
+
+    // MARK: Parts that are not eaten
+
+    private func drained(isPackage: Bool) -> Double { isPackage ? match?.weights.drained ?? 1 : 1 }
+
+    /// Bones and shells count for pieces, and for a mass if the recipe says so or if they are most of it.
+    private func edible(isMass: Bool) -> Double {
+        guard let edible = match?.weights.edible else { return 1 }
+        let text = (ingredient.name + " " + (ingredient.preparation ?? "")).lowercased()
+        if text.contains("boneless") || text.contains("shelled") { return 1 }
+        return !isMass || edible < 0.7 || text.contains("bone") || text.contains("whole") ? edible : 1
+    }
+
+    /// The part that is eaten of what the pan holds: food takes up a tenth of the fat in which it is fried.
+    var eatenPart: Double {
+        guard let fat = match?.food?.per100Grams.fat, fat > 95, let grams, grams > 150 else { return 1 }
+        let text = (ingredient.name + " " + (ingredient.preparation ?? "")).lowercased()
+        return ["fry", "frit", "frei", "frire"].contains(where: text.contains) ? 0.1 : 1
+    }
+
+    // MARK: Masses in remarks
+
+    /// Returns the mass that the remark beside an amount states: `2 breasts (about 12 ounces)`, `6 oz each`.
+    private func statedMass(for amount: Double, isCounted: Bool) -> Double? {
+        guard let remark = ingredient.preparation, let (grams, isEach) = RemarkedMass(converter.units).mass(in: remark)
+        else {
+            return nil
+        }
+        guard isCounted, amount > 1 else { return grams }
+        if isEach { return grams * amount }
+        // Without `each`, the nearer of both to the usual weight is meant.
+        guard let usual = counted(ingredient.quantity?.unit.flatMap { converter.units.unit(named: $0) }, []) else {
+            return grams
+        }
+        let (total, single) = (grams / (usual * amount), grams / usual)
+        return abs(total > 1 ? total : 1 / total) <= abs(single > 1 ? single : 1 / single) ? grams : grams * amount
+    }
+}

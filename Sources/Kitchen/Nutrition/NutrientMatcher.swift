@@ -1,0 +1,147 @@
+import RecipeKit
+
+/// Finds the food of an ingredient's name in the table of nutrients.
+struct NutrientMatcher {
+    /// A food that was found.
+    struct Match {
+        /// The food, or `nil` for what is not eaten.
+        var food: NutrientFood?
+        var weights: NutrientWeights
+        /// How sure the match is, from 0 to 1.
+        var confidence: Double
+    }
+
+    private let table = NutrientTable()
+
+    /// Returns the best food for an ingredient, or `nil` if there is none.
+    ///
+    /// Two cups of rice that are cooked are cooked rice, but 200 g of rice, cooked, are weighed before.
+    func match(_ ingredient: Ingredient) -> Match? {
+        let words = IngredientWords.words(ingredient.preparation ?? "")
+        let unit = ingredient.quantity?.unit.flatMap { UnitCatalog().unit(named: $0) }
+        if unit?.kind == .volume, words.contains("cooked"), let cooked = whole(["cooked"] + IngredientWords(ingredient.name).name, confidence: 0.9) {
+            return cooked
+        }
+        return match(ingredient.name)
+    }
+
+    /// Returns the best food for a name, or `nil` if there is none.
+    func match(_ name: String) -> Match? {
+        let words = IngredientWords(name)
+        for (offset, candidate) in candidates(words).enumerated() {
+            if let found = whole(candidate, confidence: offset == 0 ? 1 : 0.95) { return found }
+        }
+        for candidate in candidates(words).reversed() {
+            if let found = partial(candidate) { return found }
+        }
+        return described(words)
+    }
+
+    /// The name in several forms: as written, with the words after the comma, and without words that describe it.
+    private func candidates(_ words: IngredientWords) -> [[String]] {
+        var result: [[String]] = []
+        func add(_ words: [String]) { if !words.isEmpty, !result.contains(words) { result.append(words) } }
+        if !words.rest.isEmpty, words.rest.count <= 3 {
+            add(words.rest + words.name)
+            add(words.name + words.rest)
+        }
+        add(words.name)
+        // "butter or margarine", "broth such as"
+        let first = words.name.prefix { !Self.alternatives.contains($0) }
+        add(Array(first))
+        if first.count < words.name.count {
+            // "red or white wine" is a wine.
+            add(Array(words.name[(first.count + 1)...].prefix { !Self.alternatives.contains($0) }))
+        }
+        for candidate in result { add(candidate.filter { !Self.descriptions.contains($0) && Int($0) == nil }) }
+        return result
+    }
+
+    private func whole(_ words: [String], confidence: Double) -> Match? {
+        NutrientNames.meaning(of: words).flatMap { match($0, confidence) }
+    }
+
+    private func match(_ meaning: NutrientNames.Meaning, _ confidence: Double) -> Match? {
+        let weights = NutrientWeights(row: meaning.weights)
+        guard let digits = meaning.digits else { return Match(food: nil, weights: weights, confidence: confidence) }
+        return table.food(digits: digits).map { Match(food: $0, weights: weights, confidence: confidence) }
+    }
+
+    /// Returns the food that the end of a name means, or its beginning in French, Spanish and Italian.
+    private func partial(_ words: [String]) -> Match? {
+        guard words.count > 1 else { return compound(words) }
+        for start in words.indices.dropFirst() {
+            let end = words[start...]
+            // "flour" of "oat flour" matters less than the USDA's own oat flour.
+            if end.count == 1, let line = FoodSearch(IngredientWords(words.joined(separator: " "))).exactLine,
+                let food = table.food(digits: String(line.prefix(5)))
+            {
+                return Match(food: food, weights: NutrientWeights(), confidence: 0.7)
+            }
+            if let meaning = NutrientNames.meaning(of: end) { return match(meaning, end.count > 1 ? 0.85 : 0.75) }
+        }
+        for end in words.indices.dropFirst().reversed() {
+            if let meaning = NutrientNames.meaning(of: words[..<end], isRomance: true) { return match(meaning, 0.75) }
+        }
+        if let found = compound(words) { return found }
+        // "chicken breasts with skin", "spinach leaves"
+        for end in words.indices.dropFirst().reversed() {
+            for start in 0..<end {
+                if let meaning = NutrientNames.meaning(of: words[start..<end]) { return match(meaning, 0.6) }
+            }
+        }
+        return nil
+    }
+
+    /// The end of a German compound: `Dinkelmehl` is a flour.
+    private func compound(_ words: [String]) -> Match? {
+        guard let last = words.last, last.utf8.count > 7 else { return nil }
+        for length in (4..<(last.utf8.count - 2)).reversed() {
+            let end = String(last.suffix(length))
+            guard Self.compoundEnds.contains(end) else { continue }
+            return NutrientNames.meaning(of: CollectionOfOne(end)).flatMap { match($0, 0.7) }
+        }
+        return nil
+    }
+
+    /// Returns the food whose description by the USDA has the words of a name.
+    private func described(_ words: IngredientWords) -> Match? {
+        guard let line = FoodSearch(words).bestLine, let food = table.food(digits: String(line.prefix(5))) else {
+            return nil
+        }
+        return Match(food: food, weights: NutrientWeights(), confidence: 0.5)
+    }
+
+    private static let alternatives: Set<String> = [
+        "or", "oder", "ou", "o", "plus", "such", "like", "for", "fur", "pour", "para", "per", "from", "about", "if", "in",
+        "wie", "see", "as", "z", "etwa", "to", "bzw", "von", "preferably", "i", "at", "made", "without",
+    ]
+
+    /// Words that say how a food is bought, cut or measured, but not what it is.
+    private static let descriptions = Set(
+        """
+        fresh freshly organic large medium small extra finely roughly coarsely chopped diced sliced minced grated shredded
+        peeled ripe good quality homemade store bought unsalted raw cold warm hot softened melted toasted thinly thick
+        thickly cut cubed crushed packed lightly heaping heaped scant pure natural favorite favourite your optional about
+        approximately plain boneless skinless trimmed rinsed drained washed seeded cored stemmed pitted halved quartered
+        torn crumbled cooked uncooked frozen thawed room temperature low sodium reduced fat free lean best high dry loosely
+        firmly leftover prepared canned tinned jar jarred premade packaged whole big baby mini unsweetened sweetened new
+        young tender firm soft additional more some few generous good heirloom wild free range grass fed sustainable jumbo
+        thin bite size sized piece cube slice chunk strip wedge divided needed taste garnish serving desired other
+        vegetarian vegan gluten dairy italian french greek mexican chinese japanese thai spanish english american european
+        frische frischer frisches frischen gehackte gehackt gehackter gehacktes gerieben geriebene geriebener kleine kleiner
+        kleines kleinen grosse grosser grosses grossen rote roter gewurfelt gewurfelte getrocknet tiefgekuhlt tk bio etwas
+        mittelgrosse mittelgross geschalt geschalte entsteint fein grob weiche weich kalte kalt lauwarm lauwarme
+        frais fraiche fraiches gros grosses petit petite petits petites haches hache coupe coupes rape rapes
+        fresco fresca frescos frescas grande grandes pequeno picado picada picados rallado rallada molida
+        freschi fresche tritato tritata grattugiato grattugiata piccolo piccola
+        """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+    private static let compoundEnds: Set<String> = [
+        "mehl", "zucker", "milch", "butter", "sahne", "essig", "reis", "salz", "joghurt", "linsen", "bruhe",
+        "schokolade", "zwiebel", "zwiebeln", "kartoffel", "kartoffeln", "tomate", "tomaten", "nudeln", "kase", "brot",
+        "hackfleisch", "filet", "fleisch", "pilze", "wurst", "wurstchen", "pfeffer", "ol", "nusse", "beeren", "saft",
+        "sirup", "pulver", "bohnen", "erbsen", "honig", "marmelade", "konfiture", "speck", "schinken", "lauch", "kohl",
+        "salat", "kurbis", "quark", "wein", "wasser", "kerne", "flocken", "senf", "kraut", "petersilie", "paprika",
+    ]
+}

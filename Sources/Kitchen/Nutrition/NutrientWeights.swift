@@ -1,0 +1,34 @@
+/// The weights of pieces and packages of one food, in grams.
+struct NutrientWeights {
+    private var grams: [String: Double] = [:]
+
+    /// Weights that are not known.
+    init() {}
+
+    /// Reads a row of the table: `item=200 can=255 drained=0.6`.
+    init(row: Substring?) {
+        guard let row, let line = SortedLines(Self.lines).rest(after: String(row), before: "|") else { return }
+        for token in line.dropFirst().split(separator: " ") {
+            let parts = token.split(separator: "=")
+            if parts.count == 2, let value = Double(String(parts[1])) { grams[String(parts[0])] = value }
+        }
+    }
+
+    /// Returns the grams of one of a unit, or of an item.
+    func grams(per unit: String) -> Double? { grams[unit] }
+
+    /// The part of a can that is not liquid.
+    var drained: Double? { grams["drained"] }
+
+    /// The part without bones and shells.
+    var edible: Double? { grams["edible"] }
+
+    /// The grams of one of a unit, of foods in general.
+    static let general: [String: Double] = [
+        "can": 400, "jar": 350, "packet": 30, "package": 250, "bag": 300, "box": 300, "bottle": 500, "bunch": 100,
+        "sprig": 1, "handful": 30, "slice": 28, "pinch": 0.4, "dash": 0.6, "drop": 0.05, "head": 500, "stalk": 40,
+        "leaf": 1, "fillet": 150, "sheet": 50, "cube": 10, "knob": 15, "strip": 20, "wedge": 20, "scoop": 40,
+        "loaf": 450, "ball": 100, "square": 28, "pat": 5, "smidgen": 0.2, "bulb": 100, "rasher": 28, "spear": 16,
+        "stick": 50, "piece": 50,
+    ]
+}

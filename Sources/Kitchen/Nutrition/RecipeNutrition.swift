@@ -1,0 +1,96 @@
+import RecipeKit
+
+/// The nutrition of a recipe, computed from the tables of the USDA. Nothing is fetched.
+///
+/// It is an estimate. ``coverage`` says how much of the recipe was matched. What the recipe itself states is not used.
+public struct RecipeNutrition: Hashable, Sendable {
+    /// The ingredients, in the order of the recipe's list.
+    public let ingredients: [IngredientNutrition]
+    /// The servings, or `nil` if the recipe states no number.
+    public let servings: Double?
+    /// The nutrients of the matched ingredients.
+    public let matchedTotal: Nutrients
+    /// The matched part of the ingredients that count, from 0 to 1: of the lines or of their known mass, whichever is
+    /// less.
+    public let coverage: Double
+
+    /// The least coverage at which figures are claimed.
+    public static let leastCoverage = 0.5
+
+    /// Computes the nutrition of a recipe. O(n) for n ingredients; an unusual name takes one pass over the table.
+    ///
+    /// - Parameters:
+    ///   - recipe: The recipe.
+    ///   - converter: The units and the weights of foods.
+    ///   - choices: What the cook has chosen for ingredients.
+    public init(of recipe: Recipe, converter: KitchenConverter? = nil, choices: NutritionChoices = NutritionChoices()) {
+        let converter = converter ?? KitchenConverter(for: recipe)
+        let found = recipe.ingredientGroups.flatMap(\.ingredients).map {
+            IngredientNutrition($0, converter: converter, choices: choices)
+        }
+        self.init(found, servings: recipe.metadata.servings?.number?.doubleValue)
+    }
+
+    init(_ found: [IngredientNutrition], servings: Double?) {
+        let total = found.reduce(Nutrients.none) { $0 + $1.nutrients }
+        ingredients = found.map { ingredient in
+            var ingredient = ingredient
+            ingredient.share = total.energy > 0 ? ingredient.nutrients.energy / total.energy : 0
+            return ingredient
+        }
+        matchedTotal = total
+        self.servings = servings.flatMap { $0 > 0 ? $0 : nil }
+        let counted = found.filter { $0.status != .ignored }
+        let matched = counted.filter { $0.status == .matched }
+        let mass = counted.compactMap(\.grams).reduce(0, +)
+        let matchedMass = matched.compactMap(\.grams).reduce(0, +)
+        let lines = counted.isEmpty ? 0 : Double(matched.count) / Double(counted.count)
+        coverage = mass > 0 ? min(lines, matchedMass / mass) : lines
+    }
+
+    /// The nutrients of the whole recipe, or `nil` if less than half of it was matched.
+    public var total: Nutrients? { coverage >= Self.leastCoverage ? matchedTotal : nil }
+
+    /// The nutrients of one serving. `nil` if the recipe states no number of servings, or if less than half of it was
+    /// matched.
+    public var perServing: Nutrients? { servings.flatMap { servings in total.map { $0 * (1 / servings) } } }
+}
+
+extension IngredientNutrition {
+    init(_ ingredient: Ingredient, converter: KitchenConverter, choices: NutritionChoices) {
+        var match = NutrientMatcher().match(ingredient)
+        switch choices[ingredient.name] {
+        case .food(let number):
+            match = NutrientTable().food(number: number).map {
+                .init(food: $0, weights: match?.weights ?? NutrientWeights(), confidence: 1)
+            }
+        case .values(let nutrients):
+            match = .init(
+                food: NutrientFood(ingredient.name, per100Grams: nutrients),
+                weights: match?.weights ?? NutrientWeights(), confidence: 1)
+        case .ignored:
+            match = .init(food: nil, weights: NutrientWeights(), confidence: 1)
+        case nil: break
+        }
+        let weight = IngredientWeight(ingredient, match, converter)
+        let isNotEaten = match.map { $0.food == nil } ?? false
+        let grams = isNotEaten ? nil : weight.grams.map { $0 * weight.eatenPart }
+        let status: Status =
+            isNotEaten || !ingredient.hasAmount || ingredient.isOptional
+            ? .ignored : match == nil ? .unknownFood : grams == nil ? .unknownWeight : .matched
+        self.init(
+            ingredient: ingredient.name, status: status, food: match?.food, grams: grams,
+            confidence: match?.confidence ?? 0,
+            nutrients: status == .matched ? (match?.food?.per100Grams ?? .none) * ((grams ?? 0) / 100) : .none, share: 0
+        )
+    }
+}
+
+extension Ingredient {
+    /// Whether it has a number.
+    fileprivate var hasAmount: Bool {
+        ([quantity].compactMap(\.self) + furtherQuantities).contains { quantity in
+            if case .text = quantity.amount { false } else { true }
+        }
+    }
+}
