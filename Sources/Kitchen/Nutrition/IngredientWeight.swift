@@ -33,7 +33,9 @@ struct IngredientWeight {
     private static func middle(_ amount: Amount) -> Double? {
         switch amount {
         case .number(let number): number.doubleValue
-        case .range(let low, let high): (low.doubleValue + high.doubleValue) / 2
+        // The reader of a line can take another number for the end of a range.
+        case .range(let low, let high):
+            high.doubleValue > 3 * low.doubleValue ? low.doubleValue : (low.doubleValue + high.doubleValue) / 2
         case .text: nil
         }
     }
@@ -84,6 +86,7 @@ struct IngredientWeight {
 
     private func weight(_ unit: String) -> Double? {
         match?.weights.grams(per: unit) ?? food?.gramsPerWord[unit]?.doubleValue
+            ?? match?.otherWeights.grams(per: unit)
     }
 
     /// The grams of a millilitre.
@@ -98,6 +101,7 @@ struct IngredientWeight {
         {
             return known.doubleValue
         }
+        if let grams = match?.otherWeights.grams(per: "cup") { return grams / cup }
         // What is not known is a pile of pieces, or a liquid that is mostly water.
         return nutrients.energy < 15 ? 1 : 0.6
     }
@@ -124,17 +128,29 @@ struct IngredientWeight {
         for size in ["large", "medium", "small"] where words.name.contains(size) || words.rest.contains(size) {
             if let each = weight(size) { return each }
         }
-        return weight("item") ?? food?.gramsPerItem?.doubleValue ?? weight("large") ?? weight("medium")
+        return match?.weights.grams(per: "item") ?? food?.gramsPerItem?.doubleValue ?? weight("item") ?? weight("large")
+            ?? weight("medium")
             ?? match?.food?.number.flatMap(converter.foods.food(usdaNumber:))?.gramsPerItem?.doubleValue
     }
 
     // MARK: Parts that are not eaten
 
-    private func drained(isPackage: Bool) -> Double { isPackage ? match?.weights.drained ?? 1 : 1 }
+    /// Returns whether a mass is that of a can with its liquid. Recipes state ounces as they are printed on the can.
+    private func isInCan(isOunce: Bool) -> Bool {
+        let words = IngredientWords.words(ingredient.name + " " + (ingredient.preparation ?? ""))
+        if words.contains(where: ["can", "canned", "tin", "tinned", "dose", "dosen", "boite", "lata"].contains) {
+            return true
+        }
+        return isOunce && words.contains("drained")
+    }
+
+    private func drained(isPackage: Bool) -> Double {
+        isPackage ? match?.weights.drained ?? match?.otherWeights.drained ?? 1 : 1
+    }
 
     /// Bones and shells count for pieces, and for a mass if the recipe says so or if they are most of it.
     private func edible(isMass: Bool) -> Double {
-        guard let edible = match?.weights.edible else { return 1 }
+        guard let edible = match?.weights.edible ?? match?.otherWeights.edible else { return 1 }
         let text = (ingredient.name + " " + (ingredient.preparation ?? "")).lowercased()
         if text.contains("boneless") || text.contains("shelled") { return 1 }
         return !isMass || edible < 0.7 || text.contains("bone") || text.contains("whole") ? edible : 1

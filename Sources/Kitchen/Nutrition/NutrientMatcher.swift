@@ -6,7 +6,10 @@ struct NutrientMatcher {
     struct Match {
         /// The food, or `nil` for what is not eaten.
         var food: NutrientFood?
+        /// The weights that belong to the name.
         var weights: NutrientWeights
+        /// The weights of the food under other names.
+        var otherWeights = NutrientWeights()
         /// How sure the match is, from 0 to 1.
         var confidence: Double
     }
@@ -17,13 +20,40 @@ struct NutrientMatcher {
     ///
     /// Two cups of rice that are cooked are cooked rice, but 200 g of rice, cooked, are weighed before.
     func match(_ ingredient: Ingredient) -> Match? {
-        let words = IngredientWords.words(ingredient.preparation ?? "")
+        let name = IngredientWords(ingredient.name).name
+        let remark = IngredientWords.words(ingredient.preparation ?? "")
         let unit = ingredient.quantity?.unit.flatMap { UnitCatalog().unit(named: $0) }
-        if unit?.kind == .volume, words.contains("cooked"), let cooked = whole(["cooked"] + IngredientWords(ingredient.name).name, confidence: 0.9) {
+        if unit?.kind == .volume, remark.contains("cooked"), let cooked = whole(["cooked"] + name, confidence: 0.9) {
             return cooked
         }
-        return match(ingredient.name)
+        if let digits = CitrusPart.digits(name, remark, isMeasured: unit?.kind == .volume),
+            let part = match(.init(digits: digits), 0.9)
+        {
+            return part
+        }
+        // "chicken thighs, boneless and skinless"
+        let stated = Self.kinds.filter(remark.contains)
+        for kinds in [stated] + stated.map({ [$0] }) where !kinds.isEmpty {
+            if let found = whole(kinds + name, confidence: 0.95) { return found }
+        }
+        guard var found = match(ingredient.name) else { return nil }
+        if let number = found.food?.number, let lean = GroundBeef.number(number, ingredient) {
+            found.food = table.food(number: lean) ?? found.food
+        }
+        if let number = found.food?.number, let vegetable = Self.vegetables[number], unit == nil || unit?.kind == .count
+        {
+            return ingredient.quantity == nil ? found : match(.init(digits: vegetable), 0.8)
+        }
+        return found
     }
+
+    /// Words in a remark that make another food.
+    private static let kinds = [
+        "boneless", "skinless", "bone", "canned", "dried", "dry", "smoked", "lean", "sweetened",
+    ]
+
+    /// The vegetables that have the names of spices. Two peppers are no peppercorns.
+    private static let vegetables = [2028: "11821", 2030: "11333", 2013: "11165"]
 
     /// Returns the best food for a name, or `nil` if there is none.
     func match(_ name: String) -> Match? {
@@ -45,15 +75,24 @@ struct NutrientMatcher {
             add(words.rest + words.name)
             add(words.name + words.rest)
         }
+        // "boneless, skinless chicken breasts", "crisp, sweet apples"
+        if !words.rest.isEmpty, words.name.allSatisfy(Self.descriptions.contains) {
+            add(words.name + words.rest)
+            add(words.rest)
+        }
         add(words.name)
         // "butter or margarine", "broth such as"
         let first = words.name.prefix { !Self.alternatives.contains($0) }
-        add(Array(first))
         if first.count < words.name.count {
-            // "red or white wine" is a wine.
-            add(Array(words.name[(first.count + 1)...].prefix { !Self.alternatives.contains($0) }))
+            let second = words.name[(first.count + 1)...].prefix { !Self.alternatives.contains($0) }
+            // "almond or cashew milk", "red or white wine"
+            if second.count > 1, let last = second.last { add(first + [last]) }
+            add(Array(first))
+            add(Array(second))
         }
-        for candidate in result { add(candidate.filter { !Self.descriptions.contains($0) && Int($0) == nil }) }
+        for candidate in result {
+            add(candidate.filter { !Self.descriptions.contains($0) && Int($0) == nil })
+        }
         return result
     }
 
@@ -64,7 +103,9 @@ struct NutrientMatcher {
     private func match(_ meaning: NutrientNames.Meaning, _ confidence: Double) -> Match? {
         let weights = NutrientWeights(row: meaning.weights)
         guard let digits = meaning.digits else { return Match(food: nil, weights: weights, confidence: confidence) }
-        return table.food(digits: digits).map { Match(food: $0, weights: weights, confidence: confidence) }
+        return table.food(digits: digits).map {
+            Match(food: $0, weights: weights, otherWeights: NutrientWeights(row: digits), confidence: confidence)
+        }
     }
 
     /// Returns the food that the end of a name means, or its beginning in French, Spanish and Italian.
@@ -113,8 +154,8 @@ struct NutrientMatcher {
     }
 
     private static let alternatives: Set<String> = [
-        "or", "oder", "ou", "o", "plus", "such", "like", "for", "fur", "pour", "para", "per", "from", "about", "if", "in",
-        "wie", "see", "as", "z", "etwa", "to", "bzw", "von", "preferably", "i", "at", "made", "without",
+        "or", "oder", "ou", "plus", "such", "like", "for", "fur", "pour", "para", "per", "from", "about", "if", "in",
+        "wie", "see", "as", "etwa", "to", "bzw", "von", "preferably", "at", "made", "without",
     ]
 
     /// Words that say how a food is bought, cut or measured, but not what it is.
@@ -126,7 +167,7 @@ struct NutrientMatcher {
         approximately plain boneless skinless trimmed rinsed drained washed seeded cored stemmed pitted halved quartered
         torn crumbled cooked uncooked frozen thawed room temperature low sodium reduced fat free lean best high dry loosely
         firmly leftover prepared canned tinned jar jarred premade packaged whole big baby mini unsweetened sweetened new
-        young tender firm soft additional more some few generous good heirloom wild free range grass fed sustainable jumbo
+        young tender firm soft crisp tart juicy additional more some few generous good heirloom wild free range grass fed sustainable jumbo
         thin bite size sized piece cube slice chunk strip wedge divided needed taste garnish serving desired other
         vegetarian vegan gluten dairy italian french greek mexican chinese japanese thai spanish english american european
         frische frischer frisches frischen gehackte gehackt gehackter gehacktes gerieben geriebene geriebener kleine kleiner

@@ -13,6 +13,8 @@ extension NutrientNames {
 7 up!14400368
 70 cocoa dark chocolate!19080309
 70 dark chocolate!19080309
+aardappel!11352487
+aardappelen!11352487
 abgeriebene schale zitrone!09156361
 abricot#09021344
 abrieb zitrone!09156361
@@ -30,9 +32,19 @@ aceto mele#02053
 aceto vino bianco#02053
 achiote paste!02028181
 acorn squash!11482227
+active sourdough starter!90007437
 active yeast!18375400
+acucar confeiteiro!19336
+acucar mascavo!19334
+acucar!19335
 adobo sauce!06168168
 adobo seasoning!02028181
+aeble!09003494
+aebler!09003494
+aeg!01123479
+aeggeblomme!01125480
+aeggeblommer!01125480
+aeggehvide!01124481
 agar agar powder!19177384
 agar agar!19177384
 agar powder!19177384
@@ -42,11 +54,15 @@ agave syrup!19353
 agave!19353
 agavendicksaft!19353
 aged balsamic vinegar!90004433
+agg!01123479
+aggula!01125480
+aggvita!01124481
 aglio in polvere#02020
 agneau hache#17224
 agneau#17072066
 agnello#17072066
 agua azahar#02050199
+agua!14429
 aguacate maduro#09037348
 aguacate#09037348
 ahi tuna steak!15127078
@@ -60,12 +76,14 @@ albacore tuna!15121076
 albaricoque#09021344
 albicocche#09021344
 alcachofa#11007240
+alcatra!23515
 ale!14003375
 aleppo pepper!02028181
 alfalfa sprout!11252233
 alfredo sauce!06930172
 alga nori#11446250
 algue nori#11446250
+alho!11215485
 ali pollo#05100020
 alici#15002080
 alita pollo#05100020
@@ -77,9 +95,11 @@ all purpose seasoning!02027182
 all purpose unbleached flour!20081
 all purpose white flour!20081
 allspice berry!02011188
+alma!09003494
 almeja#15157088
 almendra laminada#12061317
 almond bark!19087310
+almond essence!02050
 almond extract!02050199
 almond flake!12061317
 almond milk!90002431
@@ -95,12 +115,15 @@ aluminum free baking powder!18369402
 amande effilee#12061317
 amande en poudre#12061317
 amande entiere#12061317
+amandelen!12061
 amarene#09070330
 amaretti!12061317
 amaretto liqueur!14414374
 amaretto!14414374
+amendoa!12061
 american cheese slice!01042253
 american cheese!01042253
+amido milho!20027
 amidon#20027222
 anaheim pepper!11670203
 anana en boite#09266347
@@ -128,19 +151,23 @@ angostura bitter!14429435
 anguria#09326349
 animal cracker!18213111
 anis etoile#02011188
+anise extract!02050
 anise seed!02011188
 anjou pear!09252341
 aperol!14414374
 apfelsaft naturtrub!09016366
 apfelwein!09016366
 apio rama#11143215
+appel!09003494
 appenzeller!01040263
 apple butter!19297306
 apple cider drink!09016366
 apple jelly!19297306
 apple pie filling!19314308
 apple pie spice!02010187
+apple!09003494
 applejack!14037373
+applen!09003494
 applewood smoked bacon!10123051
 apricot brandy!14414374
 apricot jam!19297306
@@ -186,6 +213,7 @@ aubergine#11209415
 auberginen!11209415
 austern!15167089
 austernsauce!06176
+aveia!08120
 avellana tostada#12120320
 avocado maturo#09037348
 avocado oil mayonnaise!04025
@@ -195,6 +223,9 @@ avocado slice!09037348
 avocado!09037348
 avocat#09037348
 azafran#02011188
+azeite oliva!04053
+azeite!04053
+azijn!02053
 azucar avainillado#19335296
 azucar blanquilla#19335296
 azucar en polvo#19336
@@ -206,6 +237,7 @@ baby bok choy!11109234
 baby carrot!11124214
 baby gem lettuce!11252233
 baby kale!11457231
+baby pak choi!11116439
 baby pea!11312151
 baby potato!11352216
 baby red potato!11352216
@@ -243,6 +275,7 @@ baked bean!16006148
 baked ham!10182054
 baked potato!11353217
 baking apple!09003340
+baking chip!19087450
 baking mix!18010131
 baking paper!-
 baking spray!04044004
@@ -269,6 +302,12 @@ barramundi!15015070
 bartlett pear!09252341
 basil pesto!90003432
 basil sprig!02044193
+basilicum!02044
+basilika!02044
+basilikum!02044
+bass fillet!15010459
+basterdsuiker!19334
+batata!11352487
 baton cannelle#02010187
 baton citronnelle#11972420
 bauchspeck!10123051
@@ -304,6 +343,7 @@ beef dripping!04002
 beef fillet!13920036
 beef flank steak!13065035
 beef for stir fry!13065035
+beef gravy!90008447
 beef ground lean!23562
 beef mince!23572028
 beef patty!23572028
@@ -375,6 +415,7 @@ biscuit cuiller#18173109
 biscuit dough!18349124
 biscuit mix!18010131
 biscuit#18173109
+bison!17164458
 bisquick!18010131
 bistec#13065035
 bistecca#13065035
@@ -424,6 +465,7 @@ block feta!01019259
 block firm tofu!16126294
 block tofu!16126294
 blockschokolade!19080309
+bloem!20081
 blood orange juice!09206362
 blood orange!09200354
 bloody mary mix!11578369
@@ -442,7 +484,7 @@ boisson vegetale#16120273
 bok choi!11109234
 bok choy!11109234
 bologna!07008065
-bone broth!06970092
+bone broth!06183092
 bone in beef short rib!13147034
 bone in chicken breast half!05057015
 bone in chicken breast!05057015
@@ -451,7 +493,7 @@ bone in chicken!05091017
 bone in ham!10182054
 bone in leg lamb!17072066
 bone in pork chop!10062046
-bone in pork shoulder!10070
+bone in pork shoulder!10080
 bone in short rib!13147034
 bone in skin on chicken breast!05057015
 bone in skin on chicken thigh!05091017
@@ -467,12 +509,12 @@ boneless chuck roast!23515
 boneless ham!10182054
 boneless lamb shoulder!17043067
 boneless leg lamb!17072066
-boneless pork butt!10070
+boneless pork butt!10080
 boneless pork chop!10062046
 boneless pork loin chop!10062046
 boneless pork loin roast!10020
 boneless pork loin!10020
-boneless pork shoulder!10070
+boneless pork shoulder!10080
 boneless short rib!13147034
 boneless sirloin steak!13931037
 boneless skinless chicken breast half!05062014
@@ -481,19 +523,22 @@ boneless skinless chicken thigh!05096016
 boneless skinless chicken!05062014
 boniato#11507223
 boquerone#15002080
+bor!02030
 borlotti bean!16050138
 bosc pear!09252341
 boskop!09003340
-boston butt!10070
+boston butt!10080
 boston lettuce!11252233
+boter!01001
 bottled horseradish!02055
 bottled lemon juice!09152357
 bottled lime juice!09160358
 bottom round!23636043
 bouillon cube!06081094
 bouillon granule!06081094
-bouillon legume#06970092
-bouillon!06970092
+bouillon legume#06183092
+bouillon volaille#06183092
+bouillon!06183092
 bouquet garni#02027182
 bourbon vanillezucker!19335296
 bourbon whiskey!14037373
@@ -510,6 +555,7 @@ branche thym#02049191
 brandy or cognac!14037373
 brandy#14037373
 branntweinessig!02053
+bratensauce!90008447
 brathahnchen!05006021
 bratol!04044004
 bratwurst!07036057
@@ -539,26 +585,35 @@ broccoli crown!11090236
 broccoli floret!11090236
 broccoli head!11090236
 broccoli rabe!11090236
+broccoli slaw mix!11109462
 broccoli slaw!11090236
 broccoli#11090236
 broccolini!11090236
 brocoli#11090236
 brocolis#11090236
-brodo carne#06970092
-brodo pollo#06970092
-brodo verdure#06970092
+brodo carne#06183092
+brodo pollo#06183092
+brodo vegetale#06183092
+brodo verdure#06183092
+brodo#06183092
 broiler chicken!05006021
 broiler fryer chicken!05006021
 brotchen!18350103
+broth!06183092
 brown bread!18075099
 brown gravy mix!06094180
+brown gravy!90008447
 brown mushroom!11260010
 brown or green lentil!16069
 brown rice syrup!19353
 brown sugar packed!19334
 brownie mix!18099133
 browning sauce!06971
+bruhe!06183092
 bruhwurfel!06081094
+bruine suiker!19334
+brun farin!19334
+brunt sukker!19334
 brussel sprout!11098235
 bucatini!20120119
 buccia limone#09156361
@@ -566,6 +621,7 @@ buche chevre#01159260
 buffalo mozzarella!01026257
 buffalo sauce!06168168
 buffalo wing sauce!06168168
+buffalo!17164458
 bulb fennel!11957241
 bulbe fenouil#11957241
 bulk italian sausage!07036057
@@ -576,6 +632,7 @@ bunch green onion!11291212
 bunch scallion!11291212
 burger bun!18350103
 burger patty!23572028
+burgonya!11352487
 burgundy wine!14096371
 burrata ball!01026257
 burrata cheese!01026257
@@ -586,6 +643,7 @@ butter bean!16050138
 butter biscuit!18173109
 butter cracker!18229115
 butter flavored cracker!18229115
+butter flavoring!02050
 butter lettuce!11252233
 butter oil!01001006
 butter or margarine!01001006
@@ -598,6 +656,7 @@ butternut pumpkin!11485228
 butternut squash puree!11485228
 butternut#11485228
 butternutkurbis!11485228
+butterscotch baking chip!19087450
 butterscotch chip!19087310
 butterscotch sauce!19364
 buttery round cracker!18229115
@@ -625,8 +684,10 @@ calabrian chili paste!06168168
 calamar#15175090
 calamare#15175090
 calamari!15175090
-caldo ave#06970092
-caldo verdura#06970092
+caldo ave#06183092
+caldo pollo#06183092
+caldo verdura#06183092
+caldo#06183092
 calmar#15175090
 calvado!14037373
 camembert cheese!01006262
@@ -653,6 +714,7 @@ candy eyeball!19120311
 candy melt!19087310
 candy sprinkle!19107398
 candy!19107398
+cane syrup!19353
 canela en polvo#02010187
 canela en rama#02010187
 cangrejo#15141084
@@ -687,7 +749,7 @@ canned green chile!11980201
 canned green lentil!16070145
 canned kidney bean!16033137
 canned lentil!16070145
-canned low salt chicken broth!06970092
+canned low salt chicken broth!06183092
 canned mandarin orange!09218353
 canned pea!11308152
 canned peach!09236342
@@ -717,6 +779,7 @@ cannellini bean!16050138
 cannellini bohnen!16050138
 cannellini white bean!16050138
 cannelloni!20099120
+canning jar!-
 canola or vegetable oil!04044004
 canonigo#11252233
 cantal#01009251
@@ -734,8 +797,10 @@ caramel!19364
 carbonated water!14429
 carciofi#11007240
 cardamom pod!02011188
+carne bovina#23515
 carne cerdo picada#10219
 carne macinata#23572028
+carne moida!23572
 carne molida#23572028
 carne picada ternera#23572028
 carne picada#23572028
@@ -754,6 +819,8 @@ cashew!12085321
 cashewnusse!12085321
 cassava!11518224
 castelvetrano olive!09195410
+catfish fillet!15010459
+catfish!15010459
 cauliflower floret!11135237
 cauliflower head!11135237
 cauliflower rice!11135237
@@ -764,12 +831,16 @@ cavolfiore#11135237
 cavolo cappuccio#11109234
 cavolo nero!11233232
 cavolo verza#11109234
+cayenne pepper hot sauce!02031
 cayennepfeffer!02031186
+cebola roxa!11282484
+cebola!11282484
 cebolla blanca#11282207
 cebolla morada#11282207
 cebolla roja#11282207
 cebolla verdeo#11291212
 cebolleta#11291212
+cebula!11282484
 ceci lessati#16057134
 ceci secchi#16056
 ceci#16057134
@@ -780,12 +851,14 @@ celery salt!02047002
 celery seed!02007
 celery stick!11143215
 cellophane noodle!20133118
+cenoura!11124486
 center cut bacon!10123051
 cerdo#10020
 cereal!08020389
 cerise denoyautee#09070330
 cerneaux noix#12155318
 cerveza negra#14003375
+cesnak!11215485
 cetrioli#11205243
 cetriolini#11937244
 ceylon cinnamon!02010187
@@ -802,6 +875,7 @@ champignon brun#11260010
 chanterelle!11260010
 chantilly#01054280
 chapelure panko#18079388
+char siu sauce!06175
 chard!11233232
 chardonnay!14106370
 chartreuse!14414374
@@ -811,6 +885,7 @@ cheese ravioli!22901426
 cheese sauce!06930172
 cheese slice!01042253
 cheese tortellini!22901426
+cheesecloth!-
 cherry in syrup!09070330
 cherry jello!19172383
 cherry juice!14242367
@@ -820,13 +895,14 @@ cherry preserve!19297306
 cherrytomaten!11529414
 chevre frais#01159260
 chevre!01159260
+chevreuil#17164458
 chex cereal!08065390
 chia seed!12220328
 chiasamen!12220328
 chick pea!16057134
 chicken apple sausage!07955058
 chicken base!06081094
-chicken bone broth!06970092
+chicken bone broth!06183092
 chicken bouillon cube!06081094
 chicken bouillon granule!06081094
 chicken bouillon powder!06081094
@@ -837,10 +913,12 @@ chicken breast meat!05062014
 chicken breast tender!05062014
 chicken breast tenderloin!05062014
 chicken breast with skin!05057015
+chicken broth!06183092
 chicken cutlet!05062014
 chicken drumette!05066018
 chicken drumstick!05066018
 chicken fillet!05062014
+chicken gravy!90008447
 chicken leg quarter!05075019
 chicken leg!05075019
 chicken liver!05027026
@@ -853,6 +931,7 @@ chicken stock concentrate!06081094
 chicken stock cube!06081094
 chicken stock pot!06081094
 chicken stock powder!06081094
+chicken stock!06183092
 chicken strip!05062014
 chicken tender!05062014
 chicken tenderloin!05062014
@@ -873,6 +952,7 @@ chile flake!02031186
 chile garlic sauce!06168168
 chile guajillo#11962204
 chile jalapeno#11979200
+chile powder!02009
 chile rojo#11819202
 chili bean!16043139
 chili crisp!06168168
@@ -916,15 +996,20 @@ chocolat patissier#19080309
 chocolate bar!19080309
 chocolate cake mix!18099133
 chocolate candy!19120311
+chocolate coating!19080449
 chocolate cobertura#19080309
+chocolate cookie crumb!18166468
+chocolate cookie crust!18173467
 chocolate cookie!18166112
 chocolate cooky!18166112
 chocolate egg!19120311
 chocolate frosting!19230385
+chocolate glaze!19080449
 chocolate hazelnut spread!19125315
 chocolate ice cream!19095416
 chocolate liqueur!14414374
 chocolate melt!19080309
+chocolate morsel!19080449
 chocolate para postre#19080309
 chocolate protein powder!48052406
 chocolate pudding mix!19184381
@@ -956,6 +1041,7 @@ chou chinois#11109234
 chou fleur#11135237
 chou kale#11233232
 chou vert#11109234
+chourico!07019452
 choux bruxelle#11098235
 chow mein noodle!20109121
 chuck roast!23515
@@ -969,6 +1055,8 @@ chutney!90005434
 ciabatta roll!18350103
 ciabatta!18069098
 ciboule#11291212
+cibula!11282484
+cibule!11282484
 cider!09016366
 cidre brut#09016366
 cidre#09016366
@@ -998,6 +1086,7 @@ cive#11291212
 clam juice!06963
 clam!15157088
 clamato!11578369
+clara!01124481
 classic hummus!16158150
 clavo olor#02011188
 clear honey!19296
@@ -1046,6 +1135,7 @@ coffee bean!14214
 coffee flavored liqueur!14414374
 coffee granule!14214
 coffee liqueur!14414374
+coffee syrup!19353
 cognac#14037373
 cointreau!14414374
 coke!14400368
@@ -1065,13 +1155,17 @@ cold milk!01077
 cold smoked salmon!15077074
 cold unsalted butter!01145007
 cole brusela#11098235
+cole slaw mix!11109462
+coleslaw blend!11109462
 coleslaw mix!11109234
+coleslaw!11109462
 coliflor#11135237
 colin#15015070
 collagen peptide!19177384
 collagen powder!19177384
 collard green!11233232
 collard!11233232
+colman mustard!02024
 colorant alimentaire#14429399
 colorante alimentare#14429399
 colorante alimentario#14429399
@@ -1085,11 +1179,13 @@ condensed cream chicken soup!06016178
 condensed cream mushroom soup!06016178
 condensed soup!06016178
 condensed tomato soup!06159179
+conejo#17164458
 confectioner sugar!19336
 confettura albicocche#19297306
 confiture abricot#19297306
 confiture fraise#19297306
 confiture framboise#19297306
+coniglio#17164458
 continental cucumber!11205243
 contramuslo pollo deshuesado#05096016
 contramuslo pollo#05091017
@@ -1132,6 +1228,7 @@ cooked turkey!05013022
 cooked white bean!16050138
 cooked white rice!20045127
 cookie butter!19125315
+cookie crust!18173467
 cookie dough!18163
 cooking apple!09003340
 cooking sake!14106370
@@ -1152,6 +1249,7 @@ corn cob!11167159
 corn ear!11167159
 corn flake cereal!08020389
 corn flake!08020389
+corn flour!20020
 corn frozen!11178158
 corn grit!20022
 corn meal!20022
@@ -1208,6 +1306,10 @@ cranberry juice!14242367
 cranberry sauce!09081307
 cranberry sechee#09079331
 cranberry!09079331
+crawfish tail!15149
+crawfish!15149
+crayfish!15149
+cream broccoli soup!06016445
 cream celery soup!06016178
 cream cheese frosting!01017264
 cream cheese softened!01017264
@@ -1215,7 +1317,9 @@ cream chicken soup!06016178
 cream coconut!12118287
 cream corn!11174157
 cream mushroom soup!06016178
+cream potato soup!06016445
 cream sherry!14057372
+cream shrimp soup!06016445
 cream style corn!11174157
 creamed corn!11174157
 creamy salad dressing!04639173
@@ -1234,6 +1338,7 @@ creme fleurette entiere#01053275
 creme fraiche epaisse#01056277
 creme fraiche!01056277
 creme legere#01049276
+creme leite!01053482
 creme liquide entiere#01053275
 creme menthe!14414374
 creole mustard!02046
@@ -1244,7 +1349,6 @@ crescent roll!18349124
 crevette rose#15149083
 crisp apple!09003340
 crisp rice cereal!08065390
-crisp!19411394
 crispy fried onion!11296208
 crispy onion!11296208
 crispy rice cereal!08065390
@@ -1265,12 +1369,14 @@ crushed chili flake!02031186
 crushed ice!14429
 crushed peanut!16087324
 crushed pineapple!09266347
+crushed pretzel!19047448
 crushed red pepper flake!02031186
 crushed red pepper!02031186
 crushed tomato!11531160
 crust!-
 crusty bread!18069098
 crystallized ginger!09079331
+csirkemell!05062499
 cubanelle pepper!11670203
 cube bouillon#06081094
 cubed butternut squash!11485228
@@ -1278,6 +1384,9 @@ cubed watermelon!09326349
 cucumber slice!11205243
 cuiss poulet#05075019
 cuisse poulet#05075019
+cukier!19335
+cukor!19335
+cukr!19335
 cultured buttermilk!01088274
 cuori carciofo#11007240
 cupcake liner!-
@@ -1293,6 +1402,7 @@ curry paste!06104
 curry powder!02015
 currypulver!02015
 custard powder!20027222
+czosnek!11215485
 dado vegetale#06081094
 daikon radish!11429249
 daikon!11429249
@@ -1301,6 +1411,7 @@ dairy free chocolate chip!19080309
 dairy free milk!16120273
 dairy free yogurt!01116281
 dairy milk!01077
+daralt hus!23572
 dark beer!14003375
 dark chocolate bar!19080309
 dark chocolate chip!19080309
@@ -1326,12 +1437,17 @@ datteri medjool#09087332
 datterini#11529414
 day old bread!18069098
 day old rice!20045127
+decoration!-
 deep dish pie crust!18334108
+deep fry thermometer!-
+deep frying oil!04044
+deer!17164458
 deglet noor date!09087332
 deli ham!10182054
 deli roast beef!23636043
 delicata squash!11485228
 dent ail#11215211
+dente alho!11215485
 desiccated coconut!12108288
 devil food cake mix!18099133
 diced beef!23515
@@ -1368,6 +1484,7 @@ dinner roll!18350103
 dinosaur kale!11233232
 ditalini pasta!20099120
 ditalini!20099120
+dmaelk!01077
 doppelrahmfrischkase!01017264
 dorito!19056393
 dos cabillaud#15015070
@@ -1376,6 +1493,7 @@ double concentrated tomato paste!11546165
 double concentre tomate#11546165
 double cream!01053275
 dr pepper!14400368
+dragon fruit!09148457
 drained black bean!16015136
 drained chickpea!16057134
 drained corn!11172156
@@ -1394,9 +1512,13 @@ dried chili flake!02031186
 dried chili!02031186
 dried chilli flake!02031186
 dried chipotle!11962204
+dried chive!02029
+dried cilantro!02029
 dried coconut!12108288
+dried curry leaf!02029
 dried date!09087332
 dried dill weed!02017
+dried fenugreek leaf!02027444
 dried fruit!09079331
 dried garbanzo bean!16056
 dried garlic!02020
@@ -1407,19 +1529,23 @@ dried guajillo chile!11962204
 dried herb!02027182
 dried hot red pepper flake!02031186
 dried italian seasoning!02027182
+dried jujube!09087456
 dried kidney bean!16032
 dried lentil!16069
 dried lima bean!16049
 dried marjoram!02027182
 dried minced garlic!02020
 dried minced onion!02026
+dried mint!02029
 dried mixed fruit!09079331
 dried mixed herb!02027182
 dried mushroom!11268012
+dried mustard!02024
 dried navy bean!16049
 dried onion flake!02026
 dried onion!02026
 dried oregano leaf!02027182
+dried parsley flake!02029
 dried pasta!20099120
 dried pinto bean!16042
 dried porcini mushroom!11268012
@@ -1431,6 +1557,7 @@ dried red kidney bean!16032
 dried red lentil!16144
 dried red pepper flake!02031186
 dried red pepper!02031186
+dried savory!02027444
 dried seaweed!11446250
 dried shiitake mushroom!11268012
 dried sour cherry!09079331
@@ -1445,6 +1572,7 @@ dry black bean!16014
 dry bread stuffing mix!18242387
 dry chickpea!16056
 dry cider!09016366
+dry curd cheese!01012
 dry garbanzo bean!16056
 dry gin!14037373
 dry great northern bean!16049
@@ -1455,6 +1583,7 @@ dry lentil!16069
 dry madeira!14057372
 dry marsala wine!14057372
 dry marsala!14057372
+dry mustard powder!02024
 dry navy bean!16049
 dry onion soup mix!06094180
 dry onion!11282207
@@ -1497,11 +1626,12 @@ easy blend yeast!18375400
 eau fleur oranger#02050199
 echalote grise#11677418
 echalote#11677418
-echine porc#10070
+echine porc#10080
 edam!01040263
 edamame bean!11450427
 edamame!11450427
 edamer!01040263
+eddike!02053
 edelsuss paprikapulver!02028181
 edulcorante#14429299
 egerlinge!11260010
@@ -1514,18 +1644,25 @@ egg roll wrapper!18368117
 egg room temperature!01123290
 egg substitute!01143
 egg wash!01123290
+egg!01123479
+eggeplomme!01125480
+eidooier!01125480
 eier grosse m!01123290
 eier huhnereier!01123290
 eier m!01123290
+eieren!01123479
 eiernudeln!20109121
 einkorn flour!20081
 eisbergsalat!11252233
 eiswurfel!14429
 eiweisspulver!48052406
+eiwit!01124481
 elbow macaroni!20099120
 elbow noodle!20099120
 elbow pasta!20099120
 elderflower liqueur!14414374
+elk steak!17164458
+elk!17164458
 emmental cheese!01040263
 emmental rape#01040263
 emmental#01040263
@@ -1543,8 +1680,10 @@ entenbrust!05139027
 entrecot#13830039
 entrecote#13913038
 epaule agneau#17043067
-epaule porc#10070
+epaule porc#10080
 epinard frais#11457231
+eple!09003494
+epler!09003494
 equipment!-
 erbe aromatiche#02049191
 erbsen tiefgekuhlt!11312151
@@ -1575,6 +1714,7 @@ extra lean ground turkey!05305
 extra mature cheddar!01009251
 extra sharp cheddar cheese!01009251
 extra sharp cheddar!01009251
+extract!02050
 eye round!23636043
 fagioli borlotti#16050138
 fagioli cannellini#16050138
@@ -1599,6 +1739,11 @@ farine semi complete#20080
 farine t45#20081
 farine t55#20081
 farine type 55#20081
+farinha aveia!08120
+farinha trigo!20081
+farinha!20081
+farinsocker!19334
+farmer cheese!01012
 faschierte!23572028
 fast action dried yeast!18375400
 fat free cottage cheese!01016269
@@ -1614,6 +1759,7 @@ fecule pomme terre#11413221
 feigen!09089345
 feine haferflocken!08120
 feiner zucker!19335296
+fekete bor!02030
 feldsalat!11252233
 fennel bulb!11957241
 fennel frond!11957241
@@ -1670,6 +1816,7 @@ finely grated lemon zest!09156361
 finely grated parmesan!01032258
 finely ground almond flour!12061317
 fingerling potato!11352216
+finomliszt!20081
 fior arancio#02050199
 fire roasted corn!11178158
 fire roasted crushed tomato!11531160
@@ -1687,12 +1834,16 @@ fischfond!06963
 fischsosse!06179
 fish broth!06963
 fish fillet!15015070
+fish steak!15010459
 fish stock!06963
 fish!15015070
 five spice powder!02015
 five spice!02015
+fl te!01053482
+fl!01053482
 fladenbrot!18041102
 flageolet bean!16050138
+flagesalt!02047
 flaky salt!02047002
 flaky sea salt!02047002
 flank steak!13065035
@@ -1702,20 +1853,26 @@ flat bread!18041102
 flat iron steak!13065035
 flat rice noodle!20133118
 flatbread!18041102
+flavored extract!02050
 flavored gelatin!19172383
 flavored syrup!42040
 flavored yogurt!01119284
+flavoring!02050
 flax egg!12220328
 flax meal!12220328
 flax seed meal!12220328
 flax!12220328
 flaxseed meal!12220328
+flaxseed oil!04044
 fleischtomaten!11529413
 fleischwurst!07008065
 fleur sel!02047002
 fleurette brocoli#11090236
+flingsalt!02047
 flocon avoine san gluten#08120
 flohsamenschalen!12220328
+flormelis!19336
+florsocker!19336
 flounder!15015070
 flour all purpose!20081
 flour plus!20081
@@ -1731,9 +1888,10 @@ foglie basilico#02044193
 foglie menta#02065192
 foie volaille#05027026
 foil!-
+fokhagyma!11215485
 fond boeuf#06008093
-fond veau#06970092
-fond!06970092
+fond veau#06183092
+fond!06183092
 fondant!19230385
 fontina cheese!01020255
 fontina!01020255
@@ -1746,12 +1904,14 @@ formaggio grattugiato#01009251
 foy volaille#05027026
 framboise surgelee#09302336
 frangelico!14414374
+frango!05062499
 frank red hot sauce!06168168
 frank!07022064
 frankfurter!07022064
 french baguette!18029101
 french bread!18029101
 french fried onion!11296208
+french fried potato!11391451
 french fry!11391218
 french green bean!11052239
 french green lentil!16069
@@ -1781,6 +1941,7 @@ fresh corn kernel!11167159
 fresh corn!11167159
 fresh curly parsley!11297194
 fresh dill weed!02045196
+fresh egg noodle!20093
 fresh fettuccine!20093122
 fresh fig!09089345
 fresh flat leaf parsley leaf!11297194
@@ -1803,6 +1964,7 @@ fresh mozzarella cheese!01026257
 fresh mozzarella!01026257
 fresh mushroom!11260010
 fresh mussel!15164087
+fresh noodle!20093
 fresh or frozen blueberry!09050335
 fresh or frozen cranberry!09078338
 fresh orange zest!09156361
@@ -1812,12 +1974,14 @@ fresh parmesan cheese!01032258
 fresh parsley leaf!11297194
 fresh pasta!20093122
 fresh peach!09236342
+fresh pho noodle!20093
 fresh plum!09279343
 fresh ramen noodle!20109121
 fresh raspberry!09302336
 fresh red chile pepper!11819202
 fresh red chili!11819202
 fresh red chilli!11819202
+fresh rice noodle!20093
 fresh ricotta!01036266
 fresh rosemary leaf!02049191
 fresh sage leaf!02049191
@@ -1837,6 +2001,8 @@ fresh thyme leaf!02049191
 fresh tomato!11529413
 fresh tuna!15127078
 fresh turmeric!11216419
+fresh udon noodle!20093
+fresh udon!20093
 freshly cracked pepper!02030003
 freshly grated parmesan cheese!01032258
 freshly grated parmesan!01032258
@@ -1856,6 +2022,7 @@ frijole rojo#16033137
 frijole#16043139
 frische erdbeeren!09316334
 frische hefe!18374401
+frische nudeln!20093
 frische pasta!20093122
 frische petersilie!11297194
 frischer ingwer!11216419
@@ -1890,6 +2057,7 @@ frozen corn!11178158
 frozen cranberry!09078338
 frozen dark sweet cherry!09070330
 frozen edamame!11450427
+frozen french fried potato!11391451
 frozen french fry!11391218
 frozen green bean!11052239
 frozen green pea!11312151
@@ -1914,6 +2082,7 @@ frozen pie crust!18334108
 frozen pineapple chunk!09266347
 frozen pineapple!09266347
 frozen pink lemonade concentrate!14542429
+frozen potato!11391451
 frozen puff pastry sheet!18337107
 frozen puff pastry!18337107
 frozen raspberry!09302336
@@ -1969,6 +2138,7 @@ fumet poisson#06963
 furikake!12023
 fusilli pasta!20099120
 fusilli!20099120
+g!11282484
 gala apple!09003340
 galangal!11216419
 galleta maria#18173109
@@ -1997,12 +2167,13 @@ garlic paste!11215211
 garlic powder or more!02020
 garlic salt!02047002
 garnish!-
-geflugelbruhe!06970092
+geflugelbruhe!06183092
 geflugelleber!05027026
 gehackte haselnusse!12120320
 gehackte mandeln!12061317
 gehackte nusse!12155318
 gehackte rindfleisch!23572028
+gehakt!23572
 gekochte eier!01123290
 gekochter schinken!10182054
 gekornte bruhe!06081094
@@ -2018,16 +2189,19 @@ gelbe paprika!11821205
 gelbe zwiebel!11282207
 gelee groseille#19297306
 gelee!19297306
+gema!01125480
 gemahlene haselnusse!12120320
 gemelli!20099120
 gemischte hackfleisch!23572028
 gemuse!11584154
-gemusebouillon!06970092
+gemusebouillon!06183092
 gemusebruhe pulver!06081094
+gemusebruhe!06183092
 gemusebruhwurfel!06081094
-gemusefond!06970092
+gemusefond!06183092
 gemusezwiebel!11282207
 genoa salami!07071063
+geraspte kaa!01009
 geraucherte paprikapulver!02028181
 geriebene haselnusse!12120320
 geriebene mandeln!12061317
@@ -2036,6 +2210,7 @@ geriebener mozzarella!01028256
 geriebener parmesan!01032258
 german chocolate cake mix!18099133
 german sweet chocolate!19081
+gerookte amandelen!12061
 gerostete erdnusse!16087324
 gerostete paprika!11943206
 geschalte tomaten!11531160
@@ -2046,8 +2221,10 @@ getrocknete kichererbsen!16056
 getrocknete tomaten in ol!11956412
 getrocknete tomaten!11956412
 getrockneter oregano!02027182
+gewurz!02027444
 gewurzgurke!11937244
 gewurzgurken!11937244
+gewurzmischung!02027444
 gherigli noci#12155318
 gherkin!11937244
 ghiaccio#14429
@@ -2072,8 +2249,10 @@ glasnudeln!20133118
 glass noodle!20133118
 glatte mehl!20081
 glatte petersilie!11297194
+glaze!06150
 globe artichoke!11007240
 globe eggplant!11209415
+glove!-
 gluten free all purpose flour!20081
 gluten free breadcrumb!18079388
 gluten free flour blend!20081
@@ -2103,6 +2282,7 @@ golden brown sugar!19334
 golden caster sugar!19335296
 golden delicious apple!09003340
 golden flaxseed meal!12220328
+golden mushroom soup!06016445
 golden sugar!19335296
 goose fat!04574
 gorgonzola dolce!01004261
@@ -2112,6 +2292,8 @@ gouda cheese!01040263
 gouda!01040263
 gouss ail#11215211
 gousse vanille#02050199
+gradde!01053482
+graddfil!01056
 graham cracker crumb!18173109
 graham cracker crust!18399110
 graham cracker pie crust!18399110
@@ -2166,6 +2348,7 @@ grated pecorino romano!01032258
 gratinkase!01009251
 gravlax!15077074
 gravy mix!06094180
+gravy!90008447
 great northern bean!16050138
 greek dressing!04114174
 greek feta!01019259
@@ -2207,6 +2390,7 @@ gro sel#02047002
 grobe haferflocken!08120
 grober senf!02046
 ground almond!12061317
+ground ancho chile!02009
 ground anise!02011188
 ground beef chuck!23572028
 ground beef!23572028
@@ -2214,10 +2398,14 @@ ground bison!23572028
 ground cayenne pepper!02031186
 ground cayenne!02031186
 ground chicken!05305
+ground chipotle chile!02009
+ground chipotle pepper!02009
+ground chipotle!02009
 ground chorizo!07019061
 ground chuck!23572028
 ground cinnamon or more!02010187
 ground coffee!14214
+ground dry mustard!02024
 ground flax seed!12220328
 ground flax!12220328
 ground flaxseed!12220328
@@ -2226,6 +2414,7 @@ ground lamb!17224
 ground linseed!12220328
 ground mace!02011188
 ground meat!23572028
+ground mustard!02024
 ground paprika!02028181
 ground pork sausage!07036057
 ground pork!10219
@@ -2250,13 +2439,18 @@ guacamole!09037348
 guajillo chile!11962204
 guanciale!10123051
 guar gum!19177384
+guava!09148457
 guimauve#19116396
 guinda#09070330
 guindilla roja#11819202
 guinness beer!14003375
 guinness!14003375
 guisante congelado#11312151
+gul lok!11282484
 gulasch!23515
+guler dder!11124486
+gulerod!11124486
+gulrot!11124486
 gumdrop!19107398
 gummy bear!19107398
 gummy worm!19107398
@@ -2273,6 +2467,7 @@ haddock fillet!15015070
 haddock!15015070
 haferdrink!16120273
 hafermilch!16120273
+hagyma!11282484
 hahnchen ganz!05006021
 hahnchen!05062014
 hahnchenbrustfilet!05062014
@@ -2287,6 +2482,7 @@ hahnchenschenkelfleisch!05096016
 hahnchenteile!05091017
 hahnchenunterschenkel!05066018
 hake!15015070
+hakket oksek!23572
 half half cream!01049276
 half half!01049276
 halibut fillet!15036071
@@ -2319,6 +2515,7 @@ haricot!11052239
 harina comun#20081
 harina fuerza#20081
 harina gran fuerza#20083
+harina pan!20020
 harina polenta#20022
 harina trigo blanca#20081
 harina trigo comun#20081
@@ -2334,6 +2531,9 @@ haut cuisse poulet#05091017
 haut cuisse#05091017
 havarti cheese!01040263
 havarti!01040263
+havermout!08120
+havregryn!08120
+havssalt!02047
 hawaiian roll!18350103
 hawaiian sweet roll!18350103
 hazelnut liqueur!14414374
@@ -2357,11 +2557,13 @@ heirloom tomato!11529413
 helado vainilla#19095416
 helle sojasauce!16123
 heller balsamico!02053
+helmelk!01077
 hemp heart!12220328
 hemp milk!16120273
 hemp seed!12220328
 herb provence!02027182
 herb seasoned stuffing mix!18242387
+herb seasoning!02027444
 herb sprig!02049191
 herb stuffing!18242387
 herb!02049191
@@ -2378,8 +2580,10 @@ high gluten bread flour!20083
 higo#09089345
 himalayan pink salt!02047002
 himalayan salt!02047002
+hirsch!17164458
 hirtenkase!01019259
 hispi cabbage!11109234
+hladka muka!20081
 hoagie bun!18350103
 hoagie roll!18350103
 hoisin!06175
@@ -2403,7 +2607,7 @@ hornchennudeln!20099120
 horseradish cream!02055
 horseradish sauce!02055
 hot brewed coffee!14209378
-hot chicken stock!06970092
+hot chicken stock!06183092
 hot chile paste!06168168
 hot chili powder!02009
 hot chocolate mix!14192380
@@ -2419,18 +2623,19 @@ hot italian sausage!07036057
 hot milk!01077
 hot pepper flake!02031186
 hot pepper sauce!06168168
-hot stock!06970092
-hot vegetable stock!06970092
+hot stock!06183092
+hot vegetable stock!06183092
 hothouse cucumber!11205243
 houmous!16158150
 huevo campero#01123290
 huevo duro#01123290
 huevo grande#01123290
 huhn!05006021
+huhnerbruhe!06183092
 huhnerbrustfilet!05062014
 huhnereier!01123290
 huhnerfleisch!05062014
-huhnerfond!06970092
+huhnerfond!06183092
 huhnerleber!05027026
 huile neutre#04044004
 huitre#15167089
@@ -2439,6 +2644,11 @@ hulled sunflower seed!12036326
 hummer!15147085
 hummus!16158150
 hungarian paprika!02028181
+hvedemel!20081
+hvetemel!20081
+hvidl g!11215485
+hvidl gsfed!11215485
+hvitl k!11215485
 ice bath!-
 ice cube!14429
 ice!14429
@@ -2452,6 +2662,8 @@ imitation crab!15141084
 imitation crabmeat!15141084
 inch ginger!11216419
 individually wrapped caramel!19074304
+infused oil!04044
+ingredient info!-
 insalata#11252233
 instant active dry yeast!18375400
 instant chocolate pudding mix!19184381
@@ -2469,6 +2681,7 @@ instant mashed potato flake!11378
 instant mashed potato!11378
 instant noodle!20109121
 instant oat!08120
+instant oatmeal!08120463
 instant polenta!20022
 instant potato flake!11378
 instant pudding mix!19202382
@@ -2507,7 +2720,11 @@ italian style salad dressing!04114174
 italian style seasoning!02027182
 italian turkey sausage!07955058
 italienische krauter!02027182
+jablko!09003494
 jaggery!19334
+jaja!01123479
+jajka!01123479
+jajko!01123479
 jakobsmuscheln!15172086
 jalapeno chile pepper!11979200
 jalapeno chile!11979200
@@ -2529,6 +2746,7 @@ japanese eggplant!11209415
 japanese mayonnaise!04025
 japanese panko breadcrumb!18079388
 japanese sweet potato!11507223
+jar with lid!-
 jarlsberg!01040263
 jarred alfredo sauce!06930172
 jarred artichoke heart!11007240
@@ -2558,6 +2776,7 @@ juice lime!09160358
 juice one lemon!09152357
 juice one lime!09160358
 juice orange!09206362
+jujube!09087456
 julienned carrot!11124214
 jumbo lump crab meat!15141084
 jumbo marshmallow!19116396
@@ -2576,6 +2795,8 @@ jus orange frais#09206362
 jus orange#09206362
 jus raisin#14242367
 jus un citron#09152357
+k!11282484
+kaa!01009
 kabeljau!15015070
 kabeljaufilet!15015070
 kabocha squash!11485228
@@ -2587,16 +2808,20 @@ kalamata olive!09193409
 kalamata or other brine cured black olive!09193409
 kalamata!09193409
 kalbfleisch!17110069
-kalbsfond!06970092
+kalbsfond!06183092
 kalbshack!17142
 kalbsschnitzel!17110069
 kale leaf!11233232
 kale leave!11233232
 kalte butter!01001006
+kaninchen!17164458
 kardamomkapseln!02011188
+kartoffel!11352487
 kartoffelmehl!11413221
 kartoffelstarke!11413221
+kartofler!11352487
 kashmiri chili powder!02009
+kasuri methi!02027444
 kecap manis!06112
 kefir!01088274
 kekse!18173109
@@ -2613,6 +2838,7 @@ kielbasa sausage!07037060
 kielbasa!07037060
 kimchi!11109234
 king crab leg!15141084
+kipfilet!05062499
 kirby cucumber!11205243
 kirsch!14037373
 kirschsaft!14242367
@@ -2625,19 +2851,25 @@ kiwi fruit!09148351
 kiwi!09148351
 kiwifruit!09148351
 kiwis#09148351
+kj ttdeig!23572
 kleine zwiebel!11282207
 knob ginger!11216419
 knoblauchzehe!11215211
 knoblauchzehen!11215211
+knoflook!11215485
+knoflookteen!11215485
 kochsahne!01049276
 kochschinken!10182054
 kohl!11109234
+kohlrabi!11109462
 kokosmehl!12108288
 kokosraspel!12108288
 kombu!11446250
 kopfsalat!11252233
 korean chili flake!02009
 korean red pepper flake!02009
+korean red pepper powder!02009
+korenie!02030
 korniger frischkase!01012
 kosher salt black pepper!02047002
 kosher salt freshly ground black pepper!02047002
@@ -2645,12 +2877,24 @@ kosher salt ground black pepper!02047002
 kosher salt pepper!02047002
 kosher salt!02047002
 kotelett!10062046
+kottfar!23572
 krauter der provence!02027182
 krauter!02049191
 krauteressig!02053
+kremfl te!01053482
+kristalsuiker!19335
+kristalycukor!19335
+krystalovy cukor!19335
 kumara!11507223
+kumquat!09148457
+kuracie prsia!05062499
 kurze nudeln!20099120
 kuverture!19080309
+kycklingbrost!05062499
+kycklingfile!05062499
+kyllingbryst!05062499
+kyllingefilet!05062499
+kyllingfilet!05062499
 lachsfilet!15236073
 lacinato kale leaf!11233232
 lacinato kale!11233232
@@ -2693,6 +2937,7 @@ lammschulter!17043067
 langosta#15147085
 langostino#15149083
 langoustine!15149083
+lapin#17164458
 lardon fume#10123051
 lardon!10123051
 large apple!09003340
@@ -2765,6 +3010,7 @@ leftover rice!20045127
 leftover turkey!05013022
 leg lamb!17072066
 legume#11584154
+leite!01077
 lemon cake mix!18144132
 lemon curd!19297306
 lemon extract!02050199
@@ -2803,10 +3049,12 @@ lentille puy#16069
 lentille verte#16069
 less fat cream cheese!01031265
 less sodium soy sauce!16123
+lettmelk!01077
 lettuce leaf!11252233
 levadura fresca panadero#18374401
 levadura nutricional#18375400
 levadura panadero#18375400
+levain!90007437
 levure boulanger seche#18375400
 levure boulangere#18374401
 levure fraiche boulanger#18374401
@@ -2815,8 +3063,11 @@ levure#18369402
 libby pumpkin!11424230
 licor cafe#14414374
 lievito birra fresco#18374401
+lievito madre#90007437
 lievito secco#18375400
 lievito#18369402
+light agave syrup!19353
+light agave!19353
 light beer!14003375
 light coconut milk!12118287
 light cream cheese!01031265
@@ -2848,6 +3099,8 @@ limoncello!14414374
 limone non trattato#09150359
 limone#09150359
 limoni#09150359
+linguica sausage!07019452
+linguica!07019452
 linguine pasta!20120119
 linguine!20120119
 liqueur orange#14414374
@@ -2858,6 +3111,7 @@ liquid egg white!01124292
 liquid smoke flavoring!02050199
 liquid smoke!02050199
 liquid stevia!14429299
+liszt!20081
 lite coconut milk!12118287
 lite soy sauce!16123
 little gem lettuce!11252233
@@ -2871,12 +3125,14 @@ lobster tail!15147085
 lobster!15147085
 loffelbiskuit!18173109
 loin steak!13913038
+lok!11282484
 lollipop stick!-
 lomo cerdo#10020
 long grain rice!20044
 long pasta!20120119
 long red chilli!11819202
 long stem broccoli!11090236
+longaniza!07019452
 lonza maiale#10020
 lotte#15015070
 low carb tortilla!18364095
@@ -2890,12 +3146,13 @@ low fat quark!01016269
 low fat yogurt!01117
 low moisture mozzarella cheese!01028256
 low moisture mozzarella!01028256
-low salt chicken broth!06970092
+low salt chicken broth!06183092
 low sodium beef broth!06008093
 low sodium black bean!16015136
-low sodium chicken stock!06970092
+low sodium chicken broth!06183092
+low sodium chicken stock!06183092
 low sodium soy sauce!16123
-low sodium vegetable broth!06970092
+low sodium vegetable broth!06183092
 lowfat milk!01079
 lowfat yogurt!01117
 lox!15077074
@@ -2904,8 +3161,10 @@ lukewarm water!14429
 lump crab meat!15141084
 lump crabmeat!15141084
 luxardo cherry!09328333
+lychee!09148457
 lyoner!07008065
 m m!19120311
+maca!09003494
 macaroni pasta!20099120
 macarron#20099120
 mace!02011188
@@ -2917,6 +3176,7 @@ madeira wine!14057372
 madeira!14057372
 madere#14057372
 madra curry powder!02015
+maelk!01077
 magerquark!01016269
 maggi seasoning!06971
 maggi!06971
@@ -2927,13 +3187,19 @@ maiale#10020
 mais dose!11172156
 mais en boite#11172156
 mais in scatola#11172156
+maisena!20027
 maiskolben!11167159
+maisstarkelse!20027
 maistortilla!18363096
 maitake mushroom!11260010
 maiz dulce#11172156
 maiz en lata#11172156
 maizena#20027222
 majoran!02027182
+majsstarkelse!20027
+majsstivelse!20027
+maka pszenna!20081
+maka!20081
 makrele!15046082
 makrut lime leaf!02004189
 maldon salt!02047002
@@ -2941,17 +3207,26 @@ maldon sea salt!02047002
 malt powder!14192380
 malt vinegar!02053
 malted milk powder!14192380
+manchego cheese!01040
+manchego curado!01040
+manchego!01040
 mandarin orange!09218353
 mandarin!09218353
 mandarina#09218353
 mandarine#09218353
 mandarinen!09218353
 mandarini#09218353
+mandel!12061
 mandelblattchen!12061317
 mandeldrink!90002431
+mandelflager!12061
 mandelmilch!90002431
+mandelspan!12061
 mandelstifte!12061317
+mandler!12061
 mandorle pelate#12061317
+mandula!12061
+manga!09176
 mange tout!11300155
 mangetout!11300155
 mango chunk!09176346
@@ -2962,10 +3237,14 @@ mangold!11233232
 mangue#09176346
 manicotti!20099120
 manioc#11518224
+manjericao!02044
+manteiga!01001
 manzana golden#09003340
 manzana#09003340
 manzo#23515
 maple extract!02050199
+maple flavored extract!02050
+maple flavoring!02050
 maple syrup or honey!19353
 maquereau#15046082
 maraschino cherry juice!09328333
@@ -2973,9 +3252,14 @@ maraschino cherry with stem!09328333
 maraschino cherry!09328333
 maraschino liqueur!14414374
 marbled rye bread!18060100
+marchew!11124486
+margarin!01001
 margarine or butter!01001006
 margarita mix!14293364
+marhahus!23515
+marhalabszar!23515
 marillen!09021344
+marinade!06150
 marinara sauce!06931163
 marinara!06931163
 marinated artichoke heart!11007240
@@ -2990,7 +3274,9 @@ marshmallow creme!19116396
 marshmallow fluff!19116396
 marzipan!12061317
 marzipanrohmasse!12061317
+mas o!01001
 masa hojaldre#18337107
+masa madre#90007437
 masa para pizza#18345123
 masa pizza#18345123
 masa quebrada#18334108
@@ -3000,12 +3286,14 @@ mashed banana!09040339
 mashed potato!11657219
 mashed ripe banana!09040339
 mashing potato!11352216
+maslo!01001
 masoor dal!16144
 matcha green tea powder!14355379
 matcha powder!14355379
 matcha!14355379
 matchstick carrot!11124214
 matje!15046082
+matolja!04044
 mature cheddar!01009251
 matzo meal!18079388
 maultaschen!22901426
@@ -3040,6 +3328,8 @@ melanzane#11209415
 melasse grenade#19304421
 mele golden#09003340
 mele#09003340
+melis!19336
+melk!01077
 mellow white miso!16112
 melocotone#09236342
 melograno#09286352
@@ -3054,6 +3344,8 @@ merluza#15015070
 merluzzo#15015070
 mermelada fresa#19297306
 mesclun!11252233
+mesquite wood chip!-
+metal skewer!-
 mett!10219
 mexican blend cheese!01009251
 mexican cheese blend!01009251
@@ -3080,6 +3372,7 @@ mild green chile!11980201
 mild italian sausage!07036057
 mild oil!04044004
 mild salsa!06164164
+milde olijfolie!04053
 milk chocolate candy!19120311
 milk choice!01077
 milk or dark chocolate chip!19080309
@@ -3098,6 +3391,7 @@ minced onion!02026
 minced pork!10219
 minced turkey!05305
 mineral water!14429
+mineralka!14429
 mineralwasser!14429
 mini bella mushroom!11260010
 mini chocolate chip!19080309
@@ -3142,8 +3436,14 @@ mixed olive!09193409
 mixed peel!09079331
 mixed salad green!11252233
 mixed seed!12036326
+mixed spice blend!02027444
 mixed spice!02010187
 mixed vegetable!11584154
+mjolk!01077
+mleko!01077
+mlete maso!23572
+mlieko!01077
+modne mango!09176
 molass!19304421
 monk fruit sweetener!14429299
 monk fruit!14429299
@@ -3153,11 +3453,15 @@ monkfruit!14429299
 monterey jack!01025252
 montreal steak seasoning!02028181
 moong dal!16144
+moose!17164458
+morot!11124486
+morsel!19080449
 mortadella!07008065
 mostaza dijon#02046
 moule#15164087
 moutarde ancienne#02046
 moutarde dijon#02046
+moutarde en poudre#02024
 mozzarella ball!01026257
 mozzarella bufala!01026257
 mozzarella cheese shredded!01028256
@@ -3167,19 +3471,22 @@ mozzarella pearl!01026257
 mozzarella rallada#01028256
 mozzarella rapee#01028256
 mozzarella string cheese!01028256
+mrkva!11124486
 muesli!08037391
 muffin liner!-
 muffin!18133386
+muka!20081
 multigrain bread!18075099
 murbeteig!18334108
 muscat#14057372
 muscheln!15164087
-mushroom broth!06970092
-mushroom stock!06970092
+mushroom broth!06183092
+mushroom stock!06183092
 musli!08037391
 muslo pollo#05091017
 mussel!15164087
 mustard green!11233232
+mustard powder!02024
 myrtille fraich#09050335
 naan bread!18041102
 naan!18041102
@@ -3190,6 +3497,7 @@ napa cabbage!11109234
 naranja#09200354
 nata liquida para montar#01053275
 nata para cocinar#01053275
+nata!01053482
 natural creamy peanut butter!16098314
 natural peanut butter!16098314
 natural yoghurt!01116281
@@ -3213,7 +3521,11 @@ noix cajou#12085321
 noix coco rapee non sucree#12108288
 noix saint jacque#15172086
 noix#12155318
+non alcoholic beer!14003
 non dairy milk!16120273
+non fat greek yogurt!01118453
+non fat plain greek yogurt!01118453
+non fat yogurt!01118453
 non stick cooking spray!04044004
 non stick spray!04044004
 nondairy milk!16120273
@@ -3229,9 +3541,12 @@ noodle choice!20109121
 noquis#20093122
 nori sheet!11446250
 nori!11446250
+note!-
+notfar!23572
 nouille chinoise#20109121
 nouille oeuf#20109121
 nouille riz#20133118
+noze!12155
 nuece pelada#12155318
 nuss nougat creme!19125315
 nusse!12155318
@@ -3263,10 +3578,19 @@ oil packed sun dried tomato!11956412
 oil packed tuna!15119077
 oil spray!04044004
 oil vinegar dressing!04114174
+oil your choice!04044
 okra!11278247
+oksek!23515
+olaj!04044
 old bay seasoning!02028181
 old fashioned rolled oat!08120
+olej!04044
+oleo soja!04044
+oleo!04044
+olie!04044
+olijfolie!04053
 olio per friggere#04044004
+olivaolaj!04053
 olive denoyautee#09193409
 olive green!09195410
 olive nere#09193409
@@ -3277,6 +3601,12 @@ olive taggiasche#09193409
 olive verdi#09195410
 olive verte#09195410
 olive#09193409
+olivenolie!04053
+olivenolje!04053
+olivolja!04053
+olivovy olej!04053
+oliwa!04053
+olje!04044
 onglet#13065035
 onion flake!02026
 onion granule!02026
@@ -3287,6 +3617,7 @@ orange bell pepper!11821205
 orange bitter!14429435
 orange blossom water!02050199
 orange curacao!14414374
+orange essence!02050
 orange extract!02050199
 orange flavored liqueur!14414374
 orange flower water!02050199
@@ -3307,8 +3638,11 @@ orangenlikor!14414374
 orecchiette!20099120
 oregano leaf!02049191
 oregano seco#02027182
+oreo cookie crumb!18166468
 oreo cookie!18166112
 oreo cooky!18166112
+oreo crumb!18166468
+oreo crust!18173467
 oreo!18166112
 organic all purpose flour!20081
 organic cane sugar!19335296
@@ -3319,11 +3653,14 @@ origano secco#02027182
 orzo pasta!20099120
 orzo!20099120
 osso buco!17110069
+ost!01009
 ostra#15167089
 ostriche#15167089
 ovaltine!14192380
 oven ready lasagna noodle!20099120
 overripe banana!09040339
+ovo!01123479
+oxkott!23515
 oxtail!23515
 oyster cracker!18228114
 oyster mushroom!11260010
@@ -3352,6 +3689,7 @@ palmito#11026246
 palourde#15157088
 pamplemousse#09111355
 pan duro#18069098
+pan fry noodle!20093
 pan integral#18075099
 pan molde#18069098
 pan pita#18041102
@@ -3381,7 +3719,9 @@ panko!18079388
 pankomehl!18079388
 panna da cucina#01053275
 papa#11352216
+papaya!09148457
 paper liner!-
+paper towel!-
 pappardelle!20120119
 paprika affumicata#02028181
 paprika dolce#02028181
@@ -3392,20 +3732,27 @@ paprika powder!02028181
 paprika rosenscharf!02028181
 paprika rot!11821205
 paprikapulver edelsuss!02028181
+paradajka!11529488
+paradicsom!11529488
 parboiled reis!20044
 parboiled rice!20044
 parchment paper!-
 parma ham!10142055
 parmaschinken!10142055
+parmesaanse kaa!01032
 parmesan cheese shaving!01032258
 parmesan gerieben!01032258
 parmesan rape#01032258
 parmesan rind!01032258
 parmesan shaving!01032258
 parmesano rallado#01032258
+parmesanost!01032
+parmesao!01032
+parmezan!01032
 parmigiano grattugiato#01032258
 parmigiano reggiano cheese!01032258
 parmigiano reggiano#01032258
+parsley flake!02029
 parsley sprig!11297194
 part skim mozzarella cheese!01028256
 part skim mozzarella!01028256
@@ -3416,6 +3763,7 @@ party wing!05100020
 pasilla chile!11962204
 passata#11547162
 passion fruit juice!14242367
+passion fruit!09148457
 pasta brisee#18334108
 pasta choice!20099120
 pasta cooking water!14429
@@ -3431,6 +3779,7 @@ pasta shell!20099120
 pasta water!14429
 pasta!20099120
 pasteque#09326349
+pasteuriserede aeggeblommer!01125480
 pastilla caldo#06081094
 pastry crust!18334108
 pastry shell!18334108
@@ -3470,6 +3819,7 @@ peanut butter cup!19120311
 pearl couscous!20099120
 pearl onion!11293213
 pearl sugar!19335296
+peber!02030
 pecan half!12142319
 pecan piece!12142319
 pech jaune#09236342
@@ -3480,9 +3830,11 @@ pecorino romano#01032258
 pecorino!01032258
 pectin!19177384
 peeled shrimp!15149083
+peito frango!05062499
 pellkartoffeln!11352216
 penne pasta!20099120
 penne!20099120
+peper!02030
 peperoncino fresco#11819202
 peperoncino in polvere#02031186
 peperoncino rosso#11819202
@@ -3492,9 +3844,11 @@ peperoni rossi#11821205
 pepinillo#11937244
 pepino#11205243
 pepita girasol#12036326
+peppar!02030
 pepper freshly ground!02030003
 pepper jack cheese!01025252
 pepper jack!01025252
+pepper svart!02030
 pepperjack cheese!01025252
 peppermint candy!19107398
 peppermint extract!02050199
@@ -3503,10 +3857,12 @@ pepperoncini!11670203
 pepperoni sausage!07057062
 pepperoni!07057062
 pera#09252341
+perch!15010459
 perejil fresco#11297194
 perlzwiebeln!11293213
 persian cucumber!11205243
 persil plat#11297194
+persimmon!09148457
 pesche#09236342
 pesto genovese#90003432
 pesto sauce!90003432
@@ -3566,6 +3922,8 @@ piment espelette#02028181
 piment oiseau#11819202
 piment rouge#11819202
 piment vert#11670203
+pimenta do reino!02030
+pimenta!02030
 pimentkorner!02011188
 pimento pepper!11943206
 pimento stuffed green olive!09195410
@@ -3597,6 +3955,7 @@ pinto bean!16043139
 piquillo pepper!11943206
 pisco!14037373
 piselli surgelati#11312151
+piskefl!01053482
 pistach non salee#12151322
 pistazienkerne!12151322
 pita bread round!18041102
@@ -3607,6 +3966,7 @@ pitabrot!18041102
 pitted black olive!09193409
 pitted cherry!09070330
 pitted date!09087332
+pitted dried jujube!09087456
 pitted green olive!09195410
 pitted kalamata olive!09193409
 pitted medjool date!09087332
@@ -3628,6 +3988,8 @@ plain fat free greek yogurt!01118
 plain full fat yogurt!01116281
 plain greek yogurt!01116281
 plain low fat yogurt!01117
+plain non fat greek yogurt!01118453
+plain non fat yogurt!01118453
 plain nonfat greek yogurt!01118
 plain nonfat yogurt!01118
 plain strong flour!20083
@@ -3648,6 +4010,7 @@ poblano chile!11670203
 poblano pepper!11670203
 poblano!11670203
 pocketless pita!18041102
+poedersuiker!19336
 pointed cabbage!11109234
 pointed pepper!11821205
 poire mure#09252341
@@ -3671,8 +4034,10 @@ pollo intero#05006021
 pollo pechuga#05062014
 pollo#05006021
 pollock!15015070
+polohruba muka!20081
 polpa pomodoro#11531160
 polpa!11531160
+polvilho doce!20027
 polvo hornear#18369402
 pomegranate aril!09286352
 pomegranate juice!14242367
@@ -3680,6 +4045,7 @@ pomegranate molass!19304421
 pomegranate seed!09286352
 pomegranate!09286352
 pomelo!09111355
+pomidor!11529488
 pomme frite!11391218
 pomme golden#09003340
 pomme terre chair ferme#11352216
@@ -3702,7 +4068,7 @@ porc hache#10219
 porc#10020
 pork back rib!10192049
 pork belly!10005
-pork butt!10070
+pork butt!10080
 pork chop!10062046
 pork cutlet!10062046
 pork fennel sausage!07036057
@@ -3712,16 +4078,16 @@ pork loin roast!10020
 pork loin!10020
 pork medallion!10062046
 pork mince!10219
-pork neck!10070
+pork neck!10080
 pork rib!10088048
 pork roast!10020
 pork sausage!07036057
-pork shoulder butt!10070
-pork shoulder roast!10070
-pork shoulder!10070
+pork shoulder butt!10080
+pork shoulder roast!10080
+pork shoulder!10080
 pork sparerib!10088048
 pork steak!10020
-pork stew meat!10070
+pork stew meat!10080
 pork tenderloin!10060044
 pork!10020
 porri#11246417
@@ -3733,15 +4099,22 @@ portobello cap!11265011
 portobello mushroom cap!11265011
 portobello mushroom!11265011
 portobello#11265011
+portuguese sausage!07019452
 portwein!14057372
+pot cheese!01012
 pot roast!23515
+potatis!11352487
 potato bun!18350103
 potato chip!19411394
+potato crisp!19411394
 potato flake!11378
 potato flour!11413221
 potato gnocchi!20093122
 potato starch!11413221
 potato waxy!11352216
+potato wedge!11391451
+potet!11352487
+poteter!11352487
 potimarron#11485228
 poudre amande#12061317
 poudre noisette#12120320
@@ -3758,6 +4131,7 @@ powder sugar!19336
 powdered erythritol!14429299
 powdered peanut butter!16098314
 pre cooked lentil!16070145
+precooked cornmeal!20020
 premade pie crust!18334108
 prepared angel food cake!18133386
 prepared basil pesto!90003432
@@ -3769,6 +4143,8 @@ prepared pesto!90003432
 prepared pie crust!18334108
 prepared pizza dough!18345123
 preserved lemon!09150359
+pretzel crumb!19047448
+pretzel piece!19047448
 pretzel stick!19047395
 pretzel twist!19047395
 pretzel!19047395
@@ -3822,6 +4198,7 @@ putenschnitzel!05219024
 quark!01016269
 quartered artichoke heart!11007240
 quatre epice#02010187
+queijo!01009
 queso batido#01016269
 queso cheddar#01009251
 queso chihuahua#01025252
@@ -3832,6 +4209,7 @@ queso fresco batido#01016269
 queso fresco cheese!01019259
 queso fresco!01019259
 queso gouda#01040263
+queso manchego#01040
 queso mascarpone#01017264
 queso oaxaca#01025252
 queso parmesano rallado#01032258
@@ -3843,6 +4221,13 @@ quick cooking polenta!20022
 quick rise yeast!18375400
 quick rolled oat!08120
 quick yeast!18375400
+quince!09148457
+r dl g!11282484
+r dl k!11282484
+r g!11282484
+r mme!01056
+rabarber!09307
+rabbit!17164458
 racine gingembre#11216419
 rack baby back rib!10192049
 rack lamb!17076068
@@ -3881,6 +4266,9 @@ rapadura!19334
 rapid rise dry yeast!18375400
 rapid rise instant yeast!18375400
 rapidrise yeast!18375400
+rapsolie!04044
+rapsolja!04044
+rapsolje!04044
 ras hanout!02028181
 raspberry jam!19297306
 raspberry jello!19172383
@@ -3918,12 +4306,15 @@ red bean!16033137
 red beet!11080242
 red capsicum!11821205
 red chile pepper!11819202
+red chile powder!02009
 red chile!11819202
 red chili flake!02031186
+red chili pepper flake!02031
 red chili powder!02009
 red cooking wine!14096371
 red currant jelly!19297306
 red curry paste!06104
+red date!09087456
 red enchilada sauce!06164164
 red food coloring!14429399
 red gel food coloring!14429399
@@ -3935,6 +4326,7 @@ red miso!16112
 red or white wine vinegar!02053
 red or yellow bell pepper!11821205
 red pasta sauce!06931163
+red pepper chili flake!02031
 red pepper jelly!19297306
 red pepper sauce!06168168
 red pepper!02031186
@@ -3948,7 +4340,7 @@ red yellow bell pepper!11821205
 reduced fat cream cheese!01031265
 reduced fat milk!01079
 reduced sodium black bean!16015136
-reduced sodium chicken broth!06970092
+reduced sodium chicken broth!06183092
 reese peanut butter cup!19120311
 refried bean!16103149
 refrigerated biscuit dough!18349124
@@ -3959,6 +4351,7 @@ refrigerated crescent roll dough!18349124
 refrigerated crescent roll!18349124
 refrigerated pie crust!18334108
 refrigerated pizza dough!18345123
+reh!17164458
 reibekase!01009251
 reife bananen!09040339
 reisessig!02053
@@ -3969,6 +4362,7 @@ relish!11945
 remolacha#11080242
 remoulade!04025
 repollo#11109234
+requeijao#01009
 reserved pasta water!14429
 rhum ambre#14037373
 rhum brun#14037373
@@ -4029,6 +4423,7 @@ riso cotto#20045127
 riso jasmine#20044
 rispentomaten!11529413
 ritz cracker!18229115
+riven ost!01009
 riz blanc#20044
 riz cuit#20045127
 riz long#20044
@@ -4051,7 +4446,11 @@ roasting chicken!05006021
 roasting potato!11353217
 rocket leaf!11252233
 rocket!11252233
+rockfish fillet!15010459
 rodaja pina#09266347
+rode ui!11282484
+rodewijnazijn!02053
+rodlok!11282484
 roggenbrot!18060100
 rohrohrzucker!19335296
 rohschinken!10142055
@@ -4071,9 +4470,12 @@ room temperature butter!01001006
 room temperature cream cheese!01017264
 room temperature egg!01123290
 room temperature milk!01077
+room!01053482
+roomboter!01001
 root beer!14400368
 roquefort#01004261
 roquette#11252233
+rorsukker!19335
 rose syrup!42040
 rose water!02050199
 rosemary leaf!02049191
@@ -4115,6 +4517,8 @@ rump roast!23636043
 rump steak!13931037
 rumpsteak!13931037
 rumsteck#13931037
+rundergehakt!23572
+rundvlee!23515
 runner bean!11052239
 runny honey!19296
 runny peanut butter!16098314
@@ -4140,9 +4544,11 @@ sahne!01053275
 sahnejoghurt!01116281
 sahnemeerrettich!02055
 saint jacque#15172086
+sajt!01009
 sake!14106370
 sal gruesa#02047002
 sal pimienta#02047002
+sal!02047
 salad dressing!04639173
 salad green!11252233
 salad leaf!11252233
@@ -4185,6 +4591,7 @@ saltine!18228114
 salvia#02049191
 salz pfeffer!02047002
 salz schwarzer pfeffer!02047002
+salzstangen!19047448
 sambal oelek!06168168
 san marzano tomato!11531160
 sandia#09326349
@@ -4196,6 +4603,7 @@ sardellenfilet!15002080
 sardina#15088081
 sardine!15088081
 sardinen!15088081
+sargarepa!11124486
 satsuma!09218353
 sauce barbecue#06150167
 sauce nuoc mam#06179
@@ -4205,6 +4613,7 @@ sauce soja salee#16123
 sauce soja sucree#16123
 sauce tomate cuisinee#06931163
 sauce worcestershire#06971
+sauce!06150
 sauciss#07036057
 saucisse fumee#07075059
 saucisse montbeliard#07037060
@@ -4214,6 +4623,7 @@ saucisson#07071063
 sauerkirschen!09070330
 sauerkraut!11109234
 sauerliche apfel!09003340
+sauerteig!90007437
 sauge#02049191
 saumon fume#15077074
 saure gurken!11937244
@@ -4225,6 +4635,8 @@ sauvignon blanc!14106370
 savoiardi#18173109
 savory!02027182
 savoy cabbage!11109234
+sazon seasoning!02027444
+sazon!02027444
 scalded milk!01077
 scallion green!11291212
 scallop!15172086
@@ -4250,14 +4662,14 @@ schweinebauch!10005
 schweinebraten!10020
 schweinefilet!10060044
 schweinefleisch!10020
-schweinegulasch!10070
+schweinegulasch!10080
 schweinehack!10219
 schweinehackfleisch!10219
 schweinekotelett!10062046
 schweinelende!10060044
-schweinenacken!10070
+schweinenacken!10080
 schweineschnitzel!10062046
-schweineschulter!10070
+schweineschulter!10080
 sciroppo agave#19353
 scorza arancia#09156361
 scorza grattugiata limone#09156361
@@ -4273,10 +4685,15 @@ seafood stock!06963
 seasoned bread crumb!18079388
 seasoned breadcrumb!18079388
 seasoned crouton!18242387
+seasoned pepper!02027444
 seasoned rice vinegar!02053
 seasoned salt!02047002
+seasoning blend!02027444
+seasoning mix!02027444
 seasoning salt!02047002
+seasoning!02027444
 seaweed!11446250
+see note!-
 seed!12036326
 seeded bread!18075099
 seedless cucumber!11205243
@@ -4299,17 +4716,21 @@ semi sweet chocolate chunk!19080309
 semi sweet chocolate!19080309
 semilla chia#12220328
 semisweet baking chocolate!19080309
+semisweet chocolate morsel!19080449
 semisweet chocolate!19080309
 semmel!18069098
 semmelbrosel!18079388
 semmeln!18350103
 senape digione#02046
+senfpulver!02024
 seppia#15175090
+ser!01009
 serrano chile pepper!11979200
 serrano chili!11979200
 serrano ham!10142055
 serrano!11979200
 serranoschinken!10142055
+serving suggestion!-
 sesame seed paste!12166
 sesamo tostado#12023
 seta#11260010
@@ -4389,6 +4810,7 @@ sirop#42040
 sirope agave#19353
 sirope arce#19353
 sirup!42040
+skewer stick!-
 skewer!-
 skin on chicken breast!05057015
 skin on chicken thigh!05091017
@@ -4403,6 +4825,8 @@ skinless cod fillet!15015070
 skinless salmon fillet!15236073
 skirt steak!13065035
 skyr!01016269
+slagroom!01053482
+slaw mix!11109462
 sliced american cheese!01042253
 sliced black olive!09193409
 sliced ham!10182054
@@ -4413,6 +4837,7 @@ sliced toasted almond!12061317
 sliced water chestnut!11026246
 slider bun!18350103
 slider roll!18350103
+sm r!01001
 small apple!09003340
 small avocado!09037348
 small corn tortilla!18363096
@@ -4429,6 +4854,8 @@ small shallot!11677418
 small shrimp!15149083
 small tomato!11529413
 small zucchini!11477226
+smetana!01053482
+smietana!01053482
 smoked almond!12061317
 smoked bacon!10123051
 smoked gouda cheese!01040263
@@ -4445,6 +4872,7 @@ smoked streaky bacon!10123051
 smoked sweet paprika!02028181
 smoked tofu!16126294
 smoked trout!15240079
+smor!01001
 snack cracker!18229115
 snap pea!11300155
 snapper fillet!15015070
@@ -4452,10 +4880,12 @@ snapper!15015070
 snicker!19120311
 snow crab!15141084
 snow pea!11300155
+so!02047
 soaking water!14429
 soba noodle!20109121
 soba!20109121
 sobre levadura#18369402
+socker!19335
 sockeye salmon!15236073
 soda cracker!18228114
 soda water!14429
@@ -4477,6 +4907,7 @@ softened cream cheese!01017264
 sojadrink!16120273
 sojamilch!16120273
 sojasosse!16123
+sol!02047
 sole fillet!15015070
 sole!15015070
 solid pack pumpkin!11424230
@@ -4488,11 +4919,16 @@ sonnenblumenol!04044004
 soppressata!07071063
 sorbet!19095416
 sossenbinder!20027222
+soup mix!06094446
+soup!06016445
 sour cherry!09070330
 sour cream or greek yogurt!01056277
 sour cream plain!01056277
 sour mix!14293364
 sourdough bread!18069098
+sourdough discard!90007437
+sourdough starter discard!90007437
+sourdough starter!90007437
 sourdough!18069098
 soured cream!01056277
 sovracosce pollo#05091017
@@ -4506,7 +4942,7 @@ spaghetti noodle!20120119
 spaghetti pasta!20120119
 spaghetti sauce!06931163
 spaghetti squash!11492229
-spalla maiale#10070
+spalla maiale#10080
 spanish chorizo!07019061
 spanish olive!09195410
 spare rib!10088048
@@ -4515,6 +4951,7 @@ sparkling cider!09016366
 sparkling water!14429
 sparkling wine!14106370
 spatchcocked chicken!05006021
+spatzle frisch!20093
 spatzle!20099120
 spearmint!02065192
 special equipment!-
@@ -4530,6 +4967,7 @@ spicchi aglio#11215211
 spice cake mix!18144132
 spice mix!02028181
 spice rub!02028181
+spice!02027444
 spiced rum!14037373
 spicy brown mustard!02046
 spicy italian sausage!07036057
@@ -4566,6 +5004,7 @@ standing rib roast!13830039
 stange lauch!11246417
 star anise pod!02011188
 star anise!02011188
+star fruit!09148457
 starchy pasta water!14429
 starker kaffee!14209378
 steak sauce!06150167
@@ -4595,6 +5034,7 @@ stock concentrate!06081094
 stock cube!06081094
 stock pot!06081094
 stock powder!06081094
+stock!06183092
 stone ground cornmeal!20022
 stone ground grit!20022
 stone ground mustard!02046
@@ -4602,6 +5042,7 @@ store bought pie crust!18334108
 store bought pizza dough!18345123
 stout beer!14003375
 stout!14003375
+straight cut french fried potato!11391451
 strained tomato!11547162
 strauchtomaten!11529413
 strawberry cake mix!18144132
@@ -4619,11 +5060,13 @@ string bean!11052239
 string cheese!01028256
 string!-
 strip steak!13913038
+striped bass fillet!15010459
 strong black coffee!14209378
 strong bread flour!20083
 strong brewed coffee!14209378
 strong coffee!14209378
 strong hot coffee!14209378
+strosocker!19335
 strudelteig!18338106
 stuck ingwer!11216419
 stuckige tomaten!11531160
@@ -4651,11 +5094,14 @@ sugar or honey!19335296
 sugar plus!19335296
 sugar snap pea!11300155
 sugo pomodoro#06931163
+suiker!19335
+sukker!19335
 sultana raisin!09298329
 sumac!02028181
 summer squash!11641225
 sun dried tomato half!11955411
 sun dried tomato in oil!11956412
+sun dried tomato oil!04044
 sun dried tomato packed in oil!11956412
 sun dried tomato!11956412
 sundried tomato!11956412
@@ -4675,9 +5121,11 @@ susskartoffel!11507223
 susskartoffeln!11507223
 susskirschen!09070330
 sussstoff!14429299
+svartpeppar!02030
 sweet apple!09003340
 sweet baking chocolate!19081
 sweet basil!02044193
+sweet bean sauce!06175
 sweet cherry tomato!11529414
 sweet chili sauce!06168168
 sweet chilli sauce!06168168
@@ -4711,6 +5159,8 @@ swiss cheese slice!01040263
 swiss cheese!01040263
 swordfish steak!15110072
 swordfish!15110072
+syr!01009
+syrup!19353
 szechuan peppercorn!02030003
 t bone steak!13913038
 tabasco!06168168
@@ -4745,12 +5195,16 @@ tart cherry juice!14242367
 tart cherry!09070330
 tart shell!18334108
 tartar sauce!04025
+tarwebloem!20081
 tasty cheese!01009251
 tater tot!11391218
 tawny port!14057372
 te#14355379
 tea bag!14355379
 tea biscuit!18173109
+tej!01077
+tejfol!01056
+tejszin!01053482
 tellerlinsen!16069
 tempeh!16114295
 tenderloin steak!13920036
@@ -4772,6 +5226,7 @@ thai green curry paste!06104
 thai jasmine rice!20044
 thai red curry paste!06104
 thawed frozen pea!11312151
+thermometer!-
 thick balsamic vinegar!90004433
 thick bread!18069098
 thick coconut milk!12118287
@@ -4827,6 +5282,9 @@ toffee!19074304
 tofu ferme#16126294
 tofu firme#16126294
 tofu soyeux#16126294
+toja!01123479
+tomaat!11529488
+tomat!11529488
 tomate ancienne#11529413
 tomate cerise#11529414
 tomate cherry#11529414
@@ -4843,12 +5301,15 @@ tomate sechee huile#11956412
 tomate sechee#11956412
 tomate seco#11956412
 tomate triturado#11531160
+tomate!11529488
 tomaten dose!11531160
+tomaten!11529488
 tomatenpassata!11547162
 tomatenpuree!11547162
 tomatensauce!06931163
 tomatensosse!06931163
 tomatenstucke!11531160
+tomater!11529488
 tomatillo salsa!06164164
 tomatillo!11954166
 tomato basil sauce!06931163
@@ -4915,12 +5376,13 @@ tuna!15121076
 turkey bacon!42130053
 turkey breast tenderloin!05219024
 turkey breast!05219024
-turkey broth!06970092
+turkey broth!06183092
 turkey cutlet!05219024
+turkey gravy!90008447
 turkey italian sausage!07955058
 turkey mince!05305
 turkey sausage!07955058
-turkey stock!06970092
+turkey stock!06183092
 turkey tenderloin!05219024
 turkey!05165025
 turkish bay leaf!02004189
@@ -4931,6 +5393,8 @@ twine!-
 tzatziki!90006436
 udon noodle!20109121
 udon!20109121
+ui!11282484
+uien!11282484
 unbaked pie crust!18334108
 unbaked pie shell!18334108
 unbehandelte zitrone!09150359
@@ -4971,15 +5435,26 @@ uvetta#09298329
 v8 juice!11578369
 vacherin#01006262
 vaina vainilla#02050199
+vaj!01001
+vajce!01123479
+vajcia!01123479
+valn dder!12155
+valnotter!12155
+vand!14429
 vaniglia#02050199
+vaniljesukker!19335
+vaniljsocker!19335
 vanilla almond bark!19087310
 vanilla almond milk!90002431
+vanilla baking chip!19087450
 vanilla bean extract!02050199
 vanilla bean ice cream!19095416
 vanilla bean paste!02050199
+vanilla bean powder!02050
 vanilla bean!02050199
 vanilla cake mix!18144132
 vanilla caster sugar!19335296
+vanilla chip!19087450
 vanilla flavoring!02050199
 vanilla frosting!19230385
 vanilla frozen yogurt!19095416
@@ -4990,6 +5465,7 @@ vanilla pod!02050199
 vanilla powder!02050199
 vanilla protein powder!48052406
 vanilla pudding mix!19202382
+vanilla syrup!19353
 vanilla vodka!14037373
 vanilla wafer cooky!18213111
 vanilla wafer!18213111
@@ -5003,8 +5479,11 @@ vanillemark!02050199
 vanillepaste!02050199
 vanillepuddingpulver!20027222
 vanilleschote!02050199
+vanillesuiker!19335
 vanillezucker!19335296
 vanillinzucker!19335296
+vann!14429
+vatten!14429
 veal cutlet!17110069
 veal mince!17142
 veal scallopini!17110069
@@ -5026,30 +5505,36 @@ vegan worcestershire sauce!06971
 vegetable bouillon cube!06081094
 vegetable bouillon powder!06081094
 vegetable bouillon!06081094
+vegetable broth!06183092
 vegetable juice!11578369
 vegetable medley!11584154
 vegetable oil cooking spray!04044004
 vegetable oil spray!04044004
 vegetable or canola oil!04044004
 vegetable stock cube!06081094
-vegetable stock or chicken stock!06970092
+vegetable stock or chicken stock!06183092
 vegetable stock pot!06081094
 vegetable stock powder!06081094
+vegetable stock!06183092
 vegetable!11584154
 vegetarian hard cheese!01032258
 vegetarian oyster sauce!06176
 vegetarian parmesan!01032258
 veggie stock concentrate!06081094
+vejce!01123479
 velveeta cheese!01042253
 velveeta!01042253
+venison!17164458
 venusmuscheln!15157088
 verdura#11584154
 verdure miste#11584154
 vermicelle riz#20133118
 vermicelli noodle!20133118
 vermicelli rice noodle!20133118
+verse basilicum!02044
 very ripe banana!09040339
 verza#11109234
+vetemjol!20081
 viande hachee#23572028
 vidalia onion!11282207
 vieira#15172086
@@ -5058,6 +5543,7 @@ vin blanc sec#14106370
 vin doux#14057372
 vin rouge corse#14096371
 vin santo#14057372
+vinager!02053
 vinagre arroz#02053
 vinagre balsamico#90004433
 vinagre blanco#02053
@@ -5065,6 +5551,7 @@ vinagre jerez#02053
 vinagre manzana#02053
 vinagre modena#90004433
 vinagre vino#02053
+vinagre!02053
 vinaigre balsamique#90004433
 vinaigre blanc#02053
 vinaigre riz#02053
@@ -5080,21 +5567,30 @@ vinegar!02048
 vino bianco secco#14106370
 vino blanco seco#14106370
 vino dulce#14057372
+vispgradde!01053482
 vital wheat gluten!48052406
 vitello#17110069
+vitlok!11215485
+vitloksklyfta!11215485
+viz!14429
+voda!14429
 vodka#14037373
 vollkornbrot!18075099
 vollrahm!01053275
 vongole#15157088
+voroshagyma!11282484
 vorwiegend festkochende kartoffeln!11352216
 wacholderbeeren!02011188
+waffle fry!11391451
 wakame!11446250
 walla walla onion!11282207
+walleye fillet!15010459
+walnoten!12155
 walnusskerne!12155318
 walnut half!12155318
 walnut piece!12155318
 warm milk!01077
-warme gemusebruhe!06970092
+warme gemusebruhe!06183092
 warme milch!01077
 wasabi paste!02055
 wasabi!02055
@@ -5143,15 +5639,18 @@ white candy coating!19087310
 white candy melt!19087310
 white cheddar cheese!01009251
 white cheddar!01009251
+white cheese!01012
 white chia seed!12220328
 white chocolate bar!19087310
 white chocolate chip!19087310
 white cooking wine!14106370
+white cornmeal!20020
 white fish fillet!15015070
 white fish!15015070
 white frosting!19230385
 white kidney bean!16050138
 white miso paste!16112
+white morsel!19087450
 white potato!11352216
 white rice cooked!20045127
 white rum!14037373
@@ -5200,17 +5699,23 @@ wide egg noodle!20109121
 wiener wurstchen!07022064
 wiener!07022064
 wild blueberry!09050335
+wild game!17164458
 wild mushroom!11260010
 wild rocket!11252233
 wild salmon!15236073
+wild!17164458
 wing!05100020
 winter squash!11485228
 wirsing!11109234
+woda!14429
 wodka!14037373
 wonton skin!18368117
 wonton wrapper!18368117
+wood chip!-
 wooden skewer!-
 worcestershiresauce!06971
+wortel!11124486
+wortelen!11124486
 wrap!18364095
 wurfel hefe!18374401
 wurst!07036057
@@ -5226,6 +5731,7 @@ yaourt grecque#01116281
 yaourt maigre#01117
 yellow cake mix!18144132
 yellow corn tortilla!18363096
+yellow cornmeal!20020
 yellow curry paste!06104
 yellow fleshed potato!11352216
 yellow food coloring!14429399
@@ -5249,6 +5755,7 @@ zahnstocher!-
 zanahoria#11124214
 zander!15015070
 zartbitterkuverture!19080309
+zemiaky!11352487
 zenzero fresco#11216419
 zerlassene butter!01001006
 zest lemon!09156361
@@ -5260,6 +5767,7 @@ zeste orange#09156361
 zeste un citron#09156361
 zesty italian dressing!04114174
 ziegenfrischkase!01159260
+ziemniaki!11352487
 zimtpulver!02010187
 zimtstange!02010187
 ziti pasta!20099120
@@ -5269,6 +5777,8 @@ zitronenabrieb!09156361
 zitronengra!11972420
 zitronenscheiben!09150359
 zitronenzeste!09156361
+zonnebloemolie!04044
+zout!02047
 zucca butternut#11485228
 zucchero bianco#19335296
 zucchero integrale#19334
@@ -5282,6 +5792,8 @@ zumo limon#09152357
 zumo naranja natural#09206362
 zumo pina#09273365
 zumo un limon#09152357
+zure room!01056
+zwarte peper!02030
 zwetschgen!09279343
 zwetschken!09279343
 

@@ -6,7 +6,9 @@ struct NutrientWeights {
     init() {}
 
     /// Reads a row of the table: `item=200 can=255 drained=0.6`.
-    init(row: Substring?) {
+    ///
+    /// - Parameter row: The number of the row, or the five digits of a food.
+    init(row: (some StringProtocol)?) {
         guard let row, let line = SortedLines(Self.lines).rest(after: String(row), before: "|") else { return }
         for token in line.dropFirst().split(separator: " ") {
             let parts = token.split(separator: "=")
@@ -29,6 +31,6 @@ struct NutrientWeights {
         "sprig": 1, "handful": 30, "slice": 28, "pinch": 0.4, "dash": 0.6, "drop": 0.05, "head": 500, "stalk": 40,
         "leaf": 1, "fillet": 150, "sheet": 50, "cube": 10, "knob": 15, "strip": 20, "wedge": 20, "scoop": 40,
         "loaf": 450, "ball": 100, "square": 28, "pat": 5, "smidgen": 0.2, "bulb": 100, "rasher": 28, "spear": 16,
-        "stick": 50, "piece": 50,
+        "stick": 50, "piece": 50, "block": 250,
     ]
 }

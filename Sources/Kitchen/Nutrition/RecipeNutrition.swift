@@ -77,6 +77,7 @@ extension IngredientNutrition {
         let grams = isNotEaten ? nil : weight.grams.map { $0 * weight.eatenPart }
         let status: Status =
             isNotEaten || !ingredient.hasAmount || ingredient.isOptional
+                || grams == nil && (match?.isSeasoning ?? false)
             ? .ignored : match == nil ? .unknownFood : grams == nil ? .unknownWeight : .matched
         self.init(
             ingredient: ingredient.name, status: status, food: match?.food, grams: grams,
@@ -86,11 +87,22 @@ extension IngredientNutrition {
     }
 }
 
+extension NutrientMatcher.Match {
+    /// Whether nobody eats enough of it to matter: water, salt, herbs and spices.
+    fileprivate var isSeasoning: Bool {
+        guard let food else { return true }
+        return food.per100Grams.energy < 10 || food.number.map { $0 / 1000 == 2 } ?? false
+    }
+}
+
 extension Ingredient {
-    /// Whether it has a number.
+    /// Whether it has a number above zero.
     fileprivate var hasAmount: Bool {
         ([quantity].compactMap(\.self) + furtherQuantities).contains { quantity in
-            if case .text = quantity.amount { false } else { true }
+            switch quantity.amount {
+            case .number(let number), .range(_, let number): number > .zero
+            case .text: false
+            }
         }
     }
 }

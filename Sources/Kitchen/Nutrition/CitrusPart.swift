@@ -1,0 +1,27 @@
+/// The part of a citrus fruit that a remark names: `lemon, juiced`, `oranges (zest of)`.
+enum CitrusPart {
+    /// Returns the five digits of the juice or the zest. Returns `nil` for another name or a whole fruit.
+    ///
+    /// - Parameters:
+    ///   - name: The words of the ingredient's name.
+    ///   - remark: The words beside it.
+    ///   - isMeasured: Whether it is measured in spoons or cups.
+    static func digits(_ name: [String], _ remark: [String], isMeasured: Bool) -> String? {
+        guard let fruit = fruits.first(where: { !Set($0.names).isDisjoint(with: name) }), !isMeasured else {
+            return nil
+        }
+        let words = name + remark
+        let isJuiced = words.contains { ["juice", "juiced", "saft", "jus", "zumo", "jugo", "succo"].contains($0) }
+        let isZested = words.contains {
+            ["zest", "zested", "peel", "schale", "abrieb", "zeste", "ralladura", "scorza"].contains($0)
+        }
+        // The juice has nearly all of it.
+        return isJuiced ? fruit.juice : isZested ? fruit.zest : nil
+    }
+
+    private static let fruits: [(names: [String], juice: String, zest: String)] = [
+        (["lemon", "zitrone", "zitronen", "citron", "limon", "limone"], "09152", "09156"),
+        (["lime", "limette", "limetten", "lima"], "09160", "09156"),
+        (["orange", "orangen", "naranja", "arancia"], "09206", "09156"),
+    ]
+}
