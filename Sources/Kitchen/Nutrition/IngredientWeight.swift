@@ -45,10 +45,12 @@ struct IngredientWeight {
         if let package = parts.package, let each = grams(ofPackage: package) {
             return amount * each * drained(isPackage: true)
         }
-        let known = parts.words.isEmpty ? nil : kitchenUnit(parts.words, amount)
-        if let known, known.kind == .mass, let size = known.size {
-            return amount * size.doubleValue * edible(isMass: true)
+        if let mass = mass(parts.words, amount), let size = mass.size {
+            // `15 oz can` is one can.
+            let isPackage = parts.words.count > 1 || isInCan(isOunce: mass != .gram)
+            return amount * size.doubleValue * edible(isMass: true) * drained(isPackage: isPackage)
         }
+        let known = parts.words.isEmpty ? nil : kitchenUnit(parts.words, amount)
         if let stated = statedMass(for: amount, isCounted: known?.kind != .volume) {
             return stated * edible(isMass: true) * drained(isPackage: known?.symbol == "can")
         }
@@ -57,6 +59,15 @@ struct IngredientWeight {
             return density.map { amount * size.doubleValue * $0 }
         }
         return counted(known, parts.words).map { amount * $0 * edible(isMass: false) }
+    }
+
+    /// Returns the unit of mass of an amount. The unit of `17.3` was lost: packages state such ounces.
+    private func mass(_ words: [String], _ amount: Double) -> KitchenUnit? {
+        guard let first = words.first else {
+            return amount > 5 && amount * 4 != (amount * 4).rounded() ? .ounce : nil
+        }
+        return [first, words.joined(separator: " ")].lazy.compactMap { converter.units.unit(named: $0) }
+            .first { $0.kind == .mass }
     }
 
     /// Returns the unit of some words. The last words count: `heaping tablespoon`.

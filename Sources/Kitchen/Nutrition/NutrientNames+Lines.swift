@@ -233,7 +233,7 @@ azucar integral#19334
 baby arugula!11252233
 baby back pork rib!10192049
 baby back rib!10192049
-baby bok choy!11109234
+baby bok choy!11116439
 baby carrot!11124214
 baby gem lettuce!11252233
 baby kale!11457231
@@ -481,8 +481,7 @@ boeuf hache#23572028
 boeuf#23515
 bohnen!16050138
 boisson vegetale#16120273
-bok choi!11109234
-bok choy!11109234
+bok choy!11116439
 bologna!07008065
 bone broth!06183092
 bone in beef short rib!13147034
@@ -1098,6 +1097,7 @@ clou girofle#02011188
 clous girofle#02011188
 clove spice!02011188
 clove whole!02011188
+clove!02011188
 club cracker!18229115
 club soda!14429
 coarse kosher salt!02047002
@@ -1297,6 +1297,7 @@ crabe#15141084
 crabmeat!15141084
 cracked black pepper!02030003
 cracked pepper!02030003
+cracker crumb!18228114
 cracker meal!18079388
 cracker!18228114
 craisin!09079331
@@ -1484,7 +1485,6 @@ dinner roll!18350103
 dinosaur kale!11233232
 ditalini pasta!20099120
 ditalini!20099120
-dmaelk!01077
 doppelrahmfrischkase!01017264
 dorito!19056393
 dos cabillaud#15015070
@@ -1839,8 +1839,6 @@ fish stock!06963
 fish!15015070
 five spice powder!02015
 five spice!02015
-fl te!01053482
-fl!01053482
 fladenbrot!18041102
 flageolet bean!16050138
 flagesalt!02047
@@ -1870,9 +1868,11 @@ fleur sel!02047002
 fleurette brocoli#11090236
 flingsalt!02047
 flocon avoine san gluten#08120
+flode!01053482
 flohsamenschalen!12220328
 flormelis!19336
 florsocker!19336
+flote!01053482
 flounder!15015070
 flour all purpose!20081
 flour plus!20081
@@ -2138,7 +2138,6 @@ fumet poisson#06963
 furikake!12023
 fusilli pasta!20099120
 fusilli!20099120
-g!11282484
 gala apple!09003340
 galangal!11216419
 galleta maria#18173109
@@ -2448,8 +2447,8 @@ guinness!14003375
 guisante congelado#11312151
 gul lok!11282484
 gulasch!23515
-guler dder!11124486
 gulerod!11124486
+gulerodder!11124486
 gulrot!11124486
 gumdrop!19107398
 gummy bear!19107398
@@ -2482,7 +2481,7 @@ hahnchenschenkelfleisch!05096016
 hahnchenteile!05091017
 hahnchenunterschenkel!05066018
 hake!15015070
-hakket oksek!23572
+hakket oksekod!23572
 half half cream!01049276
 half half!01049276
 halibut fillet!15036071
@@ -2646,9 +2645,9 @@ hummus!16158150
 hungarian paprika!02028181
 hvedemel!20081
 hvetemel!20081
-hvidl g!11215485
-hvidl gsfed!11215485
-hvitl k!11215485
+hvidlog!11215485
+hvidlogsfed!11215485
+hvitlok!11215485
 ice bath!-
 ice cube!14429
 ice!14429
@@ -2795,7 +2794,6 @@ jus orange frais#09206362
 jus orange#09206362
 jus raisin#14242367
 jus un citron#09152357
-k!11282484
 kaa!01009
 kabeljau!15015070
 kabeljaufilet!15015070
@@ -2851,7 +2849,7 @@ kiwi fruit!09148351
 kiwi!09148351
 kiwifruit!09148351
 kiwis#09148351
-kj ttdeig!23572
+kjottdeig!23572
 kleine zwiebel!11282207
 knob ginger!11216419
 knoblauchzehe!11215211
@@ -2881,7 +2879,7 @@ kottfar!23572
 krauter der provence!02027182
 krauter!02049191
 krauteressig!02053
-kremfl te!01053482
+kremflote!01053482
 kristalsuiker!19335
 kristalycukor!19335
 krystalovy cukor!19335
@@ -3124,6 +3122,7 @@ lobster meat!15147085
 lobster tail!15147085
 lobster!15147085
 loffelbiskuit!18173109
+log!11282484
 loin steak!13913038
 lok!11282484
 lollipop stick!-
@@ -3274,7 +3273,6 @@ marshmallow creme!19116396
 marshmallow fluff!19116396
 marzipan!12061317
 marzipanrohmasse!12061317
-mas o!01001
 masa hojaldre#18337107
 masa madre#90007437
 masa para pizza#18345123
@@ -3580,7 +3578,7 @@ oil spray!04044004
 oil vinegar dressing!04114174
 oil your choice!04044
 okra!11278247
-oksek!23515
+oksekod!23515
 olaj!04044
 old bay seasoning!02028181
 old fashioned rolled oat!08120
@@ -3678,8 +3676,7 @@ pain complet#18075099
 pain pita#18041102
 pain rassis#18069098
 pain seigle#18060100
-pak choi!11109234
-pak choy!11109234
+pak choi!11116439
 pale ale!14003375
 paleron#23515
 paletilla cordero#17043067
@@ -3955,7 +3952,7 @@ pinto bean!16043139
 piquillo pepper!11943206
 pisco!14037373
 piselli surgelati#11312151
-piskefl!01053482
+piskeflode!01053482
 pistach non salee#12151322
 pistazienkerne!12151322
 pita bread round!18041102
@@ -4222,10 +4219,6 @@ quick rise yeast!18375400
 quick rolled oat!08120
 quick yeast!18375400
 quince!09148457
-r dl g!11282484
-r dl k!11282484
-r g!11282484
-r mme!01056
 rabarber!09307
 rabbit!17164458
 racine gingembre#11216419
@@ -4450,7 +4443,9 @@ rockfish fillet!15010459
 rodaja pina#09266347
 rode ui!11282484
 rodewijnazijn!02053
+rodlog!11282484
 rodlok!11282484
+rog!11282484
 roggenbrot!18060100
 rohrohrzucker!19335296
 rohschinken!10142055
@@ -4465,6 +4460,7 @@ romaine!11252233
 romanesco!11135237
 romano pepper!11821205
 romersalat!11252233
+romme!01056
 ron anejo#14037373
 room temperature butter!01001006
 room temperature cream cheese!01017264
@@ -4837,7 +4833,6 @@ sliced toasted almond!12061317
 sliced water chestnut!11026246
 slider bun!18350103
 slider roll!18350103
-sm r!01001
 small apple!09003340
 small avocado!09037348
 small corn tortilla!18363096
@@ -4889,6 +4884,7 @@ socker!19335
 sockeye salmon!15236073
 soda cracker!18228114
 soda water!14429
+sodmaelk!01077
 soft brown sugar!19334
 soft bun!18350103
 soft butter!01001006
@@ -5438,7 +5434,7 @@ vaina vainilla#02050199
 vaj!01001
 vajce!01123479
 vajcia!01123479
-valn dder!12155
+valnodder!12155
 valnotter!12155
 vand!14429
 vaniglia#02050199
