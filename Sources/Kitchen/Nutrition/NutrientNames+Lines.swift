@@ -13,6 +13,13 @@ extension NutrientNames {
 7 up!14400368
 70 cocoa dark chocolate!19080309
 70 dark chocolate!19080309
+70 lean ground beef!13498
+75 lean ground beef!23577
+85 ground beef!23567
+85 lean ground beef!23567
+93 lean ground beef!23557
+95 lean ground beef!23557
+96 lean ground beef!23557
 aardappel!11352487
 aardappelen!11352487
 abgeriebene schale zitrone!09156361
@@ -1709,7 +1716,7 @@ everything but bagel seasoning!02028181
 extra firm tofu!16126294
 extra large egg!01123290
 extra large shrimp!15149083
-extra lean ground beef!23562
+extra lean ground beef!23557
 extra lean ground turkey!05305
 extra mature cheddar!01009251
 extra sharp cheddar cheese!01009251
@@ -1753,6 +1760,7 @@ fat free plain greek yogurt!01118
 fat free refried bean!16103149
 fat free sour cream!01180
 fat free yogurt!01118
+fatty ground beef!23577
 fecola patate#11413221
 fecule mais#20027222
 fecule pomme terre#11413221

@@ -8,7 +8,7 @@ struct FoodGeneratorTests {
     @Test("make-densities writes the tables of foods that are in the program")
     func writesSameTables() throws {
         let folder = try TemporaryFolder()
-        try FoodGenerator.run(into: folder.path)
+        try FoodGenerator.run("make-densities", into: folder.path)
         for file in ["FoodTable+Lines.swift", "FoodNames+Lines.swift"] {
             let written = try String(contentsOfFile: folder[file], encoding: .utf8)
             let kept = try String(
@@ -31,8 +31,8 @@ enum FoodGenerator {
 
     private static let hasPython = (try? launch(["python3", "--version"])) == 0
 
-    static func run(into folder: String) throws {
-        let script = package.appending(path: "scripts/make-densities").path
+    static func run(_ name: String, into folder: String) throws {
+        let script = package.appending(path: "scripts/\(name)").path
         #expect(try launch(["python3", script, data?.path ?? "", folder]) == 0)
     }
 

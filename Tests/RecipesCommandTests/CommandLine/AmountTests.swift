@@ -15,7 +15,7 @@ struct AmountTests {
             ("1 1/2 cups flour", "g", "~190 g"), ("250 g milk", "ml", "~240 ml"), ("1 kg butter", "cups", "~4⅓ cups"),
             ("1500 g flour", "g", "1500 g"), ("2 large eggs", "g", "~100 g"), ("2 cloves garlic", "g", "~6 g"),
             ("1-2 cups sugar", "g", "~200–400 g"), ("2 (400 g) cans tomatoes", "g", "800 g"),
-            ("1 lb", "g", "~450 g"), ("350 F", "C", "~175 °C"), ("180 C", "F", "~355 °F"), ("9 inch", "cm", "~23 cm"),
+            ("1 lb", "g", "~450 g"), ("350 F", "C", "~180 °C"), ("180 C", "F", "~350 °F"), ("9 inch", "cm", "~23 cm"),
             ("16 tbsp", "cup", "1 cup"), ("0 cups flour", "g", "0 g"),
         ])
     func conversion(_ amount: String, _ unit: String, _ result: String) async throws {

@@ -1,0 +1,239 @@
+import Foundation
+import RecipeKit
+import TestSupport
+import Testing
+
+@testable import Kitchen
+
+@Suite("The nutrition of a recipe")
+struct RecipeNutritionTests {
+    /// Returns the nutrition of lines such as `2|cups|flour|sifted`.
+    private func nutrition(
+        _ lines: String..., servings: Int? = 1, choices: NutritionChoices = NutritionChoices()
+    ) -> RecipeNutrition {
+        var recipe = Recipe(title: "Dish")
+        recipe.metadata.servings = servings.map { Servings(number: Rational($0), text: String($0)) }
+        recipe.listedIngredients = [
+            IngredientGroup(
+                ingredients: lines.map { line in
+                    let parts = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+                    let amount = parts[0].isEmpty ? nil : Amount(parsing: parts[0])
+                    return Ingredient(
+                        name: parts[2], quantity: amount.map { Quantity($0, unit: parts[1].isEmpty ? nil : parts[1]) },
+                        preparation: parts.count > 3 ? parts[3] : nil)
+                })
+        ]
+        return RecipeNutrition(of: recipe, choices: choices)
+    }
+
+    private func number(_ name: String, _ amount: String = "100", _ unit: String = "g", _ remark: String? = nil) -> Int?
+    {
+        nutrition("\(amount)|\(unit)|\(name)" + (remark.map { "|" + $0 } ?? "")).ingredients[0].food?.number
+    }
+
+    private func grams(_ line: String) -> Double? { nutrition(line).ingredients[0].grams }
+
+    @Test(
+        "Plain names mean the plain food of the USDA",
+        arguments: [
+            ("salt", 2047), ("butter", 1001), ("milk", 1077), ("flour", 20081), ("sugar", 19335), ("eggs", 1123),
+            ("olive oil", 4053), ("bell pepper", 11333), ("green onions", 11291), ("peppers, sweet", 11821),
+            ("chicken breast", 5062), ("ground beef", 23572), ("rice", 20044), ("pasta", 20099), ("potatoes", 11352),
+            ("Mehl", 20081), ("beurre", 1001), ("azúcar", 19335), ("latte", 1077), ("Zwiebeln", 11282),
+            ("pommes de terre", 11352), ("dientes de ajo", 11215), ("pomodori pelati", 11531),
+            ("Hähnchenbrustfilet", 5062),
+            ("smör", 1001), ("bloem", 20081), ("farinha de trigo", 20081),
+        ])
+    func plainNames(_ name: String, _ expected: Int) { #expect(number(name) == expected) }
+
+    @Test(
+        "Words that describe a food, other names and longer names lead to the food",
+        arguments: [
+            ("freshly grated parmesan cheese", 1032), ("cold unsalted butter, cubed", 1145),
+            ("boneless, skinless chicken breasts", 5062), ("butter or margarine", 1001),
+            ("almond or soy milk", 90002), ("red or white wine", 14096), ("Bio Zwiebeln", 11282),
+            ("good quality extra virgin olive oil", 4053), ("crisp, sweet apples", 9003), ("farine de blé T55", 20081),
+            ("Acme organic free range eggs", 1123),
+        ])
+    func longerNames(_ name: String, _ expected: Int) {
+        let found = number(name)
+        // Mixtures are numbered in the order of their rows.
+        #expect(found == expected || expected > 90_000 && (found ?? 0) > 90_000)
+    }
+
+    @Test("A remark decides about bones, fat, cooking, juice and zest")
+    func remarks() {
+        #expect(number("chicken thighs", "8", "", "boneless, skinless") == 5096)
+        #expect(number("chicken thighs", "8", "") == 5091)
+        #expect(number("ground beef", "1", "lb", "90% lean") == 23562)
+        #expect(number("ground beef", "1", "lb", "85/15") == 23567)
+        #expect(number("rice", "2", "cups", "cooked") == 20045)
+        #expect(number("rice", "200", "g", "cooked") == 20044)
+        #expect(number("lemon", "1", "", "juiced") == 9152)
+        #expect(number("lemon", "1", "", "zested") == 9156)
+        #expect(number("peppers", "2", "") == 11333)
+        #expect(number("pepper", "1", "tsp") == 2030)
+        #expect(number("Paprika", "1", "TL") == 2028)
+        #expect(number("Paprika", "2", "Stück") == 11821)
+    }
+
+    @Test("Amounts of all kinds have weights")
+    func weights() throws {
+        #expect(abs(try #require(grams("2|cups|flour")) - 250) < 1)
+        #expect(grams("2||eggs") == 100)
+        #expect(grams("1|(400 g) can|chopped tomatoes") == 400)
+        #expect(abs(try #require(grams("1|(15 oz) can|chickpeas|drained")) - 425.2 * 0.62) < 1)
+        #expect(abs(try #require(grams("15|oz can|black beans|drained")) - 425.2 * 0.6) < 1)
+        #expect(grams("2|cloves|garlic") == 6)
+        #expect(grams("3|large|carrots") == 216)
+        #expect(grams("1|bunch|parsley") == 60)
+        #expect(abs(try #require(grams("2||chicken breasts|about 12 ounces")) - 340.2) < 1)
+        #expect(abs(try #require(grams("2||chicken breasts|6 oz each")) - 340.2) < 1)
+        #expect(abs(try #require(grams("17.3||puff pastry")) - 490.4) < 1)
+        #expect(grams("2-4||eggs") == 150)
+        #expect(grams("1||no such thing") == nil)
+    }
+
+    @Test("A cake has the nutrients of its ingredients, in total and per serving, and their shares are one")
+    func totals() throws {
+        let cake = nutrition("200|g|flour", "200|g|butter", "200|g|sugar", "4||eggs", "|  |salt", servings: 8)
+        let total = try #require(cake.total)
+        #expect(abs(total.energy - (728 + 1434 + 774 + 294)) < 2)
+        #expect(abs(try #require(cake.perServing).energy * 8 - total.energy) < 0.01)
+        #expect(abs(cake.ingredients.map(\.share).reduce(0, +) - 1) < 1e-9)
+        #expect(cake.coverage == 1)
+        #expect(cake.ingredients[4].status == .ignored)
+        #expect(total.salt > 2.5 && total.salt < 4)
+        #expect(total.fibre > 4 && total.sugar > 200)
+    }
+
+    @Test("Nothing is claimed below a coverage of a half, and nothing per serving without a number of servings")
+    func coverage() {
+        let half = nutrition("100|g|flour", "100|g|zzyzx", "100|g|qqqq")
+        #expect(half.coverage < 0.5 && half.total == nil && half.perServing == nil)
+        #expect(half.ingredients[1].status == .unknownFood)
+        // By mass, the unknown food is most of it.
+        #expect(nutrition("10|g|flour", "10|g|sugar", "500|g|zzyzx").total == nil)
+        #expect(nutrition("100|g|flour", servings: nil).perServing == nil)
+        #expect(nutrition("100|g|flour", servings: nil).total != nil)
+        #expect(nutrition().coverage == 0)
+    }
+
+    @Test("What is not eaten or has no amount does not count")
+    func ignored() {
+        let dish = nutrition("100|g|flour", "4||wooden skewers", "|  |oil|for frying", "some||parsley", "0||salt")
+        #expect(dish.coverage == 1)
+        #expect(dish.ingredients.dropFirst().allSatisfy { $0.status == .ignored })
+        #expect(nutrition("1|l|oil|for deep frying").ingredients[0].grams.map { $0 < 100 } == true)
+    }
+
+    @Test("A choice of the cook wins: another food, own values, or nothing")
+    func choices() throws {
+        var choices = NutritionChoices()
+        choices["Flour"] = .food(20080)
+        choices["protein bars"] = .values(Nutrients(energy: 400, protein: 30))
+        choices["sugar"] = .ignored
+        let dish = nutrition("100|g|flour", "50|g|protein bar", "100|g|sugar", choices: choices)
+        #expect(dish.ingredients[0].food?.number == 20080)
+        #expect(dish.ingredients[1].nutrients.energy == 200)
+        #expect(dish.ingredients[1].food?.source == "own")
+        #expect(dish.ingredients[2].status == .ignored)
+        choices["flour"] = .food(1)
+        #expect(nutrition("100|g|flour", choices: choices).ingredients[0].status == .unknownFood)
+    }
+
+    @Test("The JSON has the servings, the figures per serving, the coverage and the match of each ingredient")
+    func json() throws {
+        let data = try JSONEncoder().encode(nutrition("200|g|butter", servings: 4))
+        let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let serving = try #require(object["perServing"] as? [String: Double])
+        #expect(serving["energy"] == 359 && serving["fat"] == 40.6)
+        #expect(Set(serving.keys) == ["energy", "protein", "fat", "carbohydrate", "sugar", "fibre", "salt"])
+        #expect(object["servings"] as? Double == 4 && object["coverage"] as? Double == 1)
+        let match = try #require((object["ingredients"] as? [[String: Any]])?.first)
+        #expect(match["food"] as? String == "butter" && match["source"] as? String == "USDA 01001")
+        #expect(match["grams"] as? Double == 200 && match["share"] as? Double == 1)
+        let unknown = try JSONEncoder().encode(nutrition("1|kg|zzyzx"))
+        #expect(String(decoding: unknown, as: UTF8.self).contains("\"perServing\":null"))
+    }
+
+    @Test("Hostile names and amounts neither trap nor give figures that are no numbers")
+    func hostile() {
+        var generator = SeededGenerator(seed: 5)
+        let units = [
+            "", "cup", "(", "(14 oz", "(9999999999999 oz) can", "oz oz", "large", ")", "(0 g) can", "°C", "cm",
+        ]
+        for _ in 0..<100 {
+            let name = RandomText.make(length: 12, hasLineFeeds: true, using: &generator)
+            let unit = units.randomElement(using: &generator) ?? ""
+            for amount in ["1", "999999999999999", "1/999999999", "0", "-3", "1-99999"] {
+                let quantity = Quantity(Amount(parsing: amount), unit: unit.isEmpty ? nil : unit)
+                var recipe = Recipe(title: "Dish")
+                recipe.listedIngredients = [
+                    IngredientGroup(ingredients: [Ingredient(name: name, quantity: quantity, preparation: name)])
+                ]
+                let found = RecipeNutrition(of: recipe).matchedTotal
+                #expect(found.energy.isFinite && found.energy >= 0)
+            }
+        }
+    }
+}
+
+@Suite("The tables of nutrients")
+struct NutrientTableTests {
+    @Test("Each line of the tables is found by its key")
+    func isSorted() {
+        var count = 0
+        SortedLines(NutrientNames.lines).forEach { line in
+            let text = String(decoding: line, as: UTF8.self)
+            guard let end = text.firstIndex(where: { $0 == "!" || $0 == "#" }) else { return }
+            count += 1
+            let meaning = NutrientNames.meaning(of: CollectionOfOne(String(text[..<end])))
+            #expect(meaning != nil, "\(text)")
+            guard let digits = meaning?.digits else { return }
+            #expect(NutrientTable().food(digits: digits) != nil, "\(text)")
+        }
+        #expect(count > 5000)
+        SortedLines(NutrientWeights.lines).forEach { line in
+            let key = String(decoding: line, as: UTF8.self).prefix { $0 != "|" }
+            #expect(SortedLines(NutrientWeights.lines).rest(after: String(key), before: "|") != nil, "\(key)")
+        }
+        #expect(NutrientTable().food(number: 1001)?.per100Grams.energy == 717)
+        #expect(NutrientTable().food(number: 1) == nil && NutrientTable().food(number: -1) == nil)
+    }
+
+    @Test("The energy of each food agrees with its protein, fat and carbohydrate")
+    func energies() {
+        var wrong = 0
+        var count = 0
+        for number in 1001...20140 {
+            guard let food = NutrientTable().food(number: number), food.per100Grams.energy > 50 else { continue }
+            let own = food.per100Grams
+            count += 1
+            let expected = own.protein * 4 + own.fat * 9 + own.carbohydrate * 4 - own.fibre * 2
+            if abs(own.energy - expected) > 0.25 * own.energy { wrong += 1 }
+        }
+        #expect(count > 1500)
+        // Alcohol, acids and cocoa have other factors.
+        #expect(wrong * 100 <= count * 6, "\(wrong) of \(count)")
+    }
+}
+
+/// Needs the files of the USDA, see `ConformanceData`, and Python.
+@Suite("The generator of the tables of nutrients", .enabled(if: FoodGenerator.isAvailable, "The data is missing."))
+struct NutrientGeneratorTests {
+    @Test("make-nutrients writes the tables of nutrients that are in the program, under 400 KB")
+    func writesSameTables() throws {
+        let folder = try TemporaryFolder()
+        try FoodGenerator.run("make-nutrients", into: folder.path)
+        var size = 0
+        for file in ["NutrientTable+Lines.swift", "NutrientNames+Lines.swift", "NutrientWeights+Lines.swift"] {
+            let written = try String(contentsOfFile: folder[file], encoding: .utf8)
+            size += written.utf8.count
+            let kept = try String(
+                contentsOf: FoodGenerator.package.appending(path: "Sources/Kitchen/Nutrition/\(file)"), encoding: .utf8)
+            #expect(written == kept, "Run scripts/make-nutrients for \(file).")
+        }
+        #expect(size < 400_000)
+    }
+}
