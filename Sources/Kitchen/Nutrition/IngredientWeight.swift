@@ -136,6 +136,10 @@ struct IngredientWeight {
     /// The grams of one, with the size that the name states.
     private var item: Double? {
         let words = IngredientWords(ingredient.name)
+        // "slices of baguette", "arugula leaves"
+        for part in Self.parts where words.name.contains(part) {
+            if let each = weight(part) ?? NutrientWeights.general[part] { return each }
+        }
         for size in ["large", "medium", "small"] where words.name.contains(size) || words.rest.contains(size) {
             if let each = weight(size) { return each }
         }
@@ -143,6 +147,9 @@ struct IngredientWeight {
             ?? weight("medium")
             ?? match?.food?.number.flatMap(converter.foods.food(usdaNumber:))?.gramsPerItem?.doubleValue
     }
+
+    /// Parts of a food that a name counts.
+    private static let parts = ["slice", "leaf", "sprig", "wedge", "strip", "spear", "stalk"]
 
     // MARK: Parts that are not eaten
 

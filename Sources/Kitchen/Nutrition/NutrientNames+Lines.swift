@@ -26,6 +26,7 @@ abgeriebene schale zitrone!09156361
 abricot#09021344
 abrieb zitrone!09156361
 absinthe!14037373
+accent seasoning!02047
 acciughe#15002080
 accompaniment!-
 aceite aguacate#04044004
@@ -79,6 +80,7 @@ aile poulet#05100020
 aioli!04025
 air popped popcorn!19034397
 ajo en polvo#02020
+ajwain!02018
 albacore tuna!15121076
 albaricoque#09021344
 albicocche#09021344
@@ -160,6 +162,7 @@ animal cracker!18213111
 anis etoile#02011188
 anise extract!02050
 anise seed!02011188
+aniseed!02018
 anjou pear!09252341
 aperol!14414374
 apfelsaft naturtrub!09016366
@@ -205,6 +208,8 @@ artischocken!11007240
 artischockenherzen!11007240
 arugula leaf!11252233
 arugula!11252233
+asafoetida powder!02018
+asafoetida!02018
 asian fish sauce!06179
 asian noodle!20109121
 asian pear!09252341
@@ -285,6 +290,7 @@ baking apple!09003340
 baking chip!19087450
 baking mix!18010131
 baking paper!-
+baking soda!18372
 baking spray!04044004
 balsamic glaze!90004433
 balsamic reduction!90004433
@@ -400,6 +406,8 @@ beurre cacahuete#16098314
 beurre doux#01145007
 bevanda vegetale#16120273
 bibb lettuce!11252233
+bicarb soda!18372
+bicarbonate soda!18372
 biere blonde#14003375
 biere brune#14003375
 bietole#11233232
@@ -665,6 +673,7 @@ butternutkurbis!11485228
 butterscotch baking chip!19087450
 butterscotch chip!19087310
 butterscotch sauce!19364
+butterscotch schnapp!14414515
 buttery round cracker!18229115
 caballa#15046082
 cabbage head!11109234
@@ -749,6 +758,7 @@ canned crushed tomato!11531160
 canned diced green chile!11980201
 canned diced tomato!11531160
 canned evaporated milk!01153286
+canned fruit cocktail!09099522
 canned full fat coconut milk!12118287
 canned garbanzo bean!16057134
 canned green chile!11980201
@@ -924,6 +934,7 @@ chicken cutlet!05062014
 chicken drumette!05066018
 chicken drumstick!05066018
 chicken fillet!05062014
+chicken giblet!05171
 chicken gravy!90008447
 chicken leg quarter!05075019
 chicken leg!05075019
@@ -1139,6 +1150,7 @@ cod!15015070
 coeur artichaut#11007240
 coeur palmier#11026246
 coffee bean!14214
+coffee creamer!01069518
 coffee flavored liqueur!14414374
 coffee granule!14214
 coffee liqueur!14414374
@@ -1184,6 +1196,7 @@ condensed cheddar cheese soup!06016178
 condensed cream celery soup!06016178
 condensed cream chicken soup!06016178
 condensed cream mushroom soup!06016178
+condensed mincemeat!09297521
 condensed soup!06016178
 condensed tomato soup!06159179
 conejo#17164458
@@ -1268,6 +1281,7 @@ cornbread mix!18010131
 cornbread!18242387
 corned beef brisket!13346
 corned beef!13348042
+corned pork!07908517
 cornflake cereal!08020389
 cornflake!08020389
 cornflour slurry!20027222
@@ -1328,8 +1342,10 @@ cream mushroom soup!06016178
 cream potato soup!06016445
 cream sherry!14057372
 cream shrimp soup!06016445
+cream soda!14400512
 cream style corn!11174157
 creamed corn!11174157
+creamer!01069518
 creamy salad dressing!04639173
 crema cacahuete#16098314
 crema cacao#19125315
@@ -1399,7 +1415,9 @@ cultured buttermilk!01088274
 cuori carciofo#11007240
 cupcake liner!-
 cupcake!18133386
+curacao!14414515
 curcuma frais#11216419
+curing salt!02047
 curly kale!11233232
 curly parsley!11297194
 currant jelly!19297306
@@ -1471,6 +1489,7 @@ diced tomato with green chile!11531160
 diced tomato!11531160
 diente ajo#11215211
 diet coke!14400368
+diet soda!14400512
 digestive biscuit!18173109
 digestive!18173109
 dijon!02046
@@ -2116,12 +2135,14 @@ frozen whole kernel corn!11178158
 frozen wild blueberry!09050335
 frozen yogurt!19095416
 fruhstucksspeck!10123051
+fruit cocktail!09099522
 fruit confit#09079331
 fruit juice!14242367
 fruit pectin!19177384
 fruit preserve!19297306
 fruit rouge#09316334
 fruit sec#12155318
+fruit soda!14400512
 fruit yogurt!01119284
 fruity red wine!14096371
 fruto rojo#09316334
@@ -2150,6 +2171,7 @@ gala apple!09003340
 galangal!11216419
 galleta maria#18173109
 galleta#18173109
+galliano!14414515
 gamba cruda#15149083
 gamberetti#15149083
 gamberi#15149083
@@ -2235,6 +2257,7 @@ gewurzmischung!02027444
 gherigli noci#12155318
 gherkin!11937244
 ghiaccio#14429
+giblet!05171
 gigante bean!16050138
 gigot agneau#17072066
 gingembre rape#11216419
@@ -2270,6 +2293,7 @@ gluten free pasta!20099120
 gluten free rolled oat!08120
 gluten free soy sauce!16123
 gluten free tamari!16123
+glutinous rice flour!20061
 glutinous rice!20044
 gnocchi!20093122
 goat cheese crumble!01159260
@@ -2331,6 +2355,7 @@ grape cherry tomato!11529414
 grape jelly!19297306
 grape juice!14242367
 grape seed oil!04044004
+grape soda!14400512
 grapefruit juice!09206362
 grapefruit zest!09156361
 grapefruit!09111355
@@ -2413,6 +2438,7 @@ ground chuck!23572028
 ground cinnamon or more!02010187
 ground coffee!14214
 ground dry mustard!02024
+ground fennel!02018
 ground flax seed!12220328
 ground flax!12220328
 ground flaxseed!12220328
@@ -2420,6 +2446,7 @@ ground italian sausage!07036057
 ground lamb!17224
 ground linseed!12220328
 ground mace!02011188
+ground mahleb!02018
 ground meat!23572028
 ground mustard!02024
 ground paprika!02028181
@@ -2819,6 +2846,7 @@ kalbshack!17142
 kalbsschnitzel!17110069
 kale leaf!11233232
 kale leave!11233232
+kalonji!02018
 kalte butter!01001006
 kaninchen!17164458
 kardamomkapseln!02011188
@@ -3114,6 +3142,7 @@ liqueur!14414374
 liquid amino!16123
 liquid egg substitute!01143
 liquid egg white!01124292
+liquid non dairy creamer!01069518
 liquid smoke flavoring!02050199
 liquid smoke!02050199
 liquid stevia!14429299
@@ -3167,6 +3196,7 @@ lukewarm milk!01077
 lukewarm water!14429
 lump crab meat!15141084
 lump crabmeat!15141084
+luncheon meat!07908517
 luxardo cherry!09328333
 lychee!09148457
 lyoner!07008065
@@ -3190,6 +3220,7 @@ maggi!06971
 magret canard#05139027
 mahi mahi fillet!15015070
 mahi mahi!15015070
+mahleb!02018
 maiale#10020
 mais dose!11172156
 mais en boite#11172156
@@ -3396,6 +3427,7 @@ minced meat!23572028
 minced onion!02026
 minced pork!10219
 minced turkey!05305
+mincemeat!09297521
 mineral water!14429
 mineralka!14429
 mineralwasser!14429
@@ -3449,6 +3481,7 @@ mjolk!01077
 mleko!01077
 mlete maso!23572
 mlieko!01077
+mochiko!20061
 modne mango!09176
 molass!19304421
 monk fruit sweetener!14429299
@@ -3456,6 +3489,7 @@ monk fruit!14429299
 monkfish tail!15015070
 monkfish!15015070
 monkfruit!14429299
+monosodium glutamate!02047
 monterey jack!01025252
 montreal steak seasoning!02028181
 moong dal!16144
@@ -3478,6 +3512,7 @@ mozzarella rallada#01028256
 mozzarella rapee#01028256
 mozzarella string cheese!01028256
 mrkva!11124486
+msg!02047
 muesli!08037391
 muffin liner!-
 muffin!18133386
@@ -3519,6 +3554,7 @@ nelken!02011188
 neufchatel cheese!01031265
 new york steak!13913038
 new york strip steak!13913038
+nigella seed!02018
 nilla wafer!18213111
 no boil lasagna noodle!20099120
 nocciole tostate#12120320
@@ -3528,6 +3564,7 @@ noix coco rapee non sucree#12108288
 noix saint jacque#15172086
 noix#12155318
 non alcoholic beer!14003
+non dairy creamer!01069518
 non dairy milk!16120273
 non fat greek yogurt!01118453
 non fat plain greek yogurt!01118453
@@ -3635,6 +3672,7 @@ orange peel!09156361
 orange rind!09156361
 orange segment!09200354
 orange slice!09200354
+orange soda!14400512
 orange sweet potato!11507223
 orange wedge!09200354
 orange zest!09156361
@@ -3662,6 +3700,7 @@ osso buco!17110069
 ost!01009
 ostra#15167089
 ostriche#15167089
+ouzo!14414515
 ovaltine!14192380
 oven ready lasagna noodle!20099120
 overripe banana!09040339
@@ -3857,6 +3896,7 @@ pepper svart!02030
 pepperjack cheese!01025252
 peppermint candy!19107398
 peppermint extract!02050199
+peppermint schnapp!14414515
 pepperoncini pepper!11670203
 pepperoncini!11670203
 pepperoni sausage!07057062
@@ -3865,6 +3905,7 @@ pera#09252341
 perch!15010459
 perejil fresco#11297194
 perlzwiebeln!11293213
+pernod!14414515
 persian cucumber!11205243
 persil plat#11297194
 persimmon!09148457
@@ -3949,6 +3990,7 @@ pineapple ring!09266347
 pineapple slice!09266347
 pineapple tidbit!09266347
 pineapple with juice!09266347
+pink curing salt!02047
 pink food coloring!14429399
 pink grapefruit!09111355
 pink lady apple!09003340
@@ -4134,6 +4176,7 @@ pouss epinard#11457231
 poussin!05006021
 powder sugar!19336
 powdered erythritol!14429299
+powdered non dairy creamer!01069518
 powdered peanut butter!16098314
 pre cooked lentil!16070145
 precooked cornmeal!20020
@@ -4597,6 +4640,7 @@ salz pfeffer!02047002
 salz schwarzer pfeffer!02047002
 salzstangen!19047448
 sambal oelek!06168168
+sambar powder!02018
 san marzano tomato!11531160
 sandia#09326349
 sanding sugar!19335296
@@ -4655,6 +4699,7 @@ schinken!10182054
 schlagsahne!01053275
 schmand!01056277
 schmelzkase!01042253
+schnapp!14414515
 schnitzel!10062046
 schokoladensauce!19348
 schokolinsen!19080309
@@ -4891,7 +4936,9 @@ sobre levadura#18369402
 socker!19335
 sockeye salmon!15236073
 soda cracker!18228114
+soda pop!14400512
 soda water!14429
+soda!14400512
 sodmaelk!01077
 soft brown sugar!19334
 soft bun!18350103
@@ -4899,6 +4946,7 @@ soft butter!01001006
 soft caramel!19074304
 soft chorizo!07019061
 soft date!09087332
+soft drink!14400512
 soft flour tortilla!18364095
 soft fresh goat cheese!01159260
 soft goat cheese!01159260
@@ -4935,6 +4983,7 @@ sourdough starter discard!90007437
 sourdough starter!90007437
 sourdough!18069098
 soured cream!01056277
+southern comfort!14414515
 sovracosce pollo#05091017
 soy cream!01053275
 soy flour!16115
@@ -4947,6 +4996,7 @@ spaghetti pasta!20120119
 spaghetti sauce!06931163
 spaghetti squash!11492229
 spalla maiale#10080
+spam!07908517
 spanish chorizo!07019061
 spanish olive!09195410
 spare rib!10088048
@@ -5143,6 +5193,7 @@ sweet pepper!11821205
 sweet pickle relish!11945
 sweet potato!11507223
 sweet relish!11945
+sweet rice flour!20061
 sweet smoked paprika!02028181
 sweet sour mix!14293364
 sweet soy sauce!06112
@@ -5382,6 +5433,7 @@ turkey breast tenderloin!05219024
 turkey breast!05219024
 turkey broth!06183092
 turkey cutlet!05219024
+turkey giblet!05171
 turkey gravy!90008447
 turkey italian sausage!07955058
 turkey mince!05305

@@ -30,6 +30,7 @@ extension NutrientWeights {
 01053|cup=238 carton=200 package=200
 01054|cup=60
 01056|container=227 cup=230 tbsp=12 package=200
+01069|cup=94
 01073|container=227 tub=227 cup=75 package=227
 01088|cup=245
 01095|can=397 tin=397
@@ -147,6 +148,7 @@ extension NutrientWeights {
 076|can=112 tin=112 drained=0.75
 077|can=112 drained=0.75
 078|item=170
+07908|can=340
 07955|item=85 link=85
 079|item=150 fillet=150
 08020|cup=28 box=340
@@ -176,6 +178,7 @@ extension NutrientWeights {
 09081|can=397 cup=277
 09087|item=20 cup=147
 09089|item=50
+09099|can=425
 090|item=100
 09111|item=240 cup=230
 09132|cup=151 item=5
@@ -199,6 +202,7 @@ extension NutrientWeights {
 09273|cup=250 can=177
 09279|item=66
 09286|item=280 cup=174
+09297|jar=400
 09298|cup=145 box=43
 092|can=411 carton=946 box=946 cup=240
 09302|cup=123 pint=300 package=170 item=2
@@ -750,6 +754,12 @@ extension NutrientWeights {
 488|item=120
 494|item=160
 499|item=160
+512|can=355 bottle=500
+515|shot=42
+517|can=340
+518|cup=94
+521|jar=400
+522|can=425
 90001|cup=185
 90002|cup=243
 90003|jar=190 cup=240

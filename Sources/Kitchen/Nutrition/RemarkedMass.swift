@@ -18,8 +18,8 @@ struct RemarkedMass {
             guard tokens[next].kind == .word, let unit = units.unit(named: tokens[next].word, amount: .number(number)),
                 unit.kind == .mass, let size = unit.size
             else { continue }
-            let rest = tokens[(next + 1)...].prefix(3)
-            let isEach = rest.contains { ["each", "apiece", "je", "chacun", "cada", "per"].contains($0.word) }
+            let following = tokens[(next + 1)...].first?.word ?? ""
+            let isEach = ["each", "apiece", "je", "chacun", "cada", "ciascuno"].contains(following)
             return (number.doubleValue * size.doubleValue, isEach)
         }
         return nil
