@@ -68,7 +68,8 @@ struct IngredientWords {
         "leaves": "leaf", "halves": "half", "loaves": "loaf", "chilies": "chili", "chillies": "chilli",
     ]
 
-    private static func singular(_ word: String) -> String {
+    /// Returns a word in the singular of English rules. The word is in lower case without accents.
+    static func singular(_ word: String) -> String {
         if let singular = irregular[word] { return singular }
         guard word.utf8.count >= 4, word.hasSuffix("s"), !["ss", "us", "is"].contains(where: word.hasSuffix) else {
             return word
@@ -78,7 +79,8 @@ struct IngredientWords {
         return String(word.dropLast())
     }
 
-    private static let connectors: Set<String> = [
+    /// Words that stand between the words of a name.
+    static let connectors: Set<String> = [
         "of", "the", "a", "de", "d", "di", "del", "della", "dell", "delle", "du", "des", "la", "le", "les", "el", "al",
         "au", "aux", "con", "mit", "und", "and", "l", "s",
     ]

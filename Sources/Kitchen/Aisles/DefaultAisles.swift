@@ -1,0 +1,55 @@
+/// The aisles and the synonyms that the program knows without a file, in five languages.
+enum DefaultAisles {
+    /// A thing that shops sell under one or several names.
+    struct Entry: Sendable {
+        /// The English name, unless the thing has none.
+        var name: Substring
+        /// The key of ``name``.
+        var key: String
+        /// The index of its aisle.
+        var aisle: Int
+        /// The place in the table.
+        var order: Int
+    }
+
+    /// The table, read at the first use. O(names).
+    struct Table: Sendable {
+        /// The names of the aisles, in the order of a common shop.
+        fileprivate(set) var aisles: [String] = []
+        /// The things, in the order of the table.
+        fileprivate(set) var entries: [Entry] = []
+        /// The index of the thing for the key of each name.
+        fileprivate(set) var entryOfKey: [String: Int] = [:]
+
+        /// Returns the thing with the key of a name.
+        func entry(_ key: String) -> Entry? { entryOfKey[key].map { entries[$0] } }
+    }
+
+    static let table: Table = {
+        var table = Table()
+        table.entryOfKey.reserveCapacity(6_000)
+        for line in "\(text)".split(separator: "\n") {
+            if line.hasPrefix("[") {
+                table.aisles.append(String(line.dropFirst().dropLast()))
+                continue
+            }
+            for thing in line.split(separator: ";") {
+                let names = thing.split(separator: "|")
+                guard let first = names.first else { continue }
+                let index = table.entries.count
+                let entry = Entry(
+                    name: first, key: NameTokens.key(first), aisle: table.aisles.count - 1, order: index)
+                guard table.entryOfKey[entry.key] == nil else { continue }
+                table.entries.append(entry)
+                for name in names {
+                    let key = NameTokens.key(name)
+                    if table.entryOfKey[key] == nil { table.entryOfKey[key] = index }
+                }
+            }
+        }
+        return table
+    }()
+
+    /// The number of different names.
+    static var nameCount: Int { table.entryOfKey.count }
+}

@@ -1,0 +1,175 @@
+import RecipeKit
+
+/// Finds what names of ingredients mean to somebody who shops.
+///
+/// Names with one meaning are those that differ by case, accents, singular and plural, words of the preparation or the
+/// size, and synonyms. Kinds stay apart: a spring onion is no onion, and brown sugar is no sugar.
+public struct GroceryNames: Sendable {
+    /// The meaning of a key that `aisle.conf` lists.
+    private struct Listed {
+        var key: String
+        var name: String
+    }
+
+    private var listed: [String: Listed] = [:]
+    private let usesDefaults: Bool
+    /// For each key, the names that the user does not want to be merged with it.
+    private var splits: [String: Set<String>] = [:]
+
+    /// Creates the meanings.
+    ///
+    /// - Parameters:
+    ///   - aisles: The user's `aisle.conf`, whose synonyms win over those of the program.
+    ///   - usesDefaults: Whether the synonyms of the program count.
+    ///   - splits: What the user wants to keep apart.
+    public init(aisles: AisleFile? = nil, usesDefaults: Bool = true, splits: Set<ShoppingSplit> = []) {
+        self.usesDefaults = usesDefaults
+        for aisle in aisles?.aisles ?? [] {
+            for item in aisle.items {
+                let key = NameTokens.key(item.commonName)
+                for name in item.names {
+                    let own = NameTokens.key(name)
+                    if listed[own] == nil { listed[own] = Listed(key: key, name: item.commonName) }
+                }
+            }
+        }
+        for case .name(let name, let key) in splits { self.splits[key, default: []].insert(name) }
+    }
+
+    /// Returns the meaning of a name. O(length of the name).
+    ///
+    /// - Parameters:
+    ///   - name: The name as a recipe writes it: `large onions, chopped`.
+    ///   - isCounted: Whether the recipe counts it: `1 pepper` is a bell pepper, `1 tsp pepper` is not.
+    public func grocery(for name: String, isCounted: Bool = false) -> Grocery {
+        let found = find(name, isCounted: isCounted)
+        guard let names = splits[found.key] else { return found }
+        let own = NameTokens.key(name)
+        guard own != found.key, names.contains(own) else { return found }
+        return Grocery(key: own, name: name.trimmingSpaces(), basis: .name)
+    }
+
+    private func find(_ name: String, isCounted: Bool) -> Grocery {
+        let bytes = Array(name.utf8)
+        let end = bytes.firstIndex { Self.ends.contains($0) } ?? bytes.count
+        var head = String(decoding: bytes[..<end], as: UTF8.self)
+        if head.allSatisfy({ !$0.isLetter }) { head = name }
+        // More words are a sentence, not a name.
+        let tokens = Array(NameTokens(head).tokens.prefix(16))
+        guard !tokens.isEmpty else { return Grocery(key: name, name: name.trimmingSpaces(), basis: .name) }
+
+        if end < bytes.count, let kind = kind(of: tokens, rest: String(decoding: bytes[end...], as: UTF8.self)) {
+            return kind
+        }
+        if let meaning = meaning(tokens[...], head, isCounted) { return meaning }
+        let cut = Self.withoutEnding(tokens)
+        if cut.count < tokens.count, let meaning = meaning(cut, head, isCounted) { return meaning }
+        if let first = Self.firstAlternative(cut), let meaning = meaning(first, head, isCounted) {
+            return Grocery(key: meaning.key, name: meaning.name, basis: .guess)
+        }
+        let bare = cut.filter { !PreparationWords.contains($0.singular) || $0.isConnector && cut.count == 1 }
+        let kept = bare.contains { !$0.isConnector } ? bare[...] : cut
+        let key = NameTokens.key(kept)
+        return Grocery(
+            key: key, name: Self.text(of: kept, in: head),
+            basis: kept.count == tokens.count ? .name : .withoutPreparation)
+    }
+
+    /// The meaning of `rice, brown`: a word behind the comma can be the kind.
+    private func kind(of tokens: [NameTokens.Token], rest: String) -> Grocery? {
+        let words = NameTokens(rest).tokens.filter { !$0.isConnector && !PreparationWords.contains($0.singular) }
+        guard !words.isEmpty, words.count < 3 else { return nil }
+        let key = NameTokens.key((words + tokens)[...])
+        guard let found = entry(key) else { return nil }
+        return Grocery(key: found.key, name: found.name ?? key, basis: .synonym)
+    }
+
+    /// Returns the meaning of words that a table has, with or without words of the preparation.
+    private func meaning(_ tokens: ArraySlice<NameTokens.Token>, _ head: String, _ isCounted: Bool) -> Grocery? {
+        if let found = known(tokens, head, dropped: false, isCounted) { return found }
+        var start = tokens.startIndex
+        var end = tokens.endIndex
+        while start < end - 1, PreparationWords.contains(tokens[start].singular) || tokens[start].isConnector {
+            start += 1
+            if let found = known(tokens[start..<end], head, dropped: true, isCounted) { return found }
+        }
+        while end > start + 1, PreparationWords.contains(tokens[end - 1].singular) || tokens[end - 1].isConnector {
+            end -= 1
+            if let found = known(tokens[start..<end], head, dropped: true, isCounted) { return found }
+        }
+        let bare = tokens.filter { !PreparationWords.contains($0.singular) }
+        guard bare.count < tokens.count, !bare.isEmpty else { return nil }
+        return known(bare[...], head, dropped: true, isCounted)
+    }
+
+    private func known(
+        _ tokens: ArraySlice<NameTokens.Token>, _ head: String, dropped: Bool, _ isCounted: Bool
+    ) -> Grocery? {
+        let key = NameTokens.key(tokens)
+        guard let found = entry(key) ?? inflected(key) else { return nil }
+        let name = found.name ?? Self.text(of: tokens, in: head)
+        if usesDefaults, found.name == nil, key == "pepper", isCounted || tokens.last?.folded == "peppers" {
+            return Grocery(key: "bell pepper", name: name, basis: isCounted ? .guess : .synonym)
+        }
+        let basis: Grocery.Basis = found.key != key ? .synonym : dropped ? .withoutPreparation : .name
+        return Grocery(key: found.key, name: name, basis: basis)
+    }
+
+    private func entry(_ key: String) -> (key: String, name: String?)? {
+        if let own = listed[key] { return (own.key, own.name) }
+        guard usesDefaults, let entry = DefaultAisles.table.entry(key) else { return nil }
+        // The user's common name can be another one of the synonyms.
+        if let own = listed[entry.key] { return (own.key, own.name) }
+        return (entry.key, nil)
+    }
+
+    /// Tries other singulars of the last word: `Tomaten`, `limoni`, `fresas`.
+    private func inflected(_ key: String) -> (key: String, name: String?)? {
+        guard let last = key.last, key.utf8.count > 4 else { return nil }
+        let stem = key.dropLast()
+        let forms: [String]
+        switch last {
+        case "n": forms = [String(stem), String(stem.dropLast())]
+        case "e": forms = [String(stem), stem + "a"]
+        case "i": forms = [stem + "o", stem + "e"]
+        case "r" where key.hasSuffix("er"): forms = [String(stem.dropLast())]
+        default: return nil
+        }
+        return forms.lazy.compactMap { entry($0) }.first
+    }
+
+    private static func withoutEnding(_ tokens: [NameTokens.Token]) -> ArraySlice<NameTokens.Token> {
+        for index in tokens.indices.dropFirst() {
+            let isEnd = PreparationWords.endings.contains { ending in
+                index + ending.count <= tokens.count
+                    && ending.indices.allSatisfy { tokens[index + $0].folded == ending[$0] }
+            }
+            if isEnd { return tokens[..<index] }
+        }
+        return tokens[...]
+    }
+
+    private static func firstAlternative(_ tokens: ArraySlice<NameTokens.Token>) -> ArraySlice<NameTokens.Token>? {
+        guard let index = tokens.firstIndex(where: { PreparationWords.alternatives.contains($0.folded) }),
+            index > tokens.startIndex
+        else { return nil }
+        return tokens[..<index]
+    }
+
+    /// Returns the words as the recipe writes them. What stands between two neighbours stays.
+    private static func text(of tokens: ArraySlice<NameTokens.Token>, in head: String) -> String {
+        guard let first = tokens.first else { return head.trimmingSpaces() }
+        let bytes = Array(head.utf8)
+        var text = Array(bytes[first.range])
+        for (previous, token) in zip(tokens, tokens.dropFirst()) {
+            let between = bytes[previous.range.upperBound..<token.range.lowerBound]
+            // Words between the two were dropped.
+            let isNeighbour = !between.contains { UTF8Text.isAlphanumeric($0) || $0 >= 0xC3 }
+            text += isNeighbour ? Array(between) : [0x20]
+            text += bytes[token.range]
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private static let ends: Set<UInt8> = [UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ";"), UInt8(ascii: "[")]
+}

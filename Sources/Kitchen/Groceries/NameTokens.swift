@@ -1,0 +1,69 @@
+import RecipeKit
+
+/// The words of an ingredient's name, with their places in the name.
+struct NameTokens {
+    /// A word of a name.
+    struct Token {
+        /// The word in lower case, without accents.
+        var folded: String
+        /// The word in the singular of English rules.
+        var singular: String
+        /// The bytes of the word in the name.
+        var range: Range<Int>
+
+        /// Whether the word only stands between others: `of`, `de`.
+        var isConnector: Bool { IngredientWords.connectors.contains(folded) }
+    }
+
+    private(set) var tokens: [Token] = []
+
+    /// Splits a name into words of letters and digits. O(n).
+    init(_ name: some StringProtocol) {
+        var word: [UInt8] = []
+        var start = 0
+        var position = 0
+        func isWord(_ scalar: Unicode.Scalar) -> Bool {
+            if scalar.isASCII { return UTF8Text.isAlphanumeric(UInt8(truncatingIfNeeded: scalar.value)) }
+            return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        }
+        for scalar in name.unicodeScalars {
+            if isWord(scalar) {
+                if word.isEmpty { start = position }
+                scalar.appendFolded(to: &word)
+            } else if !(0x300...0x36F).contains(scalar.value), !word.isEmpty {
+                add(word, start..<position)
+                word.removeAll(keepingCapacity: true)
+            }
+            position += UTF8.width(scalar)
+        }
+        if !word.isEmpty { add(word, start..<position) }
+    }
+
+    private mutating func add(_ word: [UInt8], _ range: Range<Int>) {
+        let folded = String(decoding: word, as: UTF8.self)
+        tokens.append(Token(folded: folded, singular: Self.singular(folded), range: range))
+    }
+
+    /// The name as a key of tables: words in the singular, without connectors, with a space between them.
+    static func key(_ name: some StringProtocol) -> String { key(NameTokens(name).tokens[...]) }
+
+    /// Returns words as a key of tables.
+    static func key(_ tokens: ArraySlice<Token>) -> String {
+        var key = ""
+        for token in tokens where !token.isConnector {
+            if !key.isEmpty { key += " " }
+            key += token.singular
+        }
+        // A name of connectors only is still a name.
+        return key.isEmpty ? tokens.map(\.folded).joined(separator: " ") : key
+    }
+
+    private static func singular(_ word: String) -> String {
+        guard word.utf8.last == UInt8(ascii: "s") else { return word }
+        return irregular[word] ?? IngredientWords.singular(word)
+    }
+
+    private static let irregular = [
+        "cookies": "cookie", "brownies": "brownie", "smoothies": "smoothie", "veggies": "veggie",
+    ]
+}

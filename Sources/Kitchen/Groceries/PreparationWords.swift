@@ -1,0 +1,66 @@
+import RecipeKit
+
+/// Words of an ingredient's name that do not change what is bought: `chopped`, `fresh`, `large`.
+enum PreparationWords {
+    /// Returns whether a word does not change what is bought. The word is in lower case, without accents, in the
+    /// singular.
+    static func contains(_ word: String) -> Bool {
+        if words.contains(word) || word.utf8.allSatisfy(UTF8Text.isDigit) { return true }
+        // The endings of German, French, Spanish and Italian adjectives.
+        for ending in ["en", "er", "es", "em", "e"] where word.hasSuffix(ending) {
+            if german.contains(String(word.dropLast(ending.count))) { return true }
+        }
+        guard let last = word.last, "aoei".contains(last) else { return romance.contains(word) }
+        let stem = String(word.dropLast())
+        return romance.contains(stem) || romance.contains(word)
+    }
+
+    /// Words before which a name ends: `salt to taste`, `oil for frying`.
+    static let endings: [[String]] = [
+        ["to", "taste"], ["for"], ["as", "needed"], ["at", "room"], ["plus"], ["cut"], ["such", "as"], ["about"],
+        ["if"], ["in"], ["into"], ["on"], ["from"], ["with"], ["without"], ["per"], ["each"], ["ideally"],
+        ["preferably"],
+        ["zum"], ["zur"], ["nach"], ["aus"], ["pour"], ["para"], ["en"], ["q", "b"], ["al", "gusto"], ["selon"],
+    ]
+
+    /// Words between two ingredients of which one is enough.
+    static let alternatives: Set<String> = ["or", "oder", "ou", "o", "oppure", "bzw"]
+
+    private static let words = set(
+        """
+        fresh freshly large medium small big extra jumbo size sized ripe organic free range peeled unpeeled seeded deseeded
+        cored pitted stoned chopped diced minced sliced grated shredded crushed crumbled mashed melted softened cold warm
+        lukewarm room temperature packed loosely firmly tightly sifted beaten whisked lightly finely coarsely roughly thinly
+        thickly fine coarse thin thick halved quartered cubed julienned trimmed rinsed drained washed cleaned scrubbed
+        toasted uncooked raw cut torn whole good quality best favorite favourite your homemade leftover thawed defrosted
+        boneless skinless heaping heaped level scant generous generously very few several some more additional optional
+        plain prepared zested juiced snipped bruised picked stemmed shelled shucked hulled husked slivered unwaxed firm
+        bite inch cm half piece chunk slice strip cube bit handful pinch dash sprig splash drizzle knob wedge floret
+        coarsly plus about approximately approx divided bought store
+        """)
+
+    /// Adjectives without their endings.
+    private static let german = set(
+        """
+        gehackt gewurfelt gerieben geraspelt fein grob frisch gross klein mittelgross mittler geschalt gewaschen geputzt
+        zerdruckt gepresst weich zimmerwarm kalt warm lauwarm reif halbiert geviertelt gestrichen gehauft unbehandelt
+        ungewachst gut dunn dick geschnitten zerlassen geschmolzen flussig verquirlt entkernt gefroren aufgetaut ganz
+        abgetropft gezupft frischgerieben gesiebt etwas evtl einig bio
+        """)
+
+    /// Participles and adjectives without their last vowel.
+    private static let romance = set(
+        """
+        hach emince rap coup coupe frai fraich fraiche gro gross petit petite moyen moyenne mur mure fondu fondue mou
+        molle ramolli pele epluch ecras ecrase presse press finement grossierement tamis tamise battu battue ciseles ciselee
+        cisel bio entier entiere egoutt lav tremp denoyaut
+        picad rallad fresc grand grande pequen median madur pelad trocead cortad fundid derretid batid exprimid escurrid
+        lavad enter limpi congelad finament templad
+        tritat fresch piccol medi matur grattugiat affettat sbucciat fus morbid tagliat sciolt pulit mondat fredd tiepid
+        intier sgocciolat lavat setacciat sbattut
+        """)
+
+    private static func set(_ text: String) -> Set<String> {
+        Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
+    }
+}

@@ -1,0 +1,95 @@
+import RecipeKit
+import TestSupport
+import Testing
+
+@testable import Kitchen
+
+@Suite("aisle.conf")
+struct AisleFileTests {
+    private static let text =
+        "\u{FEFF}// my shop\r\n[produce]\r\n\tonion | oignon // red ones too\r\napple\r\n\r\n// cold\r\n[dairy]\r\nmilk"
+
+    @Test("Untouched bytes of aisle.conf stay: BOM, CRLF, tabs, comments, order and bytes that are not UTF-8")
+    func roundTrip() {
+        for text in ["", "\n", "\r\n", Self.text, "[a]\n\n\nb\r\nc", "no aisle", "[", "[]", "|", "[a]\n|b||c|"] {
+            #expect(AisleFile(text).bytes == Array(text.utf8))
+        }
+        let damaged: [UInt8] = Array("[a]\n".utf8) + [0xFF, 0xFE, 0x0A, 0x00, 0x0D, 0x80]
+        #expect(AisleFile(bytes: damaged).bytes == damaged)
+    }
+
+    @Test("Moving an item to another aisle moves its line, with its synonyms and its comment")
+    func moves() {
+        var file = AisleFile(Self.text)
+        let isMoved = file.move("OIGNON", to: "dairy")
+        #expect(isMoved)
+        #expect(
+            String(decoding: file.bytes, as: UTF8.self)
+                == "\u{FEFF}// my shop\r\n[produce]\r\napple\r\n\r\n// cold\r\n[dairy]\r\nmilk\r\n\tonion | oignon // red ones too\r\n"
+        )
+        #expect(file.aisle(of: "onion") == "dairy")
+        #expect(file.problems.isEmpty)
+    }
+
+    @Test("An item that is not listed is added before the comment of the next aisle, and a new aisle at the end")
+    func adds() {
+        var file = AisleFile(Self.text)
+        file.move("pear", to: "Produce")
+        file.move("bread", to: "bakery")
+        #expect(
+            String(decoding: file.bytes, as: UTF8.self)
+                == "\u{FEFF}// my shop\r\n[produce]\r\n\tonion | oignon // red ones too\r\napple\r\npear\r\n\r\n// cold\r\n"
+                + "[dairy]\r\nmilk\r\n\r\n[bakery]\r\nbread\r\n")
+        file.addSynonym("leche", to: "milk")
+        file.addSynonym("cebolla", to: "onion")
+        #expect(file.commonName(of: "Leche") == "milk")
+        #expect(String(decoding: file.bytes, as: UTF8.self).contains("\tonion | oignon|cebolla // red ones too\r\n"))
+        let isAdded = file.addSynonym("apple", to: "milk")
+        let isRemoved = file.remove("milk")
+        #expect(!isAdded && isRemoved)
+        #expect(file.aisle(of: "milk") == nil)
+    }
+
+    @Test("Names that aisle.conf cannot store are refused")
+    func refuses() {
+        var file = AisleFile(Self.text)
+        for name in ["", " ", "a|b", "a // b", "[a]", "a\nb", "//"] {
+            let isMoved = file.move(name, to: "dairy")
+            #expect(!isMoved, "\(name)")
+        }
+        for aisle in ["a]\n[b", "a // b"] {
+            let isMoved = file.move("rice", to: aisle)
+            #expect(!isMoved, "\(aisle)")
+        }
+    }
+
+    @Test("Random edits of aisle.conf change nothing but the lines that they are about", arguments: [1, 2, 3, 0xA151E])
+    func randomEdits(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var file = AisleFile(Self.text)
+        let names = ["onion", "oignon", "milk", "apple", "rice", "Öl", "a b", "x"]
+        let aisles = ["produce", "dairy", "new", "Größe"]
+        for _ in 0..<200 {
+            let name = names.randomElement(using: &random) ?? ""
+            let before = Self.lines(file)
+            switch Int.random(in: 0..<3, using: &random) {
+            case 0:
+                let aisle = aisles.randomElement(using: &random) ?? ""
+                let isMoved = file.move(name, to: aisle)
+                #expect(isMoved)
+                #expect(file.aisle(of: name)?.lowercased() == aisle.lowercased())
+            case 1: file.remove(name)
+            default: file.addSynonym(names.randomElement(using: &random) ?? "", to: name)
+            }
+            #expect(AisleFile(bytes: file.bytes) == file, "seed \(seed)")
+            // At most one line is lost, and at most an aisle and an item are new.
+            let after = Self.lines(file)
+            #expect(Set(before).subtracting(after).count <= 1 && Set(after).subtracting(before).count <= 2)
+            #expect(file.problems.isEmpty, "seed \(seed)")
+        }
+    }
+
+    private static func lines(_ file: AisleFile) -> [String] {
+        String(decoding: file.bytes, as: UTF8.self).split { $0.isNewline }.map(String.init)
+    }
+}

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import Kitchen
+
+@Suite("Groceries: which names mean the same")
+struct GroceryNamesTests {
+    private static func key(_ name: String) -> String { GroceryNames().grocery(for: name).key }
+
+    @Test(
+        "Case, plural, preparation, size and synonyms do not part groceries",
+        arguments: [
+            [
+                "onion", "Onions", "2 large onions, chopped", "finely chopped onion", "onion (about 3)", "Zwiebeln",
+                "cipolle",
+            ],
+            ["spring onion", "scallions", "green onions, thinly sliced", "Frühlingszwiebeln"],
+            [
+                "garlic", "garlic cloves", "cloves of garlic, minced", "Knoblauchzehen", "gousses d'ail",
+                "minced garlic",
+            ],
+            ["basil", "fresh basil leaves, torn", "chopped fresh basil"],
+            ["flour", "all-purpose flour, sifted", "plain flour", "Weizenmehl", "flour, plus more for dusting"],
+            ["black pepper", "freshly ground black pepper", "pepper", "ground black pepper to taste"],
+            ["eggs", "egg", "large eggs, beaten", "eggs, at room temperature", "huevos grandes"],
+            ["butter", "Butter, softened", "melted butter", "butter or margarine", "weiche Butter", "beurre fondu"],
+            ["olive oil", "extra-virgin olive oil", "olive oil for frying", "huile d'olive"],
+            ["tomato", "ripe tomatoes, diced", "Tomaten, gehackt", "pomodori maturi", "tomates pelés"],
+            ["lemon juice", "freshly squeezed lemon juice", "juice of a lemon"],
+            ["water", "warm water", "eau tiède"],
+        ])
+    func merges(_ names: [String]) {
+        let keys = names.map(Self.key)
+        #expect(Set(keys).count == 1, "\(zip(names, keys).map { "\($0) → \($1)" })")
+    }
+
+    @Test("Kinds stay apart, and so do foods whose name is part of another name")
+    func keepsApart() {
+        let names = [
+            "onion", "spring onion", "red onion", "onion powder", "sugar", "brown sugar", "powdered sugar", "pepper",
+            "bell pepper", "red pepper", "cayenne pepper", "butter", "peanut butter", "unsalted butter",
+            "almond butter",
+            "flour", "bread flour", "whole wheat flour", "almond flour", "self-raising flour", "milk", "coconut milk",
+            "skim milk", "condensed milk", "buttermilk", "cream", "sour cream", "cream cheese", "ice cream", "rice",
+            "brown rice", "rice vinegar", "basmati rice", "tomato", "tomato paste", "crushed tomatoes",
+            "canned tomatoes",
+            "cherry tomatoes", "sun-dried tomatoes", "basil", "dried basil", "ginger", "ground ginger", "potato",
+            "sweet potato", "bean", "green bean", "black bean", "coconut", "shredded coconut", "mustard",
+            "mustard seed",
+            "corn", "cornstarch", "corn flour", "baking soda", "baking powder", "egg", "egg white", "egg yolk",
+            "eggplant",
+            "lemon", "lemon juice", "lemon zest", "chicken", "chicken breast", "chicken stock", "beef", "ground beef",
+            "salt", "kosher salt", "sea salt", "vinegar", "white wine vinegar", "white wine", "red wine",
+            "red wine vinegar",
+            "chili powder", "red pepper flakes", "cumin", "cumin seeds", "garlic", "garlic powder", "yogurt",
+            "Greek yogurt", "almonds", "almond milk", "pumpkin", "pumpkin seeds", "puff pastry", "cheddar", "parmesan",
+        ]
+        var found: [String: String] = [:]
+        for name in names {
+            let key = Self.key(name)
+            #expect(found[key] == nil, "\(name) and \(found[key] ?? "")")
+            found[key] = name
+        }
+    }
+
+    @Test("A counted pepper is a bell pepper")
+    func pepper() {
+        #expect(GroceryNames().grocery(for: "pepper", isCounted: true).key == "bell pepper")
+        #expect(GroceryNames().grocery(for: "peppers").key == "bell pepper")
+        #expect(GroceryNames().grocery(for: "pepper").key == "pepper")
+    }
+
+    @Test("The shown name has no words of the preparation, and the user's common name wins")
+    func names() {
+        #expect(GroceryNames().grocery(for: "large Red Onions, finely chopped").name == "Red Onions")
+        #expect(GroceryNames().grocery(for: "heirloom beans (organic)").name == "heirloom beans")
+        #expect(GroceryNames().grocery(for: "all-purpose flour").name == "all-purpose flour")
+        let file = AisleFile("[veg]\nOnions|eschallots\n")
+        #expect(GroceryNames(aisles: file).grocery(for: "cipolle").name == "Onions")
+        #expect(GroceryNames(aisles: file).grocery(for: "Eschallots, chopped").name == "Onions")
+    }
+
+    @Test("A split keeps a name apart for good, and is stored as text")
+    func split() {
+        let names = GroceryNames()
+        let oil = names.grocery(for: "extra virgin olive oil")
+        let split = ShoppingSplit(splitting: "Extra Virgin Olive Oil", from: oil)
+        #expect(split.rawValue == "name:extra virgin olive oil=olive oil")
+        #expect(ShoppingSplit(rawValue: split.rawValue) == split)
+        #expect(ShoppingSplit(rawValue: "units:onion") == .units(grocery: "onion"))
+        #expect(ShoppingSplit(rawValue: "name:x") == nil && ShoppingSplit(rawValue: "") == nil)
+        let apart = GroceryNames(splits: [split])
+        #expect(apart.grocery(for: "extra-virgin olive oil").key == "extra virgin olive oil")
+        #expect(apart.grocery(for: "olive oil").key == "olive oil")
+    }
+
+    @Test(
+        "Hostile names have a meaning",
+        arguments: ["", " ", ",", "(", "1", "\u{0}", "🍅", "ﷺ", String(repeating: "a ", count: 5_000)])
+    func hostile(_ name: String) {
+        #expect(!GroceryNames().grocery(for: name).key.isEmpty || name.isEmpty || name == " ")
+    }
+}
