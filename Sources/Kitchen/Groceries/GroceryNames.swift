@@ -49,6 +49,9 @@ public struct GroceryNames: Sendable {
         return Grocery(key: own, name: name.trimmingSpaces(), basis: .name)
     }
 
+    /// Returns whether the shown name of a grocery is not one of the user's common names.
+    func isDefaultName(_ grocery: Grocery) -> Bool { listed[grocery.key]?.name != grocery.name }
+
     private func find(_ name: String, isCounted: Bool) -> Grocery {
         let bytes = Array(name.utf8)
         let end = bytes.firstIndex { Self.ends.contains($0) } ?? bytes.count

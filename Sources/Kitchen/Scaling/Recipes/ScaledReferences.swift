@@ -115,7 +115,7 @@ extension Recipe {
     ///   - ingredient: The ingredient, with its multiplied quantity.
     ///   - outer: The factor of the recipe with the ingredient.
     ///   - convert: The conversion between units.
-    fileprivate func factor(
+    func factor(
         for ingredient: Ingredient, outer: Rational, _ convert: QuantityConversion
     ) throws(ScalingError) -> Rational {
         guard let quantity = ingredient.quantity else { return outer }

@@ -1,0 +1,131 @@
+/// A day of the Gregorian calendar, without a time and a time zone.
+public struct CalendarDay: Hashable, Sendable, Comparable {
+    /// The number of days since 1 January 1970.
+    public let number: Int
+
+    /// Creates the day with a number of days since 1 January 1970. Days before the year 1 and after 9999 become the
+    /// first and the last one.
+    public init(number: Int) { self.number = min(max(number, Self.first), Self.last) }
+
+    /// Creates a day. Returns `nil` for a day that does not exist, such as 30 February.
+    public init?(year: Int, month: Int, day: Int) {
+        guard (1...9999).contains(year), (1...12).contains(month), day > 0,
+            day <= Self.days(inMonth: month, of: year)
+        else { return nil }
+        // Years begin in March, so that the leap day is the last one.
+        let shifted = month > 2 ? year : year - 1
+        let era = shifted / 400
+        let yearOfEra = shifted - era * 400
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        number = era * 146_097 + dayOfEra - 719_468
+    }
+
+    /// Reads a day as ISO 8601 writes it: `2026-03-07`. Returns `nil` for any other text and for impossible days.
+    public init?(iso text: some StringProtocol) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
+            let numbers = Self.numbers(parts)
+        else { return nil }
+        self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+    }
+
+    /// The year, the month and the day of the month, counted from 1.
+    public var components: (year: Int, month: Int, day: Int) {
+        let shifted = number + 719_468
+        let era = shifted / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let shiftedMonth = (5 * dayOfYear + 2) / 153
+        let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+        return (
+            yearOfEra + era * 400 + (month < 3 ? 1 : 0), month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+        )
+    }
+
+    /// The day of the week, as ISO 8601 counts it: Monday is 1, Sunday is 7.
+    public var weekday: Int { ((number + 3) % 7 + 7) % 7 + 1 }
+
+    /// The text of ISO 8601: `2026-03-07`.
+    public var iso: String {
+        let (year, month, day) = components
+        return "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))"
+    }
+
+    /// The text of iCalendar: `20260307`.
+    var compact: String { String(iso.filter { $0 != "-" }) }
+
+    /// Returns the day some days later, or earlier if the number is negative.
+    public func adding(days: Int) -> CalendarDay {
+        let (sum, overflow) = number.addingReportingOverflow(days)
+        return CalendarDay(number: overflow ? (days < 0 ? .min : .max) : sum)
+    }
+
+    /// Returns the first day of the week, which begins on a day of the week.
+    ///
+    /// - Parameter first: Monday is 1, Sunday is 7.
+    public func startOfWeek(first: Int = 1) -> CalendarDay { adding(days: -((weekday - first + 7) % 7)) }
+
+    /// Returns whether the first day is before the second one.
+    public static func < (left: CalendarDay, right: CalendarDay) -> Bool { left.number < right.number }
+
+    private static func days(inMonth month: Int, of year: Int) -> Int {
+        switch month {
+        case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
+    private static func padded(_ number: Int, _ count: Int) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, count - digits.count)) + digits
+    }
+
+    static func numbers(_ parts: [some StringProtocol]) -> [Int]? {
+        let numbers = parts.compactMap { part in
+            part.utf8.count < 5 && !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+                ? Int(part) : nil
+        }
+        return numbers.count == parts.count ? numbers : nil
+    }
+
+    private static let first = -719_162
+    private static let last = 2_932_896
+}
+
+extension CalendarDay {
+    /// The order of day and month in a date such as `06/05/2025`.
+    public enum Order: Hashable, Sendable {
+        /// The day comes first, unless only the month can.
+        case dayFirst
+        /// The month comes first, unless only the day can.
+        case monthFirst
+    }
+
+    /// Reads a date in one of six orders: `2025-06-15`, `2025.06.15`, `15.06.2025`, `15-06-2025`, `15/06/2025`,
+    /// `06/15/2025`. Years can have two digits if they come last. Returns `nil` for any other text and for days that do
+    /// not exist.
+    ///
+    /// - Parameters:
+    ///   - text: The date.
+    ///   - order: What comes first between slashes.
+    public init?(parsing text: some StringProtocol, order: Order = .dayFirst) {
+        let trimmed = text.split { $0.isWhitespace }.joined(separator: " ")
+        guard let separator = trimmed.first(where: { !$0.isNumber }), "-./".contains(separator) else { return nil }
+        let parts = trimmed.split(separator: separator, omittingEmptySubsequences: false)
+        guard parts.count == 3, let numbers = Self.numbers(parts) else { return nil }
+        if parts[0].count == 4 {
+            guard separator != "/" else { return nil }
+            self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+            return
+        }
+        guard parts[0].count <= 2, parts[1].count <= 2, parts[2].count == 4 || parts[2].count == 2 else { return nil }
+        let year = parts[2].count == 2 ? 2000 + numbers[2] : numbers[2]
+        let dayFirst = CalendarDay(year: year, month: numbers[1], day: numbers[0])
+        let monthFirst = separator == "/" ? CalendarDay(year: year, month: numbers[0], day: numbers[1]) : nil
+        guard let day = order == .dayFirst ? dayFirst ?? monthFirst : monthFirst ?? dayFirst else { return nil }
+        self = day
+    }
+}

@@ -1,0 +1,171 @@
+import RecipeKit
+
+extension PantryFile {
+    /// An item with the days that it is still good.
+    public struct Expiring: Hashable, Sendable {
+        /// The index of the item.
+        public let index: Int
+        /// The day until which it is good, or `nil` if the file states none that exists.
+        public let day: CalendarDay?
+        /// The days until then; negative if they have passed.
+        public let daysLeft: Int?
+    }
+
+    /// Returns the items that are good for at most some days, the first to expire first.
+    ///
+    /// - Parameters:
+    ///   - days: The number of days.
+    ///   - today: The day from which they are counted.
+    ///   - order: What comes first in a date with slashes.
+    ///   - includesUnknown: Whether items without a date follow, in the order of the file.
+    public func expiring(
+        within days: Int, of today: CalendarDay, order: CalendarDay.Order = .dayFirst, includesUnknown: Bool = false
+    ) -> [Expiring] {
+        let last = today.adding(days: days)
+        let all = items.indices.map { index in
+            let day = items[index].expiry(order: order)
+            return Expiring(index: index, day: day, daysLeft: day.map { $0.number - today.number })
+        }
+        let dated = all.filter { $0.day.map { $0 <= last } == true }
+            .sorted { ($0.daysLeft ?? 0, $0.index) < ($1.daysLeft ?? 0, $1.index) }
+        return includesUnknown ? dated + all.filter { $0.day == nil } : dated
+    }
+
+    /// The indices of the items that run low, in the order of the file.
+    public var low: [Int] { items.indices.filter { items[$0].isLow } }
+
+    /// What a change of the stock did to an item.
+    public struct Change: Hashable, Sendable {
+        /// The name of the item.
+        public let name: String
+        /// The place of the item.
+        public let place: String
+        /// The amount before, as the file wrote it. `nil` if the item is new or had no amount.
+        public let before: String?
+        /// The amount now.
+        public let after: String?
+        /// Whether the weight of a food was used.
+        public let isAbout: Bool
+    }
+
+    /// Takes the ingredients of a cooked recipe out of the pantry. What expires first is taken first.
+    ///
+    /// Unlimited items, items without an amount and amounts in words stay as they are. An amount that is used up stays as
+    /// zero, so that the item is known to run low.
+    ///
+    /// - Parameters:
+    ///   - needs: The ingredients. Optional ones are taken, too; leave out what was not used.
+    ///   - names: The meanings of names.
+    ///   - foods: The weights of foods.
+    ///   - order: What comes first in a date with slashes.
+    /// - Returns: What changed, in the order of the ingredients.
+    @discardableResult
+    public mutating func consume(
+        _ needs: [ShoppingNeed], names: GroceryNames = GroceryNames(), foods: FoodTable = FoodTable(),
+        order: CalendarDay.Order = .dayFirst
+    ) -> [Change] {
+        var units = ShoppingUnits { $0.map { UnitCatalog(language: $0) } ?? UnitCatalog() }
+        var indices: [String: [Int]] = [:]
+        for index in items.indices { indices[names.grocery(for: items[index].name).key, default: []].append(index) }
+        var amounts: [Int: String] = [:]
+        var changes: [Change] = []
+        for need in needs {
+            let isCounted = need.quantities.contains { ($0.unit ?? "").isEmpty }
+            let key = names.grocery(for: need.name, isCounted: isCounted).key
+            let own = (indices[key] ?? []).sorted {
+                (items[$0].expiry(order: order)?.number ?? .max, $0) < (
+                    items[$1].expiry(order: order)?.number ?? .max, $1
+                )
+            }
+            for quantity in need.quantities {
+                guard var wanted = units.sum(quantity, language: need.language) else { continue }
+                for index in own where wanted.amount.low.map({ $0 > .zero }) == true {
+                    let text = amounts[index] ?? items[index].amountText
+                    guard !items[index].isUnlimited, let there = text.flatMap(PantryItem.quantity),
+                        var sum = units.sum(there, language: nil), sum.amount.high.map({ $0 > .zero }) == true,
+                        let taken = Self.matching(wanted, sum, items[index].name, foods)
+                    else { continue }
+                    let before = sum
+                    guard sum.subtract(taken), let left = Self.matching(before, wanted, items[index].name, foods),
+                        wanted.subtract(left)
+                    else { continue }
+                    let after = Quantity(sum.amount.mapped { $0.shortened } ?? sum.amount, unit: there.unit).cooklang
+                    amounts[index] = after
+                    changes.append(
+                        Change(
+                            name: items[index].name, place: items[index].place, before: text, after: after,
+                            isAbout: taken.isAbout))
+                }
+            }
+        }
+        for (index, amount) in amounts.sorted(by: { $0.key > $1.key }) { set(.quantity, ofItemAt: index, to: amount) }
+        return changes
+    }
+
+    /// Puts something that was bought into the pantry.
+    ///
+    /// The amount is added to that of the item with this name. If the two do not add up, the new amount counts. The day
+    /// on which the item was bought becomes today, and its expiry is forgotten unless a new one is known.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - quantity: The amount, or `nil` if it is not known.
+    ///   - place: The place for a new item.
+    ///   - today: The day on which it was bought, or `nil` if it is not kept.
+    ///   - expiry: The day until which it is good, or `nil`.
+    ///   - names: The meanings of names.
+    @discardableResult
+    public mutating func put(
+        _ name: String, _ quantity: Quantity?, place: String = "pantry", today: CalendarDay? = nil,
+        expiry: CalendarDay? = nil, names: GroceryNames = GroceryNames()
+    ) -> Change {
+        guard let index = index(of: name, in: nil, names) else {
+            let item = PantryItem(
+                name, place: place, amount: quantity?.stored, bought: today?.iso, expiry: expiry?.iso)
+            add(item)
+            return Change(name: name, place: place, before: nil, after: item.amountText, isAbout: false)
+        }
+        let item = items[index]
+        let own = item.name
+        var isAbout = false
+        var after = item.amountText
+        if !item.isUnlimited, let quantity {
+            var units = ShoppingUnits { _ in UnitCatalog() }
+            after = quantity.stored
+            if let there = item.quantity, var sum = units.sum(there, language: nil),
+                let more = units.sum(quantity, language: nil),
+                let added = Self.matching(more, sum, own, FoodTable()), sum.add(added)
+            {
+                isAbout = added.isAbout
+                let amount = sum.amount.mapped { $0.shortened } ?? sum.amount
+                after = Quantity(amount, unit: sum.unit == nil ? there.unit : sum.spelling).cooklang
+            }
+        }
+        func setAttribute(_ attribute: Attribute, _ value: String?) {
+            guard let index = self.index(of: own, in: item.place), items[index][attribute] != value else { return }
+            set(attribute, ofItemAt: index, to: value)
+        }
+        setAttribute(.quantity, after)
+        if let today { setAttribute(.bought, today.iso) }
+        if expiry != nil || item.expiryText != nil && today != nil { setAttribute(.expire, expiry?.iso) }
+        return Change(name: own, place: item.place, before: item.amountText, after: after, isAbout: isAbout)
+    }
+
+    /// Returns an amount in the measure of another one, or `nil`.
+    private static func matching(
+        _ sum: ShoppingSum, _ other: ShoppingSum, _ name: String, _ foods: FoodTable
+    ) -> ShoppingSum? {
+        if sum.measure == other.measure { return sum }
+        return foods.food(named: name).flatMap { sum.converted(to: other, of: $0) }
+    }
+}
+
+extension Quantity {
+    /// The amount as a pantry stores it.
+    var stored: String { Quantity(amount.mapped { $0.shortened } ?? amount, unit: unit).cooklang }
+}
+
+extension Rational {
+    /// The number with at most three decimal places, which all programs read.
+    var shortened: Rational { rounded(to: Rational(1, 1000) ?? .one) ?? self }
+}

@@ -1,0 +1,468 @@
+import RecipeKit
+
+/// The file `pantry.conf` of the Cooklang programs: what is at home, and where.
+///
+/// ```toml
+/// [fridge]
+/// milk = { quantity = "1%l", expire = "2026-03-07", low = "500%ml" }
+/// eggs = "12"
+/// ```
+///
+/// An edit changes only the bytes of its value; comments, order and line ends stay.
+public struct PantryFile: Hashable, Sendable {
+    /// An attribute of an item.
+    public enum Attribute: String, Hashable, Sendable, CaseIterable {
+        /// The amount.
+        case quantity
+        /// The day on which it was bought.
+        case bought
+        /// The day until which it is good.
+        case expire
+        /// The amount at which it runs low.
+        case low
+    }
+
+    /// The place of items that are in no table of the file.
+    public static let general = "general"
+
+    /// The items, in the order of the file.
+    public private(set) var items: [PantryItem] = []
+    /// Lines that are not read, unknown attributes, items that are listed twice, and dates that do not exist.
+    public private(set) var problems: [FileProblem] = []
+    /// The bytes of the file.
+    public private(set) var bytes: [UInt8]
+    /// Where the items are in the file, in the order of ``items``.
+    private var sources: [Source] = []
+    private var tables: [Table] = []
+    private var findings: [FileProblem] = []
+
+    /// A table of the file.
+    struct Table: Hashable, Sendable {
+        var place: String
+        var line: Range<Int>
+        /// The end of the last line of the table that is not blank.
+        var end: Int
+    }
+
+    /// Where an item is in the file.
+    struct Source: Hashable, Sendable {
+        enum Form: Hashable, Sendable {
+            /// `milk = "1%l"`
+            case value(Range<Int>)
+            /// `milk = { … }`, with the ranges of its attributes.
+            case table(Range<Int>)
+            /// `pantry = ["milk"]`, with the range of the whole array.
+            case element(array: Range<Int>)
+            /// `[fridge.milk]` or `milk.quantity = …`
+            case lines
+        }
+
+        var form: Form
+        /// The lines of the item.
+        var lines: [Range<Int>]
+        /// The ranges of the values of the attributes.
+        var values: [Attribute: Range<Int>] = [:]
+        /// The ranges of the attributes with their keys.
+        var entries: [Attribute: Range<Int>] = [:]
+    }
+
+    /// Reads a file. O(n).
+    public init(bytes: [UInt8]) {
+        self.bytes = bytes
+        read()
+    }
+
+    /// Reads a text.
+    public init(_ text: String) { self.init(bytes: Array(text.utf8)) }
+
+    /// Returns the index of an item of a name: the same name without regard to case, or else the same grocery.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - place: The place, or `nil` for any. The first item wins.
+    ///   - names: The meanings of names, or `nil` if only the name itself counts.
+    public func index(of name: String, in place: String? = nil, _ names: GroceryNames? = nil) -> Int? {
+        let isHere = { (index: Int) in place.map { $0.lowercased() == items[index].place.lowercased() } ?? true }
+        if let index = items.indices.first(where: { items[$0].name.lowercased() == name.lowercased() && isHere($0) }) {
+            return index
+        }
+        guard let names else { return nil }
+        let key = names.grocery(for: name).key
+        return items.indices.first { isHere($0) && names.grocery(for: items[$0].name).key == key }
+    }
+
+    /// The places, in the order of the file.
+    public var places: [String] {
+        var places: [String] = []
+        for item in items where !places.contains(item.place) { places.append(item.place) }
+        return places
+    }
+}
+
+// MARK: - Reading
+
+extension PantryFile {
+    private mutating func read() {
+        items = []
+        sources = []
+        tables = []
+        let reader = TOMLReader(bytes)
+        problems = reader.problems
+        var known: [String: Int] = [:]
+        var path: [String] = []
+        for statement in reader.statements {
+            switch statement {
+            case .header(let header, let line):
+                path = header
+                tables.append(Table(place: header.first ?? "", line: line, end: line.upperBound))
+                if header.count > 1 {
+                    _ = index(header[1], header[0], Source(form: .lines, lines: [line]), &known)
+                }
+            case .entry(let entry, let line):
+                if !tables.isEmpty { tables[tables.count - 1].end = line.upperBound }
+                add(entry, line, path, &known)
+            }
+        }
+        locate()
+    }
+
+    private mutating func add(
+        _ entry: TOMLEntry, _ line: Range<Int>, _ path: [String], _ known: inout [String: Int]
+    ) {
+        let full = path + entry.key
+        switch (full.count, entry.value.content) {
+        case (1, .array(let values)):
+            for value in values {
+                guard let name = value.text else { continue }
+                _ = index(
+                    name, full[0], Source(form: .element(array: entry.value.range), lines: [line]), &known)
+            }
+        case (1, .table(let entries)) where !entries.contains(where: { Attribute(rawValue: $0.key[0]) != nil }):
+            // A table of one line.
+            for inner in entries { add(inner, line, [full[0]] + inner.key, entry.value.range, &known) }
+        case (1, _): addItem(full[0], Self.general, entry.value, line, &known)
+        case (2, .array(let values)):
+            for value in values {
+                guard let name = value.text else { continue }
+                _ = index(name, full[0], Source(form: .element(array: entry.value.range), lines: [line]), &known)
+            }
+        case (2, _): addItem(full[1], full[0], entry.value, line, &known)
+        default:
+            // `milk.quantity = "1%l"` in a table, or a line of `[fridge.milk]`.
+            let item = index(full[1], full[0], Source(form: .lines, lines: []), &known, isPart: true)
+            sources[item].lines.append(line)
+            addAttribute(full[2], entry, to: item)
+        }
+    }
+
+    private mutating func add(
+        _ inner: TOMLEntry, _ line: Range<Int>, _ path: [String], _ table: Range<Int>, _ known: inout [String: Int]
+    ) {
+        let item = index(path[1], path[0], Source(form: .element(array: table), lines: [line]), &known)
+        switch inner.value.content {
+        case .table(let entries): for entry in entries { addAttribute(entry.key[0], entry, to: item, isInside: true) }
+        default: items[item].amountText = inner.value.text
+        }
+    }
+
+    private mutating func addItem(
+        _ name: String, _ place: String, _ value: TOMLValue, _ line: Range<Int>, _ known: inout [String: Int]
+    ) {
+        switch value.content {
+        case .string(let text), .scalar(let text):
+            let item = index(name, place, Source(form: .value(value.range), lines: [line]), &known)
+            guard sources[item].form == .value(value.range) else { return }
+            sources[item].values[.quantity] = value.range
+            if text != "true" { items[item].amountText = text }
+        case .table(let entries):
+            let item = index(name, place, Source(form: .table(value.range), lines: [line]), &known)
+            guard sources[item].form == .table(value.range) else { return }
+            for entry in entries { addAttribute(entry.key.joined(separator: "."), entry, to: item) }
+        case .array: break
+        }
+    }
+
+    private mutating func addAttribute(_ name: String, _ entry: TOMLEntry, to item: Int, isInside: Bool = false) {
+        guard let attribute = Attribute(rawValue: name) else {
+            report(.warning, entry.range.lowerBound, "“\(name)” of “\(items[item].name)” is unknown. It is ignored.")
+            return
+        }
+        guard let text = entry.value.text else {
+            report(.warning, entry.range.lowerBound, "“\(name)” of “\(items[item].name)” is no text. It is ignored.")
+            return
+        }
+        if !isInside {
+            sources[item].values[attribute] = entry.value.range
+            sources[item].entries[attribute] = entry.range
+        }
+        switch attribute {
+        case .quantity: items[item].amountText = text
+        case .bought: items[item].boughtText = text
+        case .expire: items[item].expiryText = text
+        case .low: items[item].lowText = text
+        }
+        if attribute == .bought || attribute == .expire, CalendarDay(parsing: text) == nil {
+            report(.warning, entry.value.range.lowerBound, "“\(text)” is not a date such as 2026-03-07. It is ignored.")
+        }
+    }
+
+    /// Returns the index of an item, which is new unless the file lists it twice.
+    private mutating func index(
+        _ name: String, _ place: String, _ source: Source, _ known: inout [String: Int], isPart: Bool = false
+    ) -> Int {
+        let key = "\(place.lowercased())\u{0}\(name.lowercased())"
+        if let index = known[key] {
+            if !isPart {
+                report(
+                    .warning, source.lines.first?.lowerBound ?? 0,
+                    "“\(name)” is listed twice in “\(place)”. The first one counts.")
+            }
+            return index
+        }
+        known[key] = items.count
+        items.append(PantryItem(name, place: place))
+        sources.append(source)
+        return items.count - 1
+    }
+
+    private mutating func report(_ severity: FileProblem.Severity, _ position: Int, _ message: String) {
+        // A place in the file stands for the line until `locate()`.
+        findings.append(FileProblem(severity, line: position, message))
+    }
+
+    /// Counts the lines of all findings at once.
+    private mutating func locate() {
+        var line = 1
+        var offset = 0
+        for finding in findings.sorted(by: { $0.line < $1.line }) {
+            while offset < min(finding.line, bytes.count) {
+                if bytes[offset] == UInt8(ascii: "\n") { line += 1 }
+                offset += 1
+            }
+            problems.append(FileProblem(finding.severity, line: line, finding.message))
+        }
+        findings = []
+        problems.sort { $0.line < $1.line }
+    }
+}
+
+// MARK: - Editing
+
+extension PantryFile {
+    /// Changes one attribute of an item. Nothing else in the file changes.
+    ///
+    /// - Parameters:
+    ///   - attribute: The attribute.
+    ///   - index: The index of the item.
+    ///   - value: The new value, or `nil` to remove the attribute.
+    public mutating func set(_ attribute: Attribute, ofItemAt index: Int, to value: String?) {
+        let source = sources[index]
+        let item = items[index]
+        switch source.form {
+        case .value(let range):
+            if attribute == .quantity {
+                replace(range, with: value.map { Self.quoted($0, like: bytes[range].first) } ?? "{}")
+            } else if let value {
+                let old = String(decoding: bytes[range], as: UTF8.self)
+                let known = item.amountText == nil ? "" : "quantity = \(old), "
+                replace(range, with: "{ \(known)\(attribute.rawValue) = \(Self.quoted(value)) }")
+            }
+        case .table(let range):
+            if let value {
+                if let old = source.values[attribute] {
+                    replace(old, with: Self.quoted(value, like: bytes[old].first))
+                } else if let last = source.entries.values.map(\.upperBound).max() {
+                    replace(last..<last, with: ", \(attribute.rawValue) = \(Self.quoted(value))")
+                } else {
+                    let start = range.lowerBound + 1
+                    replace(start..<start, with: " \(attribute.rawValue) = \(Self.quoted(value)) ")
+                }
+            } else if let entry = source.entries[attribute] {
+                replace(withSeparator(entry, in: range), with: "")
+            }
+        case .lines:
+            if let value {
+                if let old = source.values[attribute] {
+                    replace(old, with: Self.quoted(value, like: bytes[old].first))
+                } else if let last = source.lines.map(\.upperBound).max() {
+                    let isHeader = source.entries.isEmpty || source.lines.count > source.entries.count
+                    let key = isHeader ? attribute.rawValue : "\(Self.key(item.name)).\(attribute.rawValue)"
+                    insertLine("\(key) = \(Self.quoted(value))", at: last)
+                }
+            } else if let entry = source.entries[attribute],
+                let line = source.lines.first(where: { $0.contains(entry.lowerBound) })
+            {
+                replace(line, with: "")
+            }
+        case .element(let array):
+            var own = item
+            own[attribute] = value
+            replaceArray(array, changing: index, to: own)
+        }
+        read()
+    }
+
+    /// Adds an item at the end of its place. A place that the file does not have is added at the end of the file.
+    ///
+    /// - Returns: The index of the item. If the place already has it, it gets the attributes of the new one.
+    @discardableResult
+    public mutating func add(_ item: PantryItem) -> Int {
+        if let known = index(of: item.name, in: item.place) {
+            for attribute in Attribute.allCases {
+                if let value = item[attribute], items[known][attribute] != value {
+                    set(attribute, ofItemAt: index(of: item.name, in: item.place) ?? known, to: value)
+                }
+            }
+            return index(of: item.name, in: item.place) ?? known
+        }
+        let line = "\(Self.key(item.name)) = \(Self.value(item))"
+        let array = items.indices.compactMap { index -> Range<Int>? in
+            guard items[index].place.lowercased() == item.place.lowercased(),
+                case .element(let array) = sources[index].form
+            else { return nil }
+            return array
+        }.first
+        if let table = tables.first(where: { $0.place.lowercased() == item.place.lowercased() && !isSubtable($0) }) {
+            insertLine(line, at: table.end)
+        } else if let array {
+            replaceArray(array, changing: nil, to: item)
+        } else if item.place == Self.general {
+            insertLine(line, at: topLevelEnd)
+        } else {
+            let isEmpty = bytes.allSatisfy { UTF8Text.isSpace($0) || $0 == UInt8(ascii: "\n") }
+            if !isEmpty { insertLine("", at: bytes.count) }
+            insertLine("[\(Self.key(item.place))]", at: bytes.count)
+            insertLine(line, at: bytes.count)
+        }
+        read()
+        return index(of: item.name, in: item.place) ?? items.count - 1
+    }
+
+    /// Removes an item with its lines. A place without items is removed, too.
+    public mutating func remove(at index: Int) {
+        let source = sources[index]
+        let place = items[index].place
+        if case .element(let array) = source.form {
+            replaceArray(array, changing: index, to: nil)
+        } else {
+            for line in source.lines.sorted(by: { $0.lowerBound > $1.lowerBound }) { replace(line, with: "") }
+        }
+        read()
+        guard !items.contains(where: { $0.place == place }), let table = tables.first(where: { $0.place == place })
+        else {
+            return
+        }
+        replace(table.line, with: "")
+        read()
+    }
+
+    /// Whether a table is the one of an item: `[fridge.milk]`.
+    private func isSubtable(_ table: Table) -> Bool {
+        sources.contains { $0.form == .lines && $0.lines.contains(table.line) }
+    }
+
+    private var topLevelEnd: Int {
+        guard let first = tables.first else { return bytes.count }
+        return sources.flatMap(\.lines).filter { $0.upperBound <= first.line.lowerBound }.map(\.upperBound).max()
+            ?? (bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    }
+
+    private mutating func replace(_ range: Range<Int>, with text: String) {
+        bytes.replaceSubrange(range, with: text.utf8)
+    }
+
+    private mutating func insertLine(_ text: String, at position: Int) {
+        let firstEnd = bytes.firstIndex(of: UInt8(ascii: "\n"))
+        let end = firstEnd.map { $0 > 0 && bytes[$0 - 1] == 0x0D } == true ? "\r\n" : "\n"
+        let isAtEnd = position > 0 && position <= bytes.count && bytes[position - 1] != UInt8(ascii: "\n")
+        let isAfterMark = position == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        replace(position..<position, with: (isAtEnd && !isAfterMark ? end : "") + text + end)
+    }
+
+    /// The range of an attribute with the comma before or after it.
+    private func withSeparator(_ entry: Range<Int>, in table: Range<Int>) -> Range<Int> {
+        var (start, end) = (entry.lowerBound, entry.upperBound)
+        while end < table.upperBound, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+        if end < table.upperBound, bytes[end] == UInt8(ascii: ",") {
+            end += 1
+            while end < table.upperBound, bytes[end] == 0x20 { end += 1 }
+            return start..<end
+        }
+        while start > table.lowerBound + 1, bytes[start - 1] == 0x20 || bytes[start - 1] == UInt8(ascii: ",") {
+            start -= 1
+        }
+        return start..<entry.upperBound
+    }
+
+    /// Writes an array of names, or a table in one line, as a table in one line: `pantry = { rice = "1%kg" }`.
+    private mutating func replaceArray(_ array: Range<Int>, changing index: Int?, to item: PantryItem?) {
+        var members = items.indices.filter { sources[$0].form == .element(array: array) }.map { ($0, items[$0]) }
+        if let index {
+            members = members.compactMap { $0.0 == index ? item.map { (index, $0) } : $0 }
+        } else if let item {
+            members.append((items.count, item))
+        }
+        let isPlain = members.allSatisfy { member in Attribute.allCases.allSatisfy { member.1[$0] == nil } }
+        let texts = members.map { isPlain ? Self.quoted($0.1.name) : "\(Self.key($0.1.name)) = \(Self.value($0.1))" }
+        let list = texts.joined(separator: ", ")
+        replace(array, with: isPlain ? "[\(list)]" : list.isEmpty ? "{}" : "{ \(list) }")
+    }
+
+    private static func value(_ item: PantryItem) -> String {
+        let attributes = Attribute.allCases.compactMap { attribute in
+            item[attribute].map { (attribute, $0) }
+        }
+        if attributes.isEmpty { return "{}" }
+        if attributes.count == 1, let amount = item.amountText { return quoted(amount) }
+        return "{ " + attributes.map { "\($0.rawValue) = \(quoted($1))" }.joined(separator: ", ") + " }"
+    }
+
+    private static func key(_ name: String) -> String {
+        let isBare =
+            !name.isEmpty
+            && name.utf8.allSatisfy {
+                UTF8Text.isAlphanumeric($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
+            }
+        return isBare ? name : quoted(name)
+    }
+
+    private static func quoted(_ text: String, like quote: UInt8? = nil) -> String {
+        if quote == UInt8(ascii: "'"), !text.contains("'"), text.allSatisfy({ !$0.isNewline }) { return "'\(text)'" }
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": quoted += "\\\(scalar)"
+            case "\n": quoted += "\\n"
+            case "\t": quoted += "\\t"
+            case "\r": quoted += "\\r"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+                let hex = String(scalar.value, radix: 16)
+                quoted += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
+    }
+}
+
+extension PantryItem {
+    /// The text of an attribute.
+    public subscript(attribute: PantryFile.Attribute) -> String? {
+        get {
+            switch attribute {
+            case .quantity: amountText
+            case .bought: boughtText
+            case .expire: expiryText
+            case .low: lowText
+            }
+        }
+        set {
+            switch attribute {
+            case .quantity: amountText = newValue
+            case .bought: boughtText = newValue
+            case .expire: expiryText = newValue
+            case .low: lowText = newValue
+            }
+        }
+    }
+}

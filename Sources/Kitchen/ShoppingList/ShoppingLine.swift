@@ -1,0 +1,102 @@
+import RecipeKit
+
+/// A line of a shopping list: one grocery, with everything that asks for it.
+public struct ShoppingLine: Hashable, Sendable {
+    /// An amount of a line. A line has several if they cannot be added: `1 bunch + 2 tbsp`.
+    public struct Amount: Hashable, Sendable {
+        /// The exact sum, after what is at home was subtracted.
+        public let quantity: Quantity
+        /// Whether the weight of a food was used, so that the sum is only about right.
+        public let isAbout: Bool
+
+        /// Returns the amount in the units that a cook wants, rounded.
+        public func shown(of name: String, in system: MeasurementSystem, _ converter: KitchenConverter) -> ShownQuantity
+        {
+            var shown = converter.shown(quantity, of: name, in: system)
+            if shown.quantity == quantity { shown = converter.simplified(quantity, of: name) }
+            guard isAbout, !shown.isApproximate else { return shown }
+            return ShownQuantity(
+                quantity: shown.quantity, exact: shown.exact, isApproximate: true, source: shown.source)
+        }
+    }
+
+    /// Something that asks for the grocery.
+    public struct Contribution: Hashable, Sendable {
+        /// What is needed, as the recipe writes it.
+        public let need: ShoppingNeed
+        /// Why the name means this grocery.
+        public let basis: Grocery.Basis
+        /// The amounts that were converted by the weights of a food, in the unit of the sum.
+        public internal(set) var conversions: [Conversion] = []
+    }
+
+    /// A conversion by the weights of a food.
+    public struct Conversion: Hashable, Sendable {
+        /// The amount as the recipe writes it.
+        public let from: Quantity
+        /// The amount in the unit of the sum.
+        public let to: Quantity
+        /// Where the weight comes from: `USDA 11282`.
+        public let source: String
+    }
+
+    /// Something at home that was subtracted.
+    public struct Supply: Hashable, Sendable {
+        /// What is there.
+        public let stock: ShoppingStock
+        /// The subtracted amount in the unit of the sum, or `nil` if there is enough of it, whatever the amount.
+        public let taken: Quantity?
+        /// Whether the weight of a food was used.
+        public let isAbout: Bool
+    }
+
+    /// What the line is about.
+    public let grocery: Grocery
+    /// Whether all recipes can be cooked without it.
+    public let isOptional: Bool
+    /// The amounts to buy. Empty if no recipe states one.
+    public let amounts: [Amount]
+    /// Amounts in words, each once: `to taste`.
+    public let words: [String]
+    /// Whether a recipe needs it in an amount that it does not state, besides the stated ones.
+    public let isOpenEnded: Bool
+    /// What asks for it, in the order of the recipes.
+    public let contributions: [Contribution]
+    /// What is at home of it.
+    public let supplies: [Supply]
+    /// Its place in the shop.
+    public let place: Aisles.Place
+    /// What a shop sells of it, if the amounts are rounded up.
+    public let purchase: ShopSizes.Purchase?
+
+    /// The name to show.
+    public var name: String { grocery.name }
+
+    /// Whether something about the line is a guess that the user can undo with a ``ShoppingSplit``: names that are
+    /// synonyms, or amounts that were converted by weights.
+    public var isGuessed: Bool {
+        contributions.contains { $0.basis >= .synonym && contributions.count > 1 || $0.basis == .guess }
+            || amounts.contains(where: \.isAbout)
+    }
+
+    /// The splits that undo what was merged in this line.
+    public var splits: [ShoppingSplit] {
+        var splits: [ShoppingSplit] = []
+        for contribution in contributions where contribution.basis >= .synonym {
+            let split = ShoppingSplit(splitting: contribution.need.name, from: grocery)
+            if !splits.contains(split) { splits.append(split) }
+        }
+        if contributions.contains(where: { !$0.conversions.isEmpty }) { splits.append(.units(grocery: grocery.key)) }
+        return splits
+    }
+
+    /// Returns the text of the amounts: `~5`, `1½ l + 1 tbsp`, `2 tsp + to taste`. Empty if there are none.
+    public func amountText(
+        in system: MeasurementSystem = .asWritten, _ converter: KitchenConverter = KitchenConverter(),
+        style: QuantityStyle = .unicode
+    ) -> String {
+        if let purchase { return purchase.formatted(style) }
+        return (amounts.map { $0.shown(of: name, in: system, converter).formatted(style) } + words)
+            .joined(separator: " + ")
+    }
+}

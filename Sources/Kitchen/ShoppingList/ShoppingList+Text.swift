@@ -1,0 +1,92 @@
+import RecipeKit
+
+extension ShoppingList {
+    /// How a list is written.
+    public struct TextStyle: Sendable {
+        /// The units of the amounts.
+        public var system: MeasurementSystem = .asWritten
+        /// The characters of numbers.
+        public var style: QuantityStyle = .unicode
+        /// Rounds the amounts.
+        public var converter = KitchenConverter()
+        /// Returns whether a line is ticked.
+        public var isTicked: @Sendable (ShoppingLine) -> Bool = { _ in false }
+
+        /// Creates the style of a terminal with Unicode.
+        public init() {}
+
+        fileprivate func amount(_ line: ShoppingLine) -> String { line.amountText(in: system, converter, style: style) }
+    }
+
+    /// The list as text with a heading for each aisle and aligned amounts.
+    ///
+    /// Names can contain text of files. Remove control characters before you print it to a terminal.
+    public func text(_ style: TextStyle = TextStyle()) -> String {
+        let groups = groups
+        let width = groups.flatMap(\.lines).map { style.amount($0).count }.filter { $0 <= 16 }.max() ?? 0
+        var blocks: [String] = []
+        for group in groups {
+            var rows = [group.heading.uppercased()]
+            for line in group.lines {
+                let amount = style.amount(line)
+                let padding = String(repeating: " ", count: max(0, width - amount.count))
+                rows.append("\(style.isTicked(line) ? "x" : " ") \(padding)\(amount)  \(line.name)")
+            }
+            blocks.append(rows.joined(separator: "\n"))
+        }
+        if !covered.isEmpty {
+            blocks.append((["AT HOME"] + covered.map { "  " + $0.coveredText }).joined(separator: "\n"))
+        }
+        return blocks.isEmpty ? "" : blocks.joined(separator: "\n\n") + "\n"
+    }
+
+    /// The list as a Markdown checklist, with a heading for each aisle.
+    public func markdown(_ style: TextStyle = TextStyle()) -> String {
+        let blocks = groups.map { group in
+            let items = group.lines.map { line in
+                let text = [style.amount(line), line.name].filter { !$0.isEmpty }.joined(separator: " ")
+                return "- [\(style.isTicked(line) ? "x" : " ")] \(Self.escaped(text))"
+            }
+            return "## \(Self.escaped(group.heading))\n\n" + items.joined(separator: "\n")
+        }
+        return blocks.isEmpty ? "" : blocks.joined(separator: "\n\n") + "\n"
+    }
+
+    /// The lines that are not ticked, one a line without headings, for a phone: `milk, 2 l`.
+    public func plainLines(_ style: TextStyle = TextStyle()) -> [String] {
+        (lines + optional).filter { !style.isTicked($0) }.map { line in
+            let name = line.name.split { $0.isNewline }.joined(separator: " ")
+            let amount = style.amount(line)
+            return amount.isEmpty ? name : "\(name), \(amount)"
+        }
+    }
+
+    private var groups: [(heading: String, lines: [ShoppingLine])] {
+        sections.map { ($0.aisle, $0.lines) } + (optional.isEmpty ? [] : [("optional", optional)])
+    }
+
+    private static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for character in text {
+            if character.isNewline {
+                escaped += " "
+            } else {
+                if "\\`*_[]<>#".contains(character) { escaped += "\\" }
+                escaped.append(character)
+            }
+        }
+        return escaped
+    }
+}
+
+extension ShoppingLine {
+    /// What covers a line that needs not be bought: `rice (pantry: 2 kg)`, `water (staple)`.
+    public var coveredText: String {
+        let reasons = supplies.map { supply in
+            let place = supply.stock.place.isEmpty ? "staple" : supply.stock.place
+            guard case .quantity(let quantity) = supply.stock.supply else { return place }
+            return "\(place): \(quantity.formatted())"
+        }
+        return "\(name) (\(reasons.joined(separator: ", ")))"
+    }
+}

@@ -1,0 +1,91 @@
+import RecipeKit
+
+/// A shopping list: one line for each grocery, by the aisles of a shop.
+///
+/// ```swift
+/// var needs = ShoppingNeeds()
+/// needs.add(ReferencedRecipe(id: "soup.cook", recipe: soup), factor: Rational(2))
+/// for item in OwnItems.needs(in: "2 l milk, bin bags") { needs.add(item) }
+/// let list = ShoppingList(needs)
+/// ```
+public struct ShoppingList: Hashable, Sendable {
+    /// The lines of an aisle.
+    public struct Section: Hashable, Sendable {
+        /// The name of the aisle.
+        public let aisle: String
+        /// The lines, in the order of the aisle.
+        public let lines: [ShoppingLine]
+    }
+
+    /// How a list is made.
+    public struct Options: Sendable {
+        /// The meanings of names, with the user's `aisle.conf`.
+        public var names = GroceryNames()
+        /// The aisles of the shop.
+        public var aisles = Aisles()
+        /// The weights of foods, for mass and volume, and for counts.
+        public var foods = FoodTable()
+        /// What is at home: the pantry and the staples.
+        public var stock: [ShoppingStock] = []
+        /// Sizes to round up to, or `nil` for exact amounts.
+        public var sizes: ShopSizes?
+        /// What the user wants to keep apart.
+        public var splits: Set<ShoppingSplit> = []
+        /// The units of a language.
+        public var units: @Sendable (_ language: String?) -> UnitCatalog = {
+            $0.map { UnitCatalog(language: $0) } ?? UnitCatalog()
+        }
+
+        /// Creates options with the program's names and aisles.
+        public init() {}
+
+        /// Creates options with the user's aisles and splits.
+        public init(aisles file: AisleFile?, usesDefaults: Bool = true, splits: Set<ShoppingSplit> = []) {
+            names = GroceryNames(aisles: file, usesDefaults: usesDefaults, splits: splits)
+            aisles = Aisles(file, usesDefaults: usesDefaults)
+            self.splits = splits
+        }
+    }
+
+    /// What to buy, by aisle in the order of the shop. Aisles without lines are omitted.
+    public let sections: [Section]
+    /// What the recipes can be cooked without, in the order of the shop.
+    public let optional: [ShoppingLine]
+    /// What is at home in a sufficient amount, or a staple.
+    public let covered: [ShoppingLine]
+    /// The references that could not be followed.
+    public let problems: [ShoppingProblem]
+
+    /// Merges needs to a list. O(n log n).
+    public init(_ needs: ShoppingNeeds, _ options: Options = Options()) {
+        var merger = ShoppingMerger(options)
+        for need in needs.needs { merger.add(need) }
+        let lines = merger.lines()
+        let isCovered = { (line: ShoppingLine) in
+            !line.supplies.isEmpty && line.amounts.isEmpty && line.words.isEmpty && !line.isOpenEnded
+        }
+        covered = lines.filter(isCovered)
+        optional = Self.sorted(lines.filter { $0.isOptional && !isCovered($0) })
+        problems = needs.problems
+        var sections: [Section] = []
+        var current: [ShoppingLine] = []
+        for line in Self.sorted(lines.filter { !$0.isOptional && !isCovered($0) }) {
+            if let first = current.first, first.place.order.aisle != line.place.order.aisle {
+                sections.append(Section(aisle: first.place.aisle, lines: current))
+                current = []
+            }
+            current.append(line)
+        }
+        if let first = current.first { sections.append(Section(aisle: first.place.aisle, lines: current)) }
+        self.sections = sections
+    }
+
+    /// All lines to buy, without the optional ones, in the order of the shop.
+    public var lines: [ShoppingLine] { sections.flatMap(\.lines) }
+
+    /// The order of the recipes decides within what no list of aisles knows.
+    private static func sorted(_ lines: [ShoppingLine]) -> [ShoppingLine] {
+        lines.enumerated().sorted { ($0.element.place.order, $0.offset) < ($1.element.place.order, $1.offset) }
+            .map(\.element)
+    }
+}

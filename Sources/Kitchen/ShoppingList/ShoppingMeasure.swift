@@ -1,0 +1,170 @@
+import RecipeKit
+
+/// What amounts of one grocery must have in common to be added.
+enum ShoppingMeasure: Hashable, Sendable {
+    case mass, volume, length
+    /// Whole items: `3 eggs`, `2 large onions`.
+    case items
+    /// Cloves, cans: by the symbol of the unit. Units that no catalog knows: by their singular.
+    case counted(String)
+}
+
+/// The sum of the amounts of one measure.
+struct ShoppingSum: Hashable, Sendable {
+    var measure: ShoppingMeasure
+    /// The sum, in ``unit``.
+    var amount: Amount
+    /// The unit, or `nil` for items and for unknown units.
+    var unit: KitchenUnit?
+    /// The unit as it is shown.
+    var spelling: String?
+    /// Whether the weight of a food was used.
+    var isAbout = false
+
+    var quantity: Quantity { Quantity(amount, unit: spelling) }
+
+    /// Adds a sum of the same measure. Returns whether it was possible: a sum can overflow.
+    ///
+    /// The larger unit stays: 1 l + 500 ml = 1½ l. A metric unit wins over another one, because it has exact decimals.
+    mutating func add(_ other: ShoppingSum) -> Bool {
+        guard let unit, let otherUnit = other.unit, unit != otherUnit else {
+            guard let sum = amount.adding(other.amount) else { return false }
+            amount = sum
+            isAbout = isAbout || other.isAbout
+            // "cloves" rather than "clove"
+            if let longer = other.spelling, longer.count > (spelling ?? "").count { spelling = longer }
+            return true
+        }
+        let isMetric = MetricUnits.symbols.contains(unit.symbol)
+        let isOtherMetric = MetricUnits.symbols.contains(otherUnit.symbol)
+        let keepsUnit = isMetric == isOtherMetric ? (unit.size ?? .zero) >= (otherUnit.size ?? .zero) : isMetric
+        let (target, spelling) = keepsUnit ? (unit, spelling) : (otherUnit, other.spelling)
+        guard let first = amount.mapped({ unit.converted($0, to: target) }),
+            let second = other.amount.mapped({ otherUnit.converted($0, to: target) }), let sum = first.adding(second)
+        else { return false }
+        (amount, self.unit, self.spelling) = (sum, target, spelling)
+        isAbout = isAbout || other.isAbout
+        return true
+    }
+
+    /// Subtracts a sum of the same measure. Less than nothing is nothing. Returns whether it was possible.
+    mutating func subtract(_ other: ShoppingSum) -> Bool {
+        var taken = other.amount
+        if let unit, let otherUnit = other.unit, unit != otherUnit {
+            guard let converted = taken.mapped({ otherUnit.converted($0, to: unit) }) else { return false }
+            taken = converted
+        }
+        // What is there for certain is the lower bound of a range.
+        let minus = Rational(-1)
+        guard let low = taken.low, let negative = low.multiplied(by: minus),
+            let rest = amount.mapped({ number in number.adding(negative).map { max($0, .zero) } })
+        else { return false }
+        amount = rest
+        isAbout = isAbout || other.isAbout
+        return true
+    }
+
+    /// Returns the sum in another measure, by the weights of a food.
+    func converted(to other: ShoppingSum, of food: Food) -> ShoppingSum? {
+        guard let from = grams(per: food), let to = other.grams(per: food), to > .zero else { return nil }
+        let factor = from.doubleValue / to.doubleValue
+        guard
+            let amount = amount.mapped({ number in
+                from.divided(by: to).flatMap { number.multiplied(by: $0) }
+                    ?? Rational(nearest: number.doubleValue * factor)
+            })
+        else { return nil }
+        return ShoppingSum(
+            measure: other.measure, amount: amount, unit: other.unit, spelling: other.spelling, isAbout: true)
+    }
+
+    /// The grams of one unit of a food, or `nil`.
+    func grams(per food: Food) -> Rational? {
+        switch measure {
+        case .items: food.grams(per: nil)
+        case .mass, .volume: unit.flatMap { food.grams(per: $0) }
+        case .counted: unit.flatMap { food.grams(per: $0) }
+        case .length: nil
+        }
+    }
+}
+
+extension Amount {
+    /// The number, or the lower bound of a range.
+    var low: Rational? {
+        switch self {
+        case .number(let number), .range(let number, _): number
+        case .text: nil
+        }
+    }
+
+    /// The number, or the upper bound of a range.
+    var high: Rational? {
+        switch self {
+        case .number(let number), .range(_, let number): number
+        case .text: nil
+        }
+    }
+}
+
+/// Reads the units of quantities, and remembers them.
+struct ShoppingUnits {
+    private let catalog: (String?) -> UnitCatalog
+    private var catalogs: [String?: UnitCatalog] = [:]
+    private var known: [Name: KitchenUnit?] = [:]
+
+    private struct Name: Hashable {
+        var unit: String
+        var language: String?
+        var isLarge: Bool
+    }
+
+    init(_ catalog: @escaping (String?) -> UnitCatalog) { self.catalog = catalog }
+
+    /// Returns a quantity as a sum, or `nil` for words.
+    mutating func sum(_ quantity: Quantity, language: String?) -> ShoppingSum? {
+        guard quantity.amount.low.map({ $0 >= .zero }) == true else { return nil }
+        guard let name = quantity.unit, !name.isEmpty else {
+            return ShoppingSum(measure: .items, amount: quantity.amount, unit: nil, spelling: nil)
+        }
+        let unit = unit(name, quantity.amount, language)
+        guard let unit else {
+            let key = NameTokens.key(name)
+            if let dozen = Self.dozens[key], let items = quantity.amount.multiplied(by: dozen) {
+                return ShoppingSum(measure: .items, amount: items, unit: nil, spelling: nil)
+            }
+            return ShoppingSum(measure: .counted(key), amount: quantity.amount, unit: nil, spelling: name)
+        }
+        let measure: ShoppingMeasure
+        switch unit.kind {
+        case .mass: measure = .mass
+        case .volume: measure = unit.size == nil ? .counted(unit.symbol) : .volume
+        case .length: measure = .length
+        case .temperature: return nil
+        case .count:
+            if ["piece", "large", "medium", "small"].contains(unit.symbol) {
+                return ShoppingSum(measure: .items, amount: quantity.amount, unit: nil, spelling: nil)
+            }
+            measure = .counted(unit.symbol)
+        }
+        return ShoppingSum(measure: measure, amount: quantity.amount, unit: unit, spelling: name)
+    }
+
+    private mutating func unit(_ name: String, _ amount: Amount, _ language: String?) -> KitchenUnit? {
+        let key = Name(unit: name, language: language, isLarge: (amount.high ?? .zero) > Rational(25))
+        if let unit = known[key] { return unit }
+        let units = catalogs[language] ?? catalog(language)
+        catalogs[language] = units
+        let unit = units.unit(named: name, amount: amount)
+        known[key] = .some(unit)
+        return unit
+    }
+
+    /// Returns whether a word is a number of items: `dozen`.
+    static func isDozen(_ word: String) -> Bool { dozens[NameTokens.key(word)] != nil }
+
+    private static let dozens: [String: Rational] = [
+        "dozen": Rational(12), "half dozen": Rational(6), "dutzend": Rational(12), "douzaine": Rational(12),
+        "docena": Rational(12), "dozzina": Rational(12), "item": .one, "unit": .one, "whole": .one, "each": .one,
+    ]
+}

@@ -1,0 +1,239 @@
+import RecipeKit
+
+/// Merges needs to lines.
+struct ShoppingMerger {
+    private let options: ShoppingList.Options
+    private var units: ShoppingUnits
+    private var drafts: [Draft] = []
+    private var draftOfKey: [Key: Int] = [:]
+    private var groceries: [Name: Grocery] = [:]
+
+    private struct Key: Hashable {
+        var grocery: String
+        var isOptional: Bool
+    }
+
+    private struct Name: Hashable {
+        var text: String
+        var isCounted: Bool
+    }
+
+    /// A line that is not finished.
+    fileprivate struct Draft {
+        var grocery: Grocery
+        var plural: String?
+        var isOptional: Bool
+        var sums: [ShoppingSum] = []
+        var words: [String] = []
+        var isOpenEnded = false
+        var contributions: [ShoppingLine.Contribution] = []
+        /// The sums of the contributions, with the index of the contribution.
+        var parts: [(contribution: Int, quantity: Quantity, sum: ShoppingSum)] = []
+    }
+
+    init(_ options: ShoppingList.Options) {
+        self.options = options
+        units = ShoppingUnits(options.units)
+    }
+
+    mutating func add(_ need: ShoppingNeed) {
+        guard !need.name.trimmingSpaces().isEmpty else { return }
+        let isCounted = need.quantities.contains { ($0.unit ?? "").isEmpty && $0.amount.low != nil }
+        let grocery = grocery(need.name, isCounted)
+        let key = Key(grocery: grocery.key, isOptional: need.isOptional)
+        let index: Int
+        if let known = draftOfKey[key] {
+            index = known
+        } else {
+            index = drafts.count
+            draftOfKey[key] = index
+            drafts.append(Draft(grocery: grocery, isOptional: need.isOptional))
+        }
+        // Words that no number precedes: "salt", "{}".
+        let quantities = need.quantities.filter { $0.amount != .text("") || !($0.unit ?? "").isEmpty }
+        if quantities.isEmpty { drafts[index].isOpenEnded = true }
+        if drafts[index].plural == nil, grocery.name.lowercased().hasSuffix("s"),
+            grocery.name.count > drafts[index].grocery.name.count
+        {
+            drafts[index].plural = grocery.name
+        }
+        let contribution = drafts[index].contributions.count
+        drafts[index].contributions.append(ShoppingLine.Contribution(need: need, basis: grocery.basis))
+        for quantity in quantities {
+            guard let sum = units.sum(quantity, language: need.language) else {
+                let words = quantity.formatted()
+                if !drafts[index].words.contains(words) { drafts[index].words.append(words) }
+                continue
+            }
+            drafts[index].parts.append((contribution, quantity, sum))
+            drafts[index].add(sum)
+        }
+    }
+
+    private mutating func grocery(_ name: String, _ isCounted: Bool) -> Grocery {
+        let key = Name(text: name, isCounted: isCounted)
+        if let known = groceries[key] { return known }
+        let grocery = options.names.grocery(for: name, isCounted: isCounted)
+        groceries[key] = grocery
+        return grocery
+    }
+
+    /// Returns the lines, in the order of the recipes.
+    mutating func lines() -> [ShoppingLine] {
+        var stock: [String: [ShoppingStock]] = [:]
+        for item in options.stock { stock[options.names.grocery(for: item.name).key, default: []].append(item) }
+        var taken = SuppliesLeft()
+        var lines: [ShoppingLine?] = Array(repeating: nil, count: drafts.count)
+        // What the recipes need comes before what they can do without.
+        for isOptional in [false, true] {
+            for (index, draft) in drafts.enumerated() where draft.isOptional == isOptional {
+                lines[index] = line(draft, stock[draft.grocery.key] ?? [], &taken)
+            }
+        }
+        return lines.compactMap(\.self)
+    }
+
+    private mutating func line(_ draft: Draft, _ stock: [ShoppingStock], _ left: inout SuppliesLeft) -> ShoppingLine {
+        var draft = draft
+        var food = LazyFood(name: draft.grocery.name, table: options.foods)
+        if !options.splits.contains(.units(grocery: draft.grocery.key)) { draft.convert(&food) }
+        var supplies: [ShoppingLine.Supply] = []
+        for item in stock { supplies += draft.subtract(item, &left, &units, &food) }
+        // A shop does not sell less than nothing.
+        draft.sums.removeAll { sum in !supplies.isEmpty && sum.amount.high.map { $0 <= .zero } == true }
+        var grocery = draft.grocery
+        let isPlural = draft.sums.first.map { $0.measure != .items || ($0.amount.high ?? .zero) > .one } ?? true
+        if let plural = draft.plural, isPlural, grocery.basis != .synonym || options.names.isDefaultName(grocery) {
+            grocery = Grocery(key: grocery.key, name: plural, basis: grocery.basis)
+        }
+        var purchase: ShopSizes.Purchase?
+        if let sizes = options.sizes, draft.sums.count == 1, let sum = draft.sums.first {
+            purchase = sizes.purchase(of: grocery.key, for: sum, &units, food: food.food)
+        }
+        return ShoppingLine(
+            grocery: grocery, isOptional: draft.isOptional,
+            amounts: draft.sums.map { ShoppingLine.Amount(quantity: $0.quantity, isAbout: $0.isAbout) },
+            words: draft.words, isOpenEnded: draft.isOpenEnded, contributions: draft.contributions, supplies: supplies,
+            place: options.aisles.place(of: grocery), purchase: purchase)
+    }
+
+    /// A food that is looked up only if amounts differ in their measures.
+    fileprivate struct LazyFood {
+        let name: String
+        let table: FoodTable
+        private var found: Food??
+
+        init(name: String, table: FoodTable) { (self.name, self.table) = (name, table) }
+
+        var food: Food? {
+            mutating get {
+                if let found { return found }
+                let food = table.food(named: name)
+                found = .some(food)
+                return food
+            }
+        }
+    }
+
+    /// What lines have taken out of the stock. An optional line does not take the same onion a second time.
+    fileprivate struct SuppliesLeft {
+        var rests: [ShoppingStock: ShoppingSum] = [:]
+    }
+}
+
+extension ShoppingMerger.Draft {
+    /// Adds a sum to that of its measure, or beside the others.
+    fileprivate mutating func add(_ sum: ShoppingSum) {
+        for index in sums.indices where sums[index].measure == sum.measure {
+            if sums[index].add(sum) { return }
+        }
+        sums.append(sum)
+    }
+
+    /// Adds the sums of different measures by the weights of the food.
+    fileprivate mutating func convert(_ lazy: inout ShoppingMerger.LazyFood) {
+        guard sums.count > 1, let food = lazy.food else { return }
+        let weights = sums.map { sum in
+            sum.grams(per: food).map { $0.doubleValue * (sum.amount.high ?? .zero).doubleValue }
+        }
+        let known = sums.indices.filter { weights[$0] != nil }
+        guard known.count > 1, let target = target(known, weights.map { $0 ?? 0 }, food) else { return }
+        var total = sums[target]
+        var merged: Set<Int> = [target]
+        for index in known where index != target {
+            guard let converted = sums[index].converted(to: sums[target], of: food), total.add(converted) else {
+                continue
+            }
+            merged.insert(index)
+        }
+        guard merged.count > 1 else { return }
+        for part in parts where part.sum.measure != total.measure {
+            guard sums.indices.contains(where: { merged.contains($0) && sums[$0].measure == part.sum.measure }),
+                let converted = part.sum.converted(to: total, of: food)
+            else { continue }
+            contributions[part.contribution].conversions.append(
+                ShoppingLine.Conversion(from: part.quantity, to: converted.quantity, source: food.source))
+        }
+        sums = sums.indices.compactMap { $0 == target ? total : merged.contains($0) ? nil : sums[$0] }
+    }
+
+    /// Returns the index of the sum whose unit the total has: items if most of it is counted, millilitres of a liquid,
+    /// else grams.
+    private func target(_ known: [Int], _ weights: [Double], _ food: Food) -> Int? {
+        let all = known.reduce(0) { $0 + weights[$1] }
+        let heaviest = known.max { weights[$0] < weights[$1] }
+        if let heaviest, weights[heaviest] >= all / 2 {
+            switch sums[heaviest].measure {
+            case .items, .counted: return heaviest
+            default: break
+            }
+        }
+        let preferred: [ShoppingMeasure] = food.kind == .liquid ? [.volume, .mass] : [.mass, .volume]
+        for measure in preferred {
+            if let index = known.first(where: { sums[$0].measure == measure }) { return index }
+        }
+        return heaviest
+    }
+
+    /// Subtracts something at home. Returns what was subtracted; empty if nothing was.
+    fileprivate mutating func subtract(
+        _ item: ShoppingStock, _ left: inout ShoppingMerger.SuppliesLeft, _ units: inout ShoppingUnits,
+        _ food: inout ShoppingMerger.LazyFood
+    ) -> [ShoppingLine.Supply] {
+        guard case .quantity(let quantity) = item.supply else {
+            sums = []
+            words = []
+            isOpenEnded = false
+            return [ShoppingLine.Supply(stock: item, taken: nil, isAbout: false)]
+        }
+        guard var there = left.rests[item] ?? units.sum(quantity, language: nil) else {
+            return [ShoppingLine.Supply(stock: item, taken: .init(.text("")), isAbout: false)]
+        }
+        guard let low = there.amount.low, low > .zero else { return [] }
+        // Something of it is there, and nobody knows how much is needed.
+        isOpenEnded = false
+        words = []
+        guard !sums.isEmpty else { return [ShoppingLine.Supply(stock: item, taken: nil, isAbout: false)] }
+        var supplies: [ShoppingLine.Supply] = []
+        for index in sums.indices where there.amount.low.map({ $0 > .zero }) == true {
+            let before = sums[index].amount
+            var usable = there
+            if there.measure != sums[index].measure {
+                guard let food = food.food, let converted = there.converted(to: sums[index], of: food) else { continue }
+                usable = converted
+            }
+            let wanted = sums[index]
+            guard sums[index].subtract(usable) else { continue }
+            // What remains at home: less by what was wanted.
+            guard usable.subtract(wanted), let high = before.high, let rest = sums[index].amount.high,
+                let used = rest.multiplied(by: Rational(-1)).flatMap({ high.adding($0) })
+            else { continue }
+            there = usable
+            supplies.append(
+                ShoppingLine.Supply(
+                    stock: item, taken: Quantity(.number(used), unit: sums[index].spelling), isAbout: usable.isAbout))
+        }
+        left.rests[item] = there
+        return supplies
+    }
+}
