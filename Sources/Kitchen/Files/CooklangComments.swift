@@ -1,0 +1,42 @@
+/// Finds the comments of Cooklang files: `-- to the end of the line` and `[- over several lines -]`.
+struct CooklangComments {
+    /// Whether a comment of several lines has no end.
+    private(set) var isUnterminated = false
+    private var isInside = false
+
+    /// Returns a line with spaces instead of its comments.
+    ///
+    /// - Parameter line: The next line of the file.
+    mutating func masked(_ line: [UInt8]) -> [UInt8] {
+        var masked = line
+        var position = 0
+        func matches(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+            position + 1 < line.count && line[position] == UInt8(ascii: first)
+                && line[position + 1] == UInt8(ascii: second)
+        }
+        while position < line.count {
+            if isInside {
+                let isEnd = matches("-", "]")
+                masked[position] = 0x20
+                position += 1
+                if isEnd {
+                    masked[position] = 0x20
+                    position += 1
+                    isInside = false
+                }
+            } else if matches("[", "-") {
+                isInside = true
+            } else if matches("-", "-") {
+                for index in position..<line.count { masked[index] = 0x20 }
+                break
+            } else {
+                position += 1
+            }
+        }
+        isUnterminated = isInside
+        return masked
+    }
+
+    /// Whether the last line ended inside a comment.
+    var isOpen: Bool { isInside }
+}

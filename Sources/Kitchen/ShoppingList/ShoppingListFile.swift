@@ -1,0 +1,245 @@
+import RecipeKit
+
+/// The file `.shopping-list` of the Cooklang programs: the recipes and the items of one's own that are on the list.
+///
+/// ```
+/// ./Breakfast/Pancakes{2}
+///   ./Sauce
+/// bin bags
+/// milk{2%l}
+/// ```
+///
+/// What belongs to a recipe is indented by two spaces. `--` and `[- -]` are comments. Edits change only the lines that
+/// they are about; all other bytes stay.
+public struct ShoppingListFile: Hashable, Sendable {
+    /// A line of the list.
+    public struct Entry: Hashable, Sendable {
+        /// What is on the list.
+        public enum Content: Hashable, Sendable {
+            /// A recipe, by its path in the cookbook without `./`, with a factor that is `nil` for once.
+            case recipe(path: String, multiplier: Rational?)
+            /// An item of one's own.
+            case item(name: String, quantity: Quantity?)
+        }
+
+        /// What is on the list.
+        public let content: Content
+        /// The nesting level. What belongs to a recipe of level 0 has level 1.
+        public let level: Int
+        /// The number of the line, counted from 1.
+        public let line: Int
+        /// The bytes of the content in the line.
+        fileprivate let range: Range<Int>
+        /// The bytes of the braces in the line.
+        fileprivate let braces: Range<Int>?
+        /// Whether the line also has the start or the end of a longer comment.
+        fileprivate let sharesLine: Bool
+    }
+
+    /// The entries, in the order of the file.
+    public private(set) var entries: [Entry] = []
+    /// Lines that are probably not what their author meant.
+    public private(set) var problems: [FileProblem] = []
+    private var file: FileLines
+
+    /// Reads a file. O(n).
+    public init(bytes: [UInt8]) {
+        file = FileLines(bytes)
+        read()
+    }
+
+    /// Reads a text.
+    public init(_ text: String) { self.init(bytes: Array(text.utf8)) }
+
+    /// Reads the old file `.shopping_list.txt`, whose lines have a path, a name and a factor between tabs.
+    public init(legacy bytes: [UInt8]) {
+        self.init(bytes: [])
+        for line in FileLines(bytes).lines {
+            let fields = line.text.split(separator: "\t", omittingEmptySubsequences: false).map { $0.trimmingSpaces() }
+            guard let path = fields.first, !path.isEmpty, !path.hasPrefix("#") else { continue }
+            let factor = fields.count > 2 ? Rational(parsing: fields[2]) : nil
+            add(.recipe(path: path, multiplier: factor))
+        }
+    }
+
+    /// The bytes of the file.
+    public var bytes: [UInt8] { file.bytes }
+
+    /// Returns the indices of the entries that belong to an entry directly.
+    public func children(of index: Int) -> [Int] {
+        let end = endOfFamily(index)
+        guard end > index + 1, let level = entries[(index + 1)..<end].map(\.level).min() else { return [] }
+        return (index + 1..<end).filter { entries[$0].level == level }
+    }
+
+    /// The indices of the entries that belong to no other one.
+    public var roots: [Int] {
+        var roots: [Int] = []
+        var index = 0
+        while index < entries.count {
+            roots.append(index)
+            index = endOfFamily(index)
+        }
+        return roots
+    }
+
+    private func endOfFamily(_ index: Int) -> Int {
+        entries[(index + 1)...].firstIndex { $0.level <= entries[index].level } ?? entries.count
+    }
+}
+
+// MARK: - Editing
+
+extension ShoppingListFile {
+    /// Adds an entry at the end, with the entries that belong to it. A factor of one is not written.
+    ///
+    /// - Returns: Whether the file can store it: a name cannot have braces, comments or line feeds.
+    @discardableResult
+    public mutating func add(_ content: Entry.Content, children: [Entry.Content] = []) -> Bool {
+        guard let line = Self.line(content) else { return false }
+        let lines = children.compactMap(Self.line)
+        guard lines.count == children.count else { return false }
+        for line in [line] + lines.map({ "  " + $0 }) { file.insert(line, at: file.count) }
+        read()
+        return true
+    }
+
+    /// Removes an entry and all that belongs to it. Comments stay.
+    public mutating func remove(at index: Int) {
+        for entry in entries[index..<endOfFamily(index)].reversed() {
+            if entry.sharesLine {
+                file.replace(entry.range, in: entry.line - 1, with: "")
+            } else {
+                file.remove(at: entry.line - 1)
+            }
+        }
+        read()
+    }
+
+    /// Changes the factor of a recipe, or the amount of an item. Its name stays.
+    ///
+    /// - Parameters:
+    ///   - quantity: The amount or the factor, or `nil` for none.
+    ///   - index: The index of the entry.
+    public mutating func setQuantity(_ quantity: Quantity?, ofEntryAt index: Int) {
+        let entry = entries[index]
+        var text = quantity.map { "{\($0.cooklang)}" } ?? ""
+        if case .recipe = entry.content, quantity?.amount == .number(.one), quantity?.unit == nil { text = "" }
+        guard !text.dropFirst().dropLast().contains(where: { "{}".contains($0) || $0.isNewline }) else { return }
+        let end = entry.range.upperBound
+        file.replace(entry.braces ?? end..<end, in: entry.line - 1, with: text)
+        read()
+    }
+
+    /// Removes all entries. Comments stay.
+    public mutating func removeAll() {
+        while !entries.isEmpty { remove(at: entries.count - 1) }
+    }
+
+    private static func line(_ content: Entry.Content) -> String? {
+        let name: String
+        let amount: String
+        switch content {
+        case .recipe(let path, let multiplier):
+            name = "./" + path
+            amount = multiplier.map { $0 == .one ? "" : "{\($0.plainText)}" } ?? ""
+        case .item(let text, let quantity):
+            name = text.trimmingSpaces()
+            amount = quantity.map { "{\($0.cooklang)}" } ?? ""
+        }
+        let line = name + amount
+        // The line must come back as it was meant.
+        let read = ShoppingListFile(line + "\n")
+        guard read.entries.count == 1, read.problems.isEmpty, !line.contains(where: \.isNewline),
+            read.entries[0].isSame(as: content)
+        else { return nil }
+        return line
+    }
+}
+
+extension ShoppingListFile.Entry {
+    fileprivate func isSame(as other: Content) -> Bool {
+        switch (content, other) {
+        case (.recipe(let path, let factor), .recipe(let otherPath, let otherFactor)):
+            path == otherPath && (factor ?? .one) == (otherFactor ?? .one)
+        case (.item(let name, _), .item(let otherName, _)): name == otherName.trimmingSpaces()
+        default: false
+        }
+    }
+}
+
+// MARK: - Reading
+
+extension ShoppingListFile {
+    private mutating func read() {
+        entries = []
+        problems = []
+        var comments = CooklangComments()
+        var isFrontMatter = false
+        var hasContent = false
+        var levels: [Int] = []
+        for (index, line) in file.lines.enumerated() {
+            if !hasContent || isFrontMatter,
+                UTF8Text.trim(0..<line.bytes.count, in: line.bytes).map({ line.bytes[$0] }) == Self.fence
+            {
+                isFrontMatter.toggle()
+                hasContent = true
+                continue
+            }
+            if isFrontMatter {
+                if line.indentation.contains(0x09) { reportTab(index) }
+                continue
+            }
+            let wasOpen = comments.isOpen
+            let masked = comments.masked(line.bytes)
+            let range = UTF8Text.trim(0..<masked.count, in: masked)
+            guard !range.isEmpty else { continue }
+            hasContent = true
+            let indentation = masked[..<range.lowerBound]
+            if indentation.contains(0x09) { reportTab(index) }
+            let width = wasOpen ? 0 : indentation.reduce(0) { $0 + ($1 == 0x09 ? 2 : 1) }
+            while let last = levels.last, last >= width { levels.removeLast() }
+            entries.append(
+                entry(masked, range, level: levels.count, index: index, sharesLine: wasOpen || comments.isOpen))
+            levels.append(width)
+        }
+        if comments.isUnterminated {
+            problems.append(
+                FileProblem(.error, line: file.count, "A comment “[-” has no “-]”. It ends at the end of the file."))
+        }
+    }
+
+    private mutating func entry(
+        _ line: [UInt8], _ range: Range<Int>, level: Int, index: Int, sharesLine: Bool
+    ) -> Entry {
+        var name = range
+        var braces: Range<Int>?
+        if line[range.upperBound - 1] == UInt8(ascii: "}"), let open = line[range].lastIndex(of: UInt8(ascii: "{")) {
+            braces = open..<range.upperBound
+            name = UTF8Text.trim(range.lowerBound..<open, in: line)
+        }
+        let text = UTF8Text.string(name, in: line)
+        let inside = braces.map { UTF8Text.string(($0.lowerBound + 1)..<($0.upperBound - 1), in: line) } ?? ""
+        let content: Entry.Content
+        if text.hasPrefix("./") {
+            let multiplier = Rational(parsing: inside)
+            let isValid = multiplier.map { $0 > .zero } == true
+            if !isValid, !inside.trimmingSpaces().isEmpty {
+                problems.append(
+                    FileProblem(.warning, line: index + 1, "“\(inside)” is no factor. The recipe counts once."))
+            }
+            content = .recipe(path: String(text.dropFirst(2)), multiplier: isValid ? multiplier : nil)
+        } else {
+            content = .item(name: text, quantity: Quantity(cooklang: inside))
+        }
+        return Entry(
+            content: content, level: level, line: index + 1, range: range, braces: braces, sharesLine: sharesLine)
+    }
+
+    private mutating func reportTab(_ index: Int) {
+        problems.append(
+            FileProblem(.warning, line: index + 1, "The line is indented by a tab. It is read as two spaces."))
+    }
+
+    private static let fence = Array("---".utf8)
+}
