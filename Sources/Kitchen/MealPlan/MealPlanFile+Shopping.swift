@@ -1,0 +1,65 @@
+import RecipeKit
+
+extension MealPlanFile {
+    /// A planned recipe that could not be found, because it was renamed or is gone.
+    public struct Missing: Hashable, Sendable {
+        /// The place of its entry.
+        public let position: Position
+        /// The path of the recipe.
+        public let path: String
+    }
+
+    /// Returns the ingredients of the plan for the shopping list, and the recipes that are missing.
+    ///
+    /// - Parameters:
+    ///   - days: The indices of the days, or `nil` for all.
+    ///   - scale: The factor of the whole plan.
+    ///   - find: Returns the recipe of a path, or `nil` if there is none.
+    ///   - resolve: Returns the recipe for a reference of a recipe.
+    public func needs(
+        days indices: [Int]? = nil, scale: Rational = .one, find: (_ path: String) -> ReferencedRecipe?,
+        resolve: (RecipeReference, _ from: String) -> ReferencedRecipe? = { _, _ in nil }
+    ) -> (needs: ShoppingNeeds, missing: [Missing]) {
+        var needs = ShoppingNeeds()
+        var missing: [Missing] = []
+        let wanted = indices.map(Set.init)
+        for position in positions where wanted?.contains(position.day) != false {
+            for item in self[position].items {
+                switch item {
+                case .recipe(let path, _):
+                    guard let recipe = find(path) else {
+                        missing.append(Missing(position: position, path: path))
+                        continue
+                    }
+                    let factor = item.factor(scale: scale, for: recipe.recipe).value
+                    needs.add(recipe, factor: factor, converting: PlanItem.convertingUnits, resolve: resolve)
+                case .ingredient(let ingredient):
+                    let scaled = scale == .one ? ingredient : ingredient.multiplied(by: scale)
+                    needs.add(ShoppingNeed(scaled))
+                case .words: break
+                }
+            }
+        }
+        return (needs, missing)
+    }
+
+    /// Returns the lines for `.shopping-list`: the plan, and below it its recipes with their factors.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the plan, with its file extension.
+    ///   - scale: The factor of the whole plan.
+    ///   - find: Returns the recipe of a path, or `nil` if there is none. A missing recipe counts with its number.
+    public func shoppingEntry(
+        path: String, scale: Rational = .one, find: (_ path: String) -> Recipe?
+    ) -> (plan: ShoppingListFile.Entry.Content, children: [ShoppingListFile.Entry.Content]) {
+        var children: [ShoppingListFile.Entry.Content] = []
+        for position in positions {
+            for case .recipe(let recipe, let quantity) in self[position].items {
+                let item = PlanItem.recipe(path: recipe, quantity: quantity)
+                let factor = item.factor(scale: scale, for: find(recipe) ?? Recipe(title: recipe)).value
+                children.append(.recipe(path: recipe, multiplier: factor))
+            }
+        }
+        return (.recipe(path: path, multiplier: scale), children)
+    }
+}

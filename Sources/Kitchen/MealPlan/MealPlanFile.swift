@@ -1,0 +1,512 @@
+import RecipeKit
+
+/// A file `NAME.menu` of the Cooklang programs: days with meals, recipes and words.
+///
+/// ```
+/// == Saturday (2026-03-07) ==
+///
+/// Breakfast (08:30): \
+/// - @./Pancakes{4%servings} with @maple syrup{2%tbsp} \
+/// - coffee
+/// ```
+///
+/// Edits change only the lines that they are about; all other bytes stay. A backslash at the end of a line is a line
+/// break of Cooklang. New lines have one where their neighbours do.
+public struct MealPlanFile: Hashable, Sendable {
+    /// A day, or another section of the plan.
+    public struct Day: Hashable, Sendable {
+        /// The name, with the date if the file has it: `Saturday (2026-03-07)`. Empty for what is above all sections.
+        public let name: String
+        /// The date in the name, or `nil`.
+        public let date: CalendarDay?
+        /// The meals, in the order of the file.
+        public internal(set) var meals: [Meal]
+        /// The index of the line with the name, or `nil`.
+        fileprivate let line: Int?
+    }
+
+    /// A meal of a day.
+    public struct Meal: Hashable, Sendable {
+        /// The name: `Breakfast`. Empty for entries that are in no meal.
+        public let name: String
+        /// The time, or `nil`.
+        public let time: PlanTime?
+        /// The entries, in the order of the file.
+        public internal(set) var entries: [Entry]
+        /// The index of the line with the name, or `nil`.
+        fileprivate let line: Int?
+    }
+
+    /// A line of a meal.
+    public struct Entry: Hashable, Sendable {
+        /// The recipes and ingredients of the line, or its words if it has neither.
+        public let items: [PlanItem]
+        /// The text of the line, without the dash and the line break.
+        public let text: String
+        /// The index of the line.
+        fileprivate let line: Int
+        /// The bytes of each item between its braces, and of each path.
+        fileprivate let marks: [Mark]
+    }
+
+    fileprivate struct Mark: Hashable, Sendable {
+        /// The bytes of the name, with `./`.
+        var name: Range<Int>
+        /// The bytes between the braces, or `nil` if it has none.
+        var amount: Range<Int>?
+    }
+
+    /// The place of an entry in a plan.
+    public struct Position: Hashable, Sendable {
+        /// The index of the day.
+        public var day: Int
+        /// The index of the meal.
+        public var meal: Int
+        /// The index of the entry.
+        public var entry: Int
+
+        /// Creates a place.
+        public init(day: Int, meal: Int, entry: Int) { (self.day, self.meal, self.entry) = (day, meal, entry) }
+    }
+
+    /// The days, in the order of the file.
+    public private(set) var days: [Day] = []
+    /// Dates that do not exist, and days that the file has twice.
+    public private(set) var problems: [FileProblem] = []
+    private var file: FileLines
+
+    /// Reads a file. O(n).
+    public init(bytes: [UInt8]) {
+        file = FileLines(bytes)
+        read()
+    }
+
+    /// Reads a text.
+    public init(_ text: String) { self.init(bytes: Array(text.utf8)) }
+
+    /// The bytes of the file.
+    public var bytes: [UInt8] { file.bytes }
+
+    /// Returns the index of a day, or `nil` if the plan does not have it.
+    public func index(of date: CalendarDay) -> Int? { days.firstIndex { $0.date == date } }
+
+    /// The entry at a place.
+    public subscript(position: Position) -> Entry { days[position.day].meals[position.meal].entries[position.entry] }
+
+    /// The places of all entries, in the order of the file.
+    public var positions: [Position] {
+        days.indices.flatMap { day in
+            days[day].meals.indices.flatMap { meal in
+                days[day].meals[meal].entries.indices.map { Position(day: day, meal: meal, entry: $0) }
+            }
+        }
+    }
+}
+
+// MARK: - Editing
+
+extension MealPlanFile {
+    /// Puts an item on a day. Returns its place, or `nil` if a line cannot store it.
+    ///
+    /// A day and a meal that the plan does not have are added: the day by its date, the meal by its time of day.
+    ///
+    /// - Parameters:
+    ///   - item: The item.
+    ///   - date: The day.
+    ///   - meal: The name of the meal.
+    ///   - time: The time of a new meal.
+    @discardableResult
+    public mutating func put(
+        _ item: PlanItem, on date: CalendarDay, meal: String, time: PlanTime? = nil
+    ) -> Position? {
+        guard let text = item.text else { return nil }
+        return put("- " + text, on: date, meal: meal, time: time)
+    }
+
+    /// Removes an entry. A meal without entries stays.
+    public mutating func remove(at position: Position) {
+        removeLine(self[position].line)
+        read()
+    }
+
+    /// Copies an entry with all that its line has. Returns the place of the copy, or `nil` if the meal has no valid name.
+    @discardableResult
+    public mutating func copy(
+        _ position: Position, to date: CalendarDay, meal: String, time: PlanTime? = nil
+    ) -> Position? {
+        put(lineText(self[position].line), on: date, meal: meal, time: time)
+    }
+
+    /// Moves an entry with all that its line has. Returns its new place, or `nil` if the meal has no valid name.
+    @discardableResult
+    public mutating func move(
+        _ position: Position, to date: CalendarDay, meal: String, time: PlanTime? = nil
+    ) -> Position? {
+        guard Self.isMealName(meal) else { return nil }
+        let text = lineText(self[position].line)
+        remove(at: position)
+        return put(text, on: date, meal: meal, time: time)
+    }
+
+    /// Repeats an entry in the same meal, at a distance of some days. The day of the entry needs a date.
+    ///
+    /// - Parameters:
+    ///   - position: The place of the entry.
+    ///   - days: The distance, at least 1.
+    ///   - last: The last day that can have the entry.
+    /// - Returns: The number of copies.
+    @discardableResult
+    public mutating func `repeat`(_ position: Position, every days: Int, until last: CalendarDay) -> Int {
+        let day = self.days[position.day]
+        let meal = day.meals[position.meal]
+        guard let date = day.date, days > 0, !meal.name.isEmpty else { return 0 }
+        let text = lineText(self[position].line)
+        var count = 0
+        var next = date.adding(days: days)
+        while next <= last, count < 10_000 {
+            put(text, on: next, meal: meal.name, time: meal.time)
+            count += 1
+            next = next.adding(days: days)
+        }
+        return count
+    }
+
+    /// Copies seven days with their meals to another week. What the other week has stays.
+    ///
+    /// - Parameters:
+    ///   - first: The first day to copy.
+    ///   - target: The first day of the other week.
+    /// - Returns: The number of copied entries.
+    @discardableResult
+    public mutating func copyWeek(from first: CalendarDay, to target: CalendarDay) -> Int {
+        guard first != target else { return 0 }
+        var copies: [(CalendarDay, Meal, String)] = []
+        for day in days {
+            guard let date = day.date, date >= first, date < first.adding(days: 7) else { continue }
+            for meal in day.meals where !meal.name.isEmpty {
+                for entry in meal.entries {
+                    copies.append((target.adding(days: date.number - first.number), meal, lineText(entry.line)))
+                }
+            }
+        }
+        for (date, meal, text) in copies { put(text, on: date, meal: meal.name, time: meal.time) }
+        return copies.count
+    }
+
+    /// Plans the leftovers of a meal: `leftovers of Monday: Lasagne`. Returns the place, or `nil` if the meal has no name.
+    @discardableResult
+    public mutating func putLeftovers(of position: Position, on date: CalendarDay, meal: String) -> Position? {
+        let day = days[position.day]
+        let names = self[position].items.map { item in
+            switch item {
+            case .recipe(let path, _): path.split(separator: "/").last.map(String.init) ?? path
+            case .ingredient(let ingredient): ingredient.name
+            case .words(let words): words
+            }
+        }
+        let weekday = day.date.map { Self.weekdays[$0.weekday - 1] } ?? day.name
+        return put(.words("leftovers of \(weekday): \(names.joined(separator: ", "))"), on: date, meal: meal)
+    }
+
+    /// Changes the amount of an item: `4%servings`. Nothing else in the line changes.
+    ///
+    /// - Parameters:
+    ///   - quantity: The amount, or `nil` for none.
+    ///   - item: The index of the item in its entry.
+    ///   - position: The place of the entry.
+    public mutating func setQuantity(_ quantity: Quantity?, ofItem item: Int, at position: Position) {
+        let entry = self[position]
+        let text = quantity?.cooklang ?? ""
+        guard entry.marks.indices.contains(item), !text.contains(where: { "{}".contains($0) || $0.isNewline }) else {
+            return
+        }
+        let mark = entry.marks[item]
+        if let amount = mark.amount {
+            file.replace(amount, in: entry.line, with: text)
+        } else {
+            file.replace(mark.name.upperBound..<mark.name.upperBound, in: entry.line, with: "{\(text)}")
+        }
+        read()
+    }
+
+    /// Changes the path of a recipe, which was renamed. Nothing else in the line changes.
+    ///
+    /// - Returns: The number of changed items.
+    @discardableResult
+    public mutating func replaceRecipe(_ path: String, with newPath: String) -> Int {
+        guard PlanItem.recipe(path: newPath, quantity: nil).text != nil else { return 0 }
+        var count = 0
+        for position in positions {
+            let entry = self[position]
+            // From the end, so that the places of the others stay right.
+            for (item, mark) in zip(entry.items, entry.marks).reversed() {
+                guard case .recipe(path, _) = item else { continue }
+                file.replace(mark.name, in: entry.line, with: "./" + newPath)
+                count += 1
+            }
+        }
+        if count > 0 { read() }
+        return count
+    }
+
+    @discardableResult
+    private mutating func put(_ text: String, on date: CalendarDay, meal: String, time: PlanTime?) -> Position? {
+        guard Self.isMealName(meal) else { return nil }
+        let day = index(of: date) ?? addDay(date)
+        let name = meal.trimmingSpaces()
+        let known = days[day].meals.firstIndex { $0.name.lowercased() == name.lowercased() }
+        let index = known ?? addMeal(name, time: time, to: day)
+        let target = days[day].meals[index]
+        let last = target.entries.last?.line ?? target.line ?? 0
+        // The line before needs a line break if lines of this plan have one.
+        if usesBreaks(target), !Self.hasBreak(file.lines[last].bytes) {
+            let end = UTF8Text.trim(0..<file.lines[last].bytes.count, in: file.lines[last].bytes).upperBound
+            file.replace(end..<file.lines[last].bytes.count, in: last, with: " \\")
+        }
+        file.insert(text, at: last + 1)
+        read()
+        return self.index(of: date).flatMap { day in
+            days[day].meals.firstIndex { $0.name.lowercased() == name.lowercased() }.map { meal in
+                Position(day: day, meal: meal, entry: days[day].meals[meal].entries.count - 1)
+            }
+        }
+    }
+
+    /// Whether lines of a meal end with a line break: if its own do, or if no meal of the plan is without.
+    private func usesBreaks(_ meal: Meal) -> Bool {
+        if let line = meal.line, !meal.entries.isEmpty { return Self.hasBreak(file.lines[line].bytes) }
+        let headers = days.flatMap(\.meals).filter { !$0.entries.isEmpty }.compactMap(\.line)
+        return headers.allSatisfy { Self.hasBreak(file.lines[$0].bytes) }
+    }
+
+    private mutating func addDay(_ date: CalendarDay) -> Int {
+        let header = "== \(Self.weekdays[date.weekday - 1]) (\(date.iso)) =="
+        let next = days.first { $0.date.map { $0 > date } == true }
+        if let line = next?.line {
+            file.insert("", at: line)
+            file.insert(header, at: line)
+        } else {
+            if let last = file.lines.last, !last.isBlank { file.insert("", at: file.count) }
+            file.insert(header, at: file.count)
+        }
+        read()
+        return index(of: date) ?? 0
+    }
+
+    private mutating func addMeal(_ name: String, time: PlanTime?, to day: Int) -> Int {
+        let header = "\(name)\(time.map { " (\($0.text))" } ?? ""):"
+        let order = Self.order(name, time)
+        let next = days[day].meals.first { meal in meal.line != nil && Self.order(meal.name, meal.time) > order }
+        if let line = next?.line {
+            file.insert("", at: line)
+            file.insert(header, at: line)
+        } else {
+            var line = dayEnd(day)
+            while line > 0, file.lines[line - 1].isBlank { line -= 1 }
+            file.insert("", at: line)
+            file.insert(header, at: line + 1)
+            let following = line + 2
+            if following < file.count, !file.lines[following].isBlank { file.insert("", at: following) }
+        }
+        read()
+        return days[day].meals.firstIndex { $0.name == name } ?? 0
+    }
+
+    /// The index of the line behind a day.
+    private func dayEnd(_ day: Int) -> Int {
+        days[(day + 1)...].first { $0.line != nil }?.line ?? file.count
+    }
+
+    private mutating func removeLine(_ line: Int) {
+        let isLast = !Self.hasBreak(file.lines[line].bytes)
+        file.remove(at: line)
+        guard isLast, line > 0, Self.hasBreak(file.lines[line - 1].bytes) else { return }
+        let bytes = file.lines[line - 1].bytes
+        let content = UTF8Text.trim(0..<bytes.count, in: bytes)
+        let end = UTF8Text.trim(content.lowerBound..<(content.upperBound - 1), in: bytes).upperBound
+        file.replace(end..<bytes.count, in: line - 1, with: "")
+    }
+
+    /// Returns the text of a line without its line break.
+    private func lineText(_ line: Int) -> String {
+        let bytes = file.lines[line].bytes
+        var range = UTF8Text.trim(0..<bytes.count, in: bytes)
+        if Self.hasBreak(bytes) { range = UTF8Text.trim(range.lowerBound..<(range.upperBound - 1), in: bytes) }
+        return UTF8Text.string(range, in: bytes)
+    }
+
+    private static func isMealName(_ name: String) -> Bool {
+        let name = name.trimmingSpaces()
+        return !name.isEmpty && !name.contains { "@:=\\".contains($0) || $0.isNewline } && !name.hasPrefix("-")
+            && !name.hasPrefix(">") && !name.contains("--") && !name.contains("[-")
+    }
+
+    /// The time of a meal in minutes, or the usual one of its name.
+    private static func order(_ name: String, _ time: PlanTime?) -> Int {
+        if let time { return time.hour * 60 + time.minute }
+        let name = name.lowercased()
+        for (hour, names) in usualHours where names.contains(where: name.contains) { return hour * 60 }
+        return 24 * 60
+    }
+
+    private static let usualHours: [(Int, [String])] = [
+        (8, ["breakfast", "frühstück", "petit-déjeuner", "petit déjeuner", "desayuno", "colazione"]),
+        (10, ["brunch"]), (12, ["lunch", "mittag", "déjeuner", "almuerzo", "comida", "pranzo"]),
+        (16, ["tea", "kaffee", "goûter", "merienda", "merenda"]),
+        (19, ["dinner", "supper", "abend", "dîner", "cena"]), (21, ["snack", "dessert", "nachtisch"]),
+    ]
+
+    static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+}
+
+// MARK: - Reading
+
+extension MealPlanFile {
+    private mutating func read() {
+        days = []
+        problems = []
+        var comments = CooklangComments()
+        var isFrontMatter = false
+        var hasContent = false
+        var dates: Set<CalendarDay> = []
+        for (index, line) in file.lines.enumerated() {
+            if !hasContent || isFrontMatter, Self.isFence(line.bytes) {
+                isFrontMatter.toggle()
+                hasContent = true
+                continue
+            }
+            if isFrontMatter { continue }
+            var masked = comments.masked(line.bytes)
+            if Self.hasBreak(masked), let position = masked.lastIndex(of: Self.backslash) { masked[position] = 0x20 }
+            let range = UTF8Text.trim(0..<masked.count, in: masked)
+            guard !range.isEmpty else { continue }
+            hasContent = true
+            switch masked[range.lowerBound] {
+            case UInt8(ascii: "="):
+                let day = Self.day(UTF8Text.string(range, in: masked), line: index)
+                if let date = day.date, !dates.insert(date).inserted {
+                    report(index, "\(date.iso) is in the plan twice. New meals go to the first one.")
+                } else if day.date == nil, Self.looksLikeDate(day.name) {
+                    report(index, "“\(day.name)” has a date that does not exist.")
+                }
+                days.append(day)
+            case UInt8(ascii: ">") where range.count > 1 && masked[range.lowerBound + 1] == UInt8(ascii: ">"):
+                continue
+            default:
+                if days.isEmpty { days.append(Day(name: "", date: nil, meals: [], line: nil)) }
+                add(masked, range, index)
+            }
+        }
+        if comments.isUnterminated { report(file.count - 1, "A comment “[-” has no “-]”.") }
+    }
+
+    private mutating func add(_ line: [UInt8], _ range: Range<Int>, _ index: Int) {
+        let day = days.count - 1
+        if line[range.upperBound - 1] == UInt8(ascii: ":"), line[range.lowerBound] != UInt8(ascii: "-"),
+            !line[range].contains(UInt8(ascii: "@"))
+        {
+            let (name, time) = Self.meal(UTF8Text.string(range, in: line))
+            days[day].meals.append(Meal(name: name, time: time, entries: [], line: index))
+            return
+        }
+        var content = range
+        if line[range.lowerBound] == UInt8(ascii: "-") {
+            content = UTF8Text.trim((range.lowerBound + 1)..<range.upperBound, in: line)
+        }
+        guard !content.isEmpty else { return }
+        if days[day].meals.isEmpty { days[day].meals.append(Meal(name: "", time: nil, entries: [], line: nil)) }
+        let (items, marks) = Self.items(line, content)
+        let text = UTF8Text.string(content, in: line)
+        let entry = Entry(
+            items: items.isEmpty ? [.words(text)] : items, text: text, line: index, marks: marks)
+        days[day].meals[days[day].meals.count - 1].entries.append(entry)
+    }
+
+    private mutating func report(_ index: Int, _ message: String) {
+        problems.append(FileProblem(.warning, line: index + 1, message))
+    }
+
+    private static func day(_ text: String, line: Int) -> Day {
+        let name = String(text.drop { $0 == "=" }.reversed().drop { $0 == "=" }.reversed()).trimmingSpaces()
+        var date: CalendarDay?
+        if let close = name.lastIndex(of: ")"), let open = name[..<close].lastIndex(of: "(") {
+            date = CalendarDay(iso: name[name.index(after: open)..<close].trimmingSpaces())
+        }
+        return Day(name: name, date: date ?? CalendarDay(iso: name), meals: [], line: line)
+    }
+
+    private static func looksLikeDate(_ name: String) -> Bool {
+        guard let close = name.lastIndex(of: ")"), let open = name[..<close].lastIndex(of: "(") else { return false }
+        let inside = name[name.index(after: open)..<close]
+        return inside.count == 10 && inside.allSatisfy { $0.isNumber || $0 == "-" }
+    }
+
+    /// Reads the name and the time of a meal: `Breakfast (08:30):`.
+    static func meal(_ text: String) -> (name: String, time: PlanTime?) {
+        let name = text.dropLast().trimmingSpaces()
+        guard name.hasSuffix(")"), let open = name.lastIndex(of: "("),
+            let time = PlanTime(parsing: name[name.index(after: open)...].dropLast().trimmingSpaces())
+        else { return (name, nil) }
+        return (name[..<open].trimmingSpaces(), time)
+    }
+
+    /// Reads the marked recipes and ingredients of a line.
+    private static func items(_ line: [UInt8], _ range: Range<Int>) -> ([PlanItem], [Mark]) {
+        var items: [PlanItem] = []
+        var marks: [Mark] = []
+        var position = range.lowerBound
+        while let at = line[position..<range.upperBound].firstIndex(of: UInt8(ascii: "@")) {
+            var start = at + 1
+            var isOptional = false
+            while start < range.upperBound, "&?+-".utf8.contains(line[start]) {
+                isOptional = isOptional || line[start] == UInt8(ascii: "?")
+                start += 1
+            }
+            let stop = line[start..<range.upperBound].firstIndex { "{@#~".utf8.contains($0) } ?? range.upperBound
+            var name: Range<Int>
+            var amount: Range<Int>?
+            if stop < range.upperBound, line[stop] == UInt8(ascii: "{"),
+                let close = line[stop..<range.upperBound].firstIndex(of: UInt8(ascii: "}"))
+            {
+                name = start..<stop
+                amount = (stop + 1)..<close
+                position = close + 1
+            } else {
+                let end = line[start..<stop].firstIndex { $0 <= 0x20 || ",;:!?()".utf8.contains($0) } ?? stop
+                name = start..<end
+                // The period of a sentence.
+                if name.count > 1, line[name.upperBound - 1] == UInt8(ascii: ".") { name = name.lowerBound..<(end - 1) }
+                position = max(end, at + 1)
+            }
+            name = UTF8Text.trim(name, in: line)
+            guard !name.isEmpty else { continue }
+            let text = UTF8Text.string(name, in: line)
+            let quantity = amount.flatMap { Quantity(cooklang: UTF8Text.string($0, in: line)) }
+            if text.hasPrefix("./") || text.hasPrefix("../") {
+                let path = text.hasPrefix("./") ? String(text.dropFirst(2)) : text
+                items.append(.recipe(path: path, quantity: quantity))
+            } else {
+                let names = text.split(separator: "|", maxSplits: 1).map { $0.trimmingSpaces() }
+                items.append(
+                    .ingredient(
+                        Ingredient(
+                            name: names.first ?? text, alias: names.count > 1 ? names[1] : nil, quantity: quantity,
+                            isOptional: isOptional)))
+            }
+            marks.append(Mark(name: name, amount: amount))
+        }
+        return (items, marks)
+    }
+
+    private static func isFence(_ bytes: [UInt8]) -> Bool {
+        let range = UTF8Text.trim(0..<bytes.count, in: bytes)
+        return range.count == 3 && bytes[range].allSatisfy { $0 == UInt8(ascii: "-") }
+    }
+
+    private static func hasBreak(_ bytes: [UInt8]) -> Bool {
+        let range = UTF8Text.trim(0..<bytes.count, in: bytes)
+        return !range.isEmpty && bytes[range.upperBound - 1] == backslash
+    }
+
+    private static let backslash = UInt8(ascii: "\\")
+}

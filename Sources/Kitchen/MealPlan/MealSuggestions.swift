@@ -1,0 +1,96 @@
+/// Suggests recipes for the free places of a plan.
+///
+/// No recipe comes again within some days. Recipes with better ratings come more often, and those that were not eaten for
+/// long, too. Equal seeds give equal suggestions.
+public struct MealSuggestions: Sendable {
+    /// A recipe that can be suggested.
+    public struct Candidate: Hashable, Sendable {
+        /// The path of the recipe.
+        public var path: String
+        /// The total time, or `nil` if the recipe states none.
+        public var minutes: Int?
+        /// The rating from 1 to 5, or `nil`.
+        public var rating: Int?
+        /// The day on which it was last cooked, or `nil`.
+        public var lastCooked: CalendarDay?
+
+        /// Creates a candidate.
+        public init(_ path: String, minutes: Int? = nil, rating: Int? = nil, lastCooked: CalendarDay? = nil) {
+            (self.path, self.minutes, self.rating, self.lastCooked) = (path, minutes, rating, lastCooked)
+        }
+    }
+
+    /// A place to fill.
+    public struct Slot: Hashable, Sendable {
+        /// The day.
+        public var date: CalendarDay
+        /// The greatest total time, or `nil` for any. A recipe without a time then does not fit.
+        public var maximumMinutes: Int?
+
+        /// Creates a place.
+        public init(_ date: CalendarDay, maximumMinutes: Int? = nil) {
+            (self.date, self.maximumMinutes) = (date, maximumMinutes)
+        }
+    }
+
+    private let candidates: [Candidate]
+    private let daysWithoutRepeat: Int
+    private let minimumRating: Int?
+
+    /// Creates suggestions.
+    ///
+    /// - Parameters:
+    ///   - candidates: The recipes. Their order matters to the suggestions, so sort them.
+    ///   - daysWithoutRepeat: A recipe comes again after this number of days at the earliest.
+    ///   - minimumRating: Recipes with a worse rating are never suggested. Recipes without one are.
+    public init(_ candidates: [Candidate], daysWithoutRepeat: Int = 14, minimumRating: Int? = nil) {
+        self.candidates = candidates
+        self.daysWithoutRepeat = max(0, daysWithoutRepeat)
+        self.minimumRating = minimumRating
+    }
+
+    /// Returns a recipe for each place, or `nil` where none fits. O(places · candidates).
+    ///
+    /// - Parameters:
+    ///   - slots: The places.
+    ///   - planned: The recipes that are already planned or cooked, with their days.
+    ///   - seed: Decides among the recipes that fit.
+    public func suggestions(
+        for slots: [Slot], planned: [(path: String, date: CalendarDay)] = [], seed: UInt64
+    ) -> [Candidate?] {
+        var days: [String: [Int]] = [:]
+        for (path, date) in planned { days[path, default: []].append(date.number) }
+        for candidate in candidates {
+            if let last = candidate.lastCooked { days[candidate.path, default: []].append(last.number) }
+        }
+        var random = SplitMix64(seed: seed)
+        return slots.map { slot in
+            let weights = candidates.map { weight(of: $0, in: slot, days[$0.path] ?? []) }
+            let total = weights.reduce(0, +)
+            // A number is drawn even if nothing fits, so that the other places do not change.
+            let draw = random.next(below: max(total, 1))
+            guard total > 0 else { return nil }
+            var sum: UInt64 = 0
+            for (candidate, weight) in zip(candidates, weights) {
+                sum += weight
+                guard draw < sum else { continue }
+                days[candidate.path, default: []].append(slot.date.number)
+                return candidate
+            }
+            return nil
+        }
+    }
+
+    /// Returns how often a recipe is suggested in proportion to others; 0 for one that does not fit.
+    private func weight(of candidate: Candidate, in slot: Slot, _ days: [Int]) -> UInt64 {
+        if let limit = slot.maximumMinutes {
+            guard let minutes = candidate.minutes, minutes <= limit else { return 0 }
+        }
+        if let minimumRating, let rating = candidate.rating, rating < minimumRating { return 0 }
+        let distance = days.map { abs($0 - slot.date.number) }.min() ?? .max
+        guard distance >= daysWithoutRepeat, distance > 0 else { return 0 }
+        let rating = UInt64(min(max(candidate.rating ?? 3, 1), 5))
+        let isForgotten = distance >= 2 * max(daysWithoutRepeat, 7)
+        return rating * rating * (isForgotten ? 3 : 2)
+    }
+}

@@ -1,0 +1,134 @@
+import RecipeKit
+
+/// Writes a meal plan as a calendar, as RFC 5545 describes it.
+///
+/// Times are without a time zone, so that breakfast stays at half past eight when the clocks change. Each meal has the
+/// same identifier whenever the plan is written, so that a second import updates it.
+public struct PlanCalendar: Sendable {
+    /// The name of the calendar.
+    public var name: String
+    /// What makes identifiers different from those of other plans, such as the path of the file.
+    public var identifier: String
+    /// The length of a meal with a time, in minutes.
+    public var minutes: Int
+
+    /// Creates a calendar.
+    public init(name: String, identifier: String, minutes: Int = 60) {
+        (self.name, self.identifier, self.minutes) = (name, identifier, max(1, minutes))
+    }
+
+    /// Returns the calendar of the days that have a date: an event for each meal that has entries.
+    ///
+    /// A meal with a time has a time; another one is for the whole day.
+    ///
+    /// - Parameters:
+    ///   - plan: The plan.
+    ///   - day: The day on which the calendar is written, in UTC.
+    ///   - time: The time at which it is written, in UTC.
+    ///   - title: Returns the title of the recipe of a path. By default, it is the last part of the path.
+    public func text(
+        _ plan: MealPlanFile, day: CalendarDay, time: PlanTime,
+        title: (_ path: String) -> String = { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    ) -> String {
+        var writer = CalendarWriter()
+        writer.add("BEGIN", "VCALENDAR")
+        writer.add("VERSION", "2.0")
+        writer.add("PRODID", "-//recipes//meal plan//EN")
+        writer.add("CALSCALE", "GREGORIAN")
+        writer.add("METHOD", "PUBLISH")
+        writer.add("X-WR-CALNAME", escaping: name)
+        let stamp = "\(day.compact)T\(Self.compact(time))Z"
+        var counts: [String: Int] = [:]
+        for section in plan.days {
+            guard let date = section.date else { continue }
+            for meal in section.meals where !meal.entries.isEmpty {
+                let key = "\(date.compact)-\(NameTokens.key(meal.name).split(separator: " ").joined(separator: "-"))"
+                counts[key, default: 0] += 1
+                let number = counts[key] ?? 1
+                let own = "\(identifier)\u{0}\(key)\u{0}\(number)"
+                writer.add("BEGIN", "VEVENT")
+                writer.add("UID", "\(key)-\(Self.hash(own))@recipes")
+                writer.add("DTSTAMP", stamp)
+                add(date, meal.time, &writer)
+                let lines = meal.entries.map { Self.text(of: $0, title) }
+                let summary = lines.joined(separator: ", ")
+                writer.add("SUMMARY", escaping: meal.name.isEmpty ? summary : "\(meal.name): \(summary)")
+                if lines.count > 1 { writer.add("DESCRIPTION", escaping: lines.joined(separator: "\n")) }
+                if meal.time == nil { writer.add("TRANSP", "TRANSPARENT") }
+                writer.add("END", "VEVENT")
+            }
+        }
+        writer.add("END", "VCALENDAR")
+        return writer.text
+    }
+
+    private func add(_ date: CalendarDay, _ time: PlanTime?, _ writer: inout CalendarWriter) {
+        guard let time else {
+            writer.add("DTSTART;VALUE=DATE", date.compact)
+            writer.add("DTEND;VALUE=DATE", date.adding(days: 1).compact)
+            return
+        }
+        writer.add("DTSTART", "\(date.compact)T\(Self.compact(time))")
+        writer.add("DURATION", "PT\(minutes)M")
+    }
+
+    private static func text(of entry: MealPlanFile.Entry, _ title: (String) -> String) -> String {
+        entry.items.map { item in
+            switch item {
+            case .recipe(let path, let quantity):
+                let amount = quantity.map { quantity in
+                    (quantity.unit ?? "").isEmpty ? "× \(quantity.amount.formatted())" : quantity.formatted()
+                }
+                return amount.map { "\(title(path)) (\($0))" } ?? title(path)
+            case .ingredient(let ingredient):
+                let amount = ingredient.amountLine()
+                return amount.isEmpty ? ingredient.name : "\(amount) \(ingredient.name)"
+            case .words(let words): return words
+            }
+        }
+        .joined(separator: ", ")
+    }
+
+    private static func compact(_ time: PlanTime) -> String { String(time.text.filter { $0 != ":" }) + "00" }
+
+    /// A hash that is the same in every run (FNV-1a).
+    private static func hash(_ text: String) -> String {
+        let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return String(hash, radix: 16)
+    }
+}
+
+/// Writes the lines of a calendar.
+private struct CalendarWriter {
+    private(set) var text = ""
+
+    /// Adds a line whose value needs no escaping. It is folded after 75 bytes, between characters.
+    mutating func add(_ name: String, _ value: String) {
+        var count = 0
+        for scalar in "\(name):\(value)".unicodeScalars {
+            let width = UTF8.width(scalar)
+            if count + width > 75 {
+                text += "\r\n "
+                count = 1
+            }
+            text.unicodeScalars.append(scalar)
+            count += width
+        }
+        text += "\r\n"
+    }
+
+    /// Adds a line whose value is text. Control characters become spaces.
+    mutating func add(_ name: String, escaping value: String) {
+        var escaped = ""
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "\\", ";", ",": escaped += "\\\(scalar)"
+            case "\n": escaped += "\\n"
+            case "\r": break
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F: escaped += " "
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        add(name, escaped)
+    }
+}

@@ -1,0 +1,91 @@
+import RecipeKit
+
+/// Something that is planned: a recipe, an ingredient, or words.
+public enum PlanItem: Hashable, Sendable {
+    /// A recipe by its path in the cookbook, without `./` and the file extension. Its amount is a factor (`2`), servings
+    /// (`4%servings`) or a yield (`500%ml`).
+    case recipe(path: String, quantity: Quantity?)
+    /// An ingredient that is eaten as it is.
+    case ingredient(Ingredient)
+    /// Words: `leftovers of Monday`.
+    case words(String)
+
+    /// The item as a line of a menu has it, without the dash. Returns `nil` for one that a line cannot store.
+    public var text: String? {
+        let text: String
+        switch self {
+        case .recipe(let path, let quantity):
+            guard !path.isEmpty, !path.contains(where: { "{}@".contains($0) }) else { return nil }
+            text = "@./\(path){\(quantity?.cooklang ?? "")}"
+        case .ingredient(let ingredient):
+            guard !ingredient.name.isEmpty, !ingredient.name.contains(where: { "{}@".contains($0) }) else { return nil }
+            text = "@\(ingredient.name){\(ingredient.quantity?.cooklang ?? "")}"
+        case .words(let words):
+            text = words.trimmingSpaces()
+            guard !text.isEmpty, !text.contains("@"), !text.hasSuffix("\\") else { return nil }
+        }
+        guard !text.contains(where: \.isNewline), !text.contains("--"), !text.contains("[-") else { return nil }
+        return text
+    }
+
+    /// The factor of a planned recipe.
+    public struct Factor: Hashable, Sendable {
+        /// The factor.
+        public let value: Rational
+        /// Whether the amount could not be measured against the recipe, so that its number counts as a factor.
+        public let isGuess: Bool
+    }
+
+    /// Returns the factor of a recipe, or of `1` for anything else.
+    ///
+    /// Servings are measured against the servings of the recipe, and other units against its yield. If the recipe states
+    /// none that converts, the number counts as a factor.
+    ///
+    /// - Parameters:
+    ///   - scale: The factor of the whole plan. A locked amount (`=4%servings`) does not follow it.
+    ///   - recipe: The recipe.
+    ///   - convert: The conversion between units, for yields.
+    public func factor(
+        scale: Rational = .one, for recipe: Recipe, converting convert: QuantityConversion = Self.convertingUnits
+    ) -> Factor {
+        guard case .recipe(_, let quantity?) = self else { return Factor(value: scale, isGuess: false) }
+        let scaled = quantity.scaled(by: scale)
+        guard let number = scaled.amount.high, number > .zero else {
+            // `{some%servings}` is once; `{}` was read as no quantity.
+            return Factor(value: .one, isGuess: true)
+        }
+        let unit = (scaled.unit ?? "").trimmingSpaces().lowercased()
+        if unit.isEmpty { return Factor(value: number, isGuess: false) }
+        if unit == "serving" || Scaling.isServings(unit) {
+            guard let servings = recipe.metadata.servings?.number, let value = number.divided(by: servings) else {
+                return Factor(value: number, isGuess: true)
+            }
+            return Factor(value: value, isGuess: false)
+        }
+        for entry in recipe.metadata.others where entry.isYield {
+            guard let yield = Self.yield(entry.value), let whole = yield.amount.high,
+                let wanted = convert(scaled, yield.unit, nil), let value = wanted.divided(by: whole)
+            else { continue }
+            return Factor(value: value, isGuess: false)
+        }
+        return Factor(value: number, isGuess: true)
+    }
+
+    /// Reads the yield of a recipe: `500%ml`. Returns `nil` if it has no number.
+    static func yield(_ text: String) -> Quantity? {
+        guard let quantity = PantryItem.quantity(text), let number = quantity.amount.high, number > .zero else {
+            return nil
+        }
+        return quantity
+    }
+
+    /// Converts between units of one kind: 2 l are 2000 ml.
+    public static let convertingUnits: QuantityConversion = { quantity, unit, _ in
+        if let same = Scaling.sameUnit(quantity, unit, nil) { return same }
+        let units = UnitCatalog()
+        guard let number = quantity.amount.high, let from = quantity.unit.flatMap({ units.unit(named: $0) }),
+            let to = unit.flatMap({ units.unit(named: $0) })
+        else { return nil }
+        return from.converted(number, to: to)
+    }
+}

@@ -1,0 +1,17 @@
+/// A random number generator whose numbers depend only on its seed, on every platform.
+struct SplitMix64: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// Returns a number from 0 to a bound, without it. The bound must be positive.
+    mutating func next(below bound: UInt64) -> UInt64 { next().multipliedFullWidth(by: bound).high }
+}

@@ -1,0 +1,311 @@
+import Foundation
+import RecipeKit
+import TestSupport
+import Testing
+
+@testable import Kitchen
+
+@Suite("Meal plans in .menu files")
+struct MealPlanFileTests {
+    private static let text = """
+        ---\r
+        servings: 2\r
+        ---\r
+        \r
+        ==Saturday (2026-03-07)==\r
+        \r
+        Breakfast (08:30): \\\r
+        - @./Pancakes{4%servings} with @maple syrup{2%tbsp} \\\r
+        - coffee\r
+        \r
+        Dinner: \\\r
+        - @./Fish/Curry{}\r
+        \r
+        -- thaw the fish\r
+        \r
+        ==Monday (2026-03-09)==\r
+        \r
+        Dinner: \\\r
+        - @./Pizza{2}\r
+        """
+
+    private static func day(_ text: String) -> CalendarDay { CalendarDay(iso: text) ?? CalendarDay(number: 0) }
+    private static func string(_ plan: MealPlanFile) -> String { String(decoding: plan.bytes, as: UTF8.self) }
+
+    @Test("Untouched bytes of a menu stay, whatever the file has")
+    func roundTrip() {
+        let texts = [
+            "", "\u{FEFF}", Self.text, "= \n", "====", "- \n-\n", "Breakfast:", "@", "@{", "@./", "@a{b", "[- \n= x",
+            "\\",
+            "\u{0}\t:\n", "== (2026-02-30) ==\n", "---\n", ":\n",
+        ]
+        for text in texts { #expect(MealPlanFile(text).bytes == Array(text.utf8)) }
+        let damaged: [UInt8] = [0x3D, 0xFF, 0x0A, 0x2D, 0x40, 0xC3, 0x7B]
+        #expect(MealPlanFile(bytes: damaged).bytes == damaged)
+        #expect(MealPlanFile("== X (2026-02-30) ==\n").problems.count == 1)
+        #expect(MealPlanFile("= (2026-02-03)\n= (2026-02-03)\n").problems.count == 1)
+    }
+
+    @Test("Days, dates, meals, times, recipes, ingredients and words of a menu are read")
+    func reads() {
+        let plan = MealPlanFile(Self.text)
+        #expect(plan.days.map { $0.date?.iso } == ["2026-03-07", "2026-03-09"])
+        #expect(plan.days[0].meals.map(\.name) == ["Breakfast", "Dinner"])
+        #expect(plan.days[0].meals[0].time?.text == "08:30")
+        #expect(
+            plan.days[0].meals[0].entries[0].items == [
+                .recipe(path: "Pancakes", quantity: Quantity(.number(Rational(4)), unit: "servings")),
+                .ingredient(
+                    Ingredient(name: "maple syrup", quantity: Quantity(.number(Rational(2)), unit: "tbsp"))),
+            ])
+        #expect(plan.days[0].meals[0].entries[1].items == [.words("coffee")])
+    }
+
+    @Test("A recipe is put into a meal; new days come in the order of dates, new meals in the order of the day")
+    func puts() {
+        var plan = MealPlanFile(Self.text)
+        plan.put(
+            .recipe(path: "Soup", quantity: Quantity(.number(Rational(3)))), on: Self.day("2026-03-09"), meal: "Lunch")
+        plan.put(.words("leftovers of Saturday"), on: Self.day("2026-03-08"), meal: "Dinner")
+        let position = plan.put(.words("beer"), on: Self.day("2026-03-07"), meal: "dinner")
+        #expect(position == MealPlanFile.Position(day: 0, meal: 1, entry: 1))
+        plan.put(
+            .recipe(path: "Cake", quantity: nil), on: Self.day("2026-03-10"), meal: "Tea",
+            time: PlanTime(parsing: "16:00"))
+        let expected =
+            Self.text
+            .replacingOccurrences(of: "- @./Fish/Curry{}\r\n", with: "- @./Fish/Curry{} \\\r\n- beer\r\n")
+            .replacingOccurrences(
+                of: "==Monday (2026-03-09)==\r\n\r\n",
+                with:
+                    "== Sunday (2026-03-08) ==\r\n\r\nDinner: \\\r\n- leftovers of Saturday\r\n\r\n==Monday (2026-03-09)==\r\n\r\n"
+                    + "Lunch: \\\r\n- @./Soup{3}\r\n\r\n")
+            + "\r\n\r\n== Tuesday (2026-03-10) ==\r\n\r\nTea (16:00): \\\r\n- @./Cake{}\r\n"
+        #expect(Self.string(plan) == expected)
+        #expect(plan.problems.isEmpty)
+    }
+
+    @Test("Entries are moved, copied, repeated, and a week is copied; the rest of the line comes with them")
+    func moves() {
+        var plan = MealPlanFile(Self.text)
+        let breakfast = MealPlanFile.Position(day: 0, meal: 0, entry: 0)
+        plan.move(breakfast, to: Self.day("2026-03-09"), meal: "Dinner")
+        #expect(plan.days[0].meals[0].entries.map(\.text) == ["coffee"])
+        #expect(
+            plan.days[1].meals[0].entries.map(\.text) == [
+                "@./Pizza{2}", "@./Pancakes{4%servings} with @maple syrup{2%tbsp}",
+            ])
+        plan.remove(at: MealPlanFile.Position(day: 1, meal: 0, entry: 1))
+        #expect(Self.string(plan).hasSuffix("Dinner: \\\r\n- @./Pizza{2}\r\n"))
+        #expect(
+            plan.repeat(MealPlanFile.Position(day: 1, meal: 0, entry: 0), every: 7, until: Self.day("2026-04-01")) == 3)
+        #expect(plan.days.map { $0.date?.iso ?? "" }.suffix(3) == ["2026-03-16", "2026-03-23", "2026-03-30"])
+        #expect(plan.copyWeek(from: Self.day("2026-03-03"), to: Self.day("2026-12-29")) == 3)
+        #expect(plan.days.suffix(2).map { $0.date?.iso } == ["2027-01-02", "2027-01-04"])
+        #expect(plan.days[plan.days.count - 2].meals[0].time?.text == "08:30")
+        plan.putLeftovers(
+            of: MealPlanFile.Position(day: 1, meal: 0, entry: 0), on: Self.day("2026-03-10"), meal: "Lunch")
+        #expect(plan.days[2].meals[0].entries[0].text == "leftovers of Monday: Pizza")
+    }
+
+    @Test("The servings of a recipe and the path of a renamed one are changed in place")
+    func edits() {
+        var plan = MealPlanFile(Self.text)
+        plan.setQuantity(
+            Quantity(.number(Rational(6)), unit: "servings"), ofItem: 0,
+            at: MealPlanFile.Position(day: 0, meal: 0, entry: 0))
+        #expect(plan.replaceRecipe("Fish/Curry", with: "Curries/Fish") == 1)
+        #expect(
+            Self.string(plan)
+                == Self.text.replacingOccurrences(of: "{4%servings}", with: "{6%servings}")
+                .replacingOccurrences(of: "./Fish/Curry", with: "./Curries/Fish"))
+        #expect(plan.replaceRecipe("Pizza", with: "a{b}") == 0)
+    }
+
+    @Test("The plan gives the shopping list its ingredients, and names recipes that are gone")
+    func needs() {
+        let plan = MealPlanFile(Self.text)
+        let flour = Ingredient(name: "flour", quantity: Quantity(.number(Rational(100)), unit: "g"))
+        let pancakes = ReferencedRecipe(
+            id: "Pancakes",
+            recipe: Recipe(
+                title: "Pancakes", metadata: RecipeMetadata(servings: Servings(parsing: "2")),
+                listedIngredients: [IngredientGroup(ingredients: [flour])]))
+        let (needs, missing) = plan.needs(scale: Rational(3)) { $0 == "Pancakes" ? pancakes : nil }
+        #expect(missing.map(\.path) == ["Fish/Curry", "Pizza"])
+        #expect(
+            ShoppingList(needs).lines.map { "\($0.amountText()) \($0.name)" } == ["600 g flour", "6 tbsp maple syrup"])
+        #expect(plan.needs(days: [1]) { _ in pancakes }.needs.needs.map { $0.quantities[0].formatted() } == ["200 g"])
+    }
+
+    @Test("Items that a menu cannot store are refused")
+    func refuses() {
+        var plan = MealPlanFile(Self.text)
+        let date = Self.day("2026-03-07")
+        for words in ["", " ", "a\nb", "@x", "a -- b", "[- b", "b \\"] {
+            let position = plan.put(.words(words), on: date, meal: "Lunch")
+            #expect(position == nil)
+        }
+        for meal in ["", "a:b", "@a", "- a", "= a", "a\nb", "a\\"] {
+            let position = plan.put(.words("x"), on: date, meal: meal)
+            #expect(position == nil)
+        }
+        #expect(Self.string(plan) == Self.text)
+    }
+
+    @Test(
+        "Random edits of a menu: what was put is there, what was removed is gone, all else stays",
+        arguments: [1, 2, 0x3E])
+    func randomEdits(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var plan = MealPlanFile(Self.text)
+        var expected = plan.positions.map { plan[$0].text }.sorted()
+        let meals = ["Breakfast", "Lunch", "Dinner", "Snacks"]
+        for edit in 0..<120 {
+            let date = Self.day("2026-03-07").adding(days: Int.random(in: -3..<9, using: &random))
+            let meal = meals.randomElement(using: &random) ?? ""
+            let position = plan.positions.randomElement(using: &random)
+            switch (Int.random(in: 0..<4, using: &random), position) {
+            case (0, _):
+                plan.put(.words("words \(edit)"), on: date, meal: meal)
+                expected.append("words \(edit)")
+            case (1, let position?):
+                expected.remove(at: expected.firstIndex(of: plan[position].text) ?? 0)
+                plan.remove(at: position)
+            case (2, let position?): plan.move(position, to: date, meal: meal)
+            case (3, let position?):
+                expected.append(plan[position].text)
+                plan.copy(position, to: date, meal: meal)
+            default: break
+            }
+            #expect(plan.positions.map { plan[$0].text }.sorted() == expected.sorted(), "seed \(seed), edit \(edit)")
+            expected.sort()
+            #expect(MealPlanFile(bytes: plan.bytes) == plan)
+            #expect(plan.problems.isEmpty)
+            let dates = plan.days.compactMap(\.date)
+            #expect(dates == dates.sorted())
+        }
+        #expect(Self.string(plan).contains("-- thaw the fish\r\n"))
+    }
+}
+
+@Suite("Days of the calendar")
+struct CalendarDayTests {
+    @Test("Days, weekdays, leap days, ends of years and impossible days")
+    func days() throws {
+        #expect(CalendarDay(iso: "1970-01-01")?.number == 0)
+        #expect(CalendarDay(iso: "2026-11-23")?.weekday == 1)
+        #expect(CalendarDay(iso: "2024-02-29")?.adding(days: 1).iso == "2024-03-01")
+        #expect(CalendarDay(iso: "2026-12-31")?.adding(days: 1).iso == "2027-01-01")
+        for text in ["2026-02-29", "1900-02-29", "2026-13-01", "2026-00-01", "2026-04-31", "26-1-1", "", "2026-1-01"] {
+            #expect(CalendarDay(iso: text) == nil, "\(text)")
+        }
+        let sunday = try #require(CalendarDay(iso: "2026-03-08"))
+        #expect(sunday.startOfWeek().iso == "2026-03-02" && sunday.startOfWeek(first: 7) == sunday)
+        for number in stride(from: -719_162, through: 2_932_896, by: 613) {
+            let day = CalendarDay(number: number)
+            let (year, month, dayOfMonth) = day.components
+            #expect(CalendarDay(year: year, month: month, day: dayOfMonth) == day)
+        }
+        #expect(CalendarDay(number: .max).adding(days: .max).iso == "9999-12-31")
+        #expect(CalendarDay(number: .min).iso == "0001-01-01")
+    }
+
+    @Test(
+        "Dates are read in six orders; impossible ones are not",
+        arguments: [
+            ("2025-06-15", "2025-06-15"), ("15.06.2025", "2025-06-15"), ("15/06/2025", "2025-06-15"),
+            ("06/15/2025", "2025-06-15"), ("2025.06.15", "2025-06-15"), ("15-06-2025", "2025-06-15"),
+            ("05/06/2025", "2025-06-05"), ("1.2.25", "2025-02-01"), ("31.02.2025", nil), ("2025/06/15", nil),
+            ("x", nil),
+            ("15.06", nil), ("99/99/2025", nil), ("٣.٤.2025", nil),
+        ])
+    func orders(_ text: String, _ iso: String?) {
+        #expect(CalendarDay(parsing: text)?.iso == iso)
+    }
+}
+
+@Suite("Suggestions for meal plans")
+struct MealSuggestionsTests {
+    private static let start = CalendarDay(iso: "2026-03-02") ?? CalendarDay(number: 0)
+
+    @Test(
+        "Suggestions avoid repeats within n days, respect time and rating, and depend only on the seed",
+        arguments: [1, 7, 99])
+    func suggests(seed: UInt64) {
+        let candidates = (0..<30).map {
+            MealSuggestions.Candidate("r\($0)", minutes: $0 % 3 == 0 ? nil : $0 * 4, rating: $0 % 6 == 0 ? nil : $0 % 6)
+        }
+        let slots = (0..<40).map {
+            MealSuggestions.Slot(Self.start.adding(days: $0), maximumMinutes: $0 % 7 < 5 ? 60 : nil)
+        }
+        let suggestions = MealSuggestions(candidates, daysWithoutRepeat: 5, minimumRating: 2)
+        let planned = [(path: "r29", date: Self.start.adding(days: 3))]
+        let found = suggestions.suggestions(for: slots, planned: planned, seed: seed)
+        #expect(found == suggestions.suggestions(for: slots, planned: planned, seed: seed))
+        #expect(found != suggestions.suggestions(for: slots, planned: planned, seed: seed + 1))
+        var last: [String: Int] = ["r29": 3]
+        for (index, candidate) in found.enumerated() {
+            guard let candidate else { continue }
+            if let limit = slots[index].maximumMinutes { #expect((candidate.minutes ?? .max) <= limit) }
+            #expect(candidate.rating != 1)
+            if let day = last[candidate.path] { #expect(abs(index - day) >= 5, "seed \(seed)") }
+            last[candidate.path] = index
+        }
+        #expect(found.compactMap(\.self).count > 30)
+    }
+
+    @Test("Without a fitting recipe, a place stays free")
+    func nothing() {
+        let slot = MealSuggestions.Slot(Self.start, maximumMinutes: 10)
+        #expect(MealSuggestions([]).suggestions(for: [slot], seed: 1) == [nil])
+        #expect(MealSuggestions([.init("a", minutes: 11)]).suggestions(for: [slot, slot], seed: 1) == [nil, nil])
+    }
+}
+
+@Suite("Meal plans as iCalendar")
+struct PlanCalendarTests {
+    private static let stamp = CalendarDay(iso: "2026-03-01") ?? CalendarDay(number: 0)
+
+    private static func text(_ menu: String, name: String = "Plan") -> String {
+        guard let time = PlanTime(hour: 12, minute: 5) else { return "" }
+        return PlanCalendar(name: name, identifier: "Plan.menu").text(MealPlanFile(menu), day: stamp, time: time)
+    }
+
+    @Test("Meals are events: with a floating time, or for the whole day; with escaped text and stable identifiers")
+    func events() throws {
+        let text = Self.text(
+            "= Sat (2026-03-28)\n\nBreakfast (08:30):\n- @./Sweet/Pancakes{4%servings}\n- tea, milk; a\\b\n\nDinner:\n- @./Pizza{2}\n\n= Later\n\nLunch:\n- x\n"
+        )
+        let lines = text.components(separatedBy: "\r\n")
+        #expect(lines.first == "BEGIN:VCALENDAR" && lines.dropLast().last == "END:VCALENDAR" && lines.last == "")
+        #expect(lines.filter { $0 == "BEGIN:VEVENT" }.count == 2)
+        #expect(lines.contains("DTSTAMP:20260301T120500Z"))
+        #expect(lines.contains("DTSTART:20260328T083000") && lines.contains("DURATION:PT60M"))
+        #expect(lines.contains("DTSTART;VALUE=DATE:20260328") && lines.contains("DTEND;VALUE=DATE:20260329"))
+        #expect(lines.contains("SUMMARY:Breakfast: Pancakes (4 servings)\\, tea\\, milk\\; a\\\\b"))
+        #expect(lines.contains("SUMMARY:Dinner: Pizza (× 2)"))
+        let identifiers = lines.filter { $0.hasPrefix("UID:") }
+        #expect(Set(identifiers).count == 2)
+        let changed = Self.text("= Sat (2026-03-28)\n\nBreakfast (09:30):\n- waffles\n")
+        #expect(
+            identifiers.contains(try #require(changed.components(separatedBy: "\r\n").first { $0.hasPrefix("UID:") })))
+    }
+
+    @Test(
+        "Lines are folded at 75 bytes, never inside a character, and unfolding gives the text back",
+        arguments: [1, 2, 0x1CA1])
+    func folds(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        for length in 0..<150 {
+            let name = RandomText.make(length: length, using: &random)
+            let text = Self.text("= (2026-03-28)\n\nDinner:\n- @./Pizza{}\n", name: name)
+            let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            for line in lines.dropLast() {
+                #expect(line.count <= 76 && line.last == UInt8(ascii: "\r"))
+                #expect(String(validating: line, as: UTF8.self) != nil, "seed \(seed)")
+            }
+            #expect(lines.filter { $0.first != 0x20 }.count == 16, "seed \(seed)")
+        }
+    }
+}
