@@ -1,0 +1,237 @@
+/// What can be cooked from what is at home: the recipes by the number of missing ingredients.
+///
+/// Each recipe has a byte that counts what is missing. Setting an ingredient changes only the bytes of the recipes that
+/// need it, and a search reads all bytes once.
+///
+/// The counts ignore amounts. Check the few recipes that are shown with ``CanMakeCheck``.
+public struct CanMake: Sendable {
+    /// A recipe that can be cooked, or almost.
+    public struct Match: Hashable, Sendable {
+        /// The number of the recipe.
+        public let recipe: Int
+        /// The number of missing ingredients.
+        public let missing: Int
+        /// How urgent the most urgent of its ingredients is; 0 if none expires soon.
+        public let urgency: Int
+    }
+
+    /// The recipes with their ingredients.
+    public let index: CanMakeIndex
+    private var missing: [UInt8]
+    private var urgency: [UInt8]
+    private var isPresent: [Bool]
+    /// Whether an ingredient counts as present: itself, as a staple, or by a substitute.
+    private var counts: [Bool]
+    private let isStaple: [Bool]
+    /// What can replace an ingredient.
+    private let substitutes: [Int: [Int]]
+    /// The ingredients that an ingredient can replace.
+    private let replaced: [Int: [Int]]
+    private var urgencies: [Int: UInt8] = [:]
+
+    /// Creates an empty pantry. O(recipes + recipes of the staples).
+    ///
+    /// - Parameters:
+    ///   - index: The recipes.
+    ///   - staples: The ingredients that every kitchen has.
+    ///   - substitutes: For an ingredient, those that can replace it.
+    public init(_ index: CanMakeIndex, staples: [Int] = [], substitutes: [Int: [Int]] = [:]) {
+        self.index = index
+        missing = index.totals
+        urgency = Array(repeating: 0, count: index.recipeCount)
+        isPresent = Array(repeating: false, count: index.ingredientCount)
+        counts = isPresent
+        var isStaple = isPresent
+        for ingredient in staples where isStaple.indices.contains(ingredient) { isStaple[ingredient] = true }
+        self.isStaple = isStaple
+        self.substitutes = substitutes
+        var replaced: [Int: [Int]] = [:]
+        for (ingredient, others) in substitutes {
+            for other in others { replaced[other, default: []].append(ingredient) }
+        }
+        self.replaced = replaced
+        for ingredient in isStaple.indices where isStaple[ingredient] { update(ingredient) }
+    }
+
+    /// Whether an ingredient is at home.
+    public func contains(_ ingredient: Int) -> Bool { isPresent.indices.contains(ingredient) && isPresent[ingredient] }
+
+    /// Whether an ingredient counts as present: itself, as a staple, or by a substitute.
+    public func countsAsPresent(_ ingredient: Int) -> Bool { counts.indices.contains(ingredient) && counts[ingredient] }
+
+    /// Sets whether an ingredient is at home. O(recipes that need it or what it replaces).
+    public mutating func set(_ ingredient: Int, isPresent newValue: Bool) {
+        // A substitute that no recipe needs has no list of its own.
+        while isPresent.count <= ingredient, replaced[ingredient] != nil {
+            isPresent.append(false)
+            counts.append(false)
+        }
+        guard isPresent.indices.contains(ingredient), isPresent[ingredient] != newValue else { return }
+        isPresent[ingredient] = newValue
+        update(ingredient)
+        for other in replaced[ingredient] ?? [] { update(other) }
+        if urgencies[ingredient] != nil { rebuildUrgency() }
+    }
+
+    /// Sets how urgent ingredients are, from 1 to 255, such as 255 less the days until they expire. Only those at home
+    /// count. O(recipes + recipes that need them).
+    public mutating func setUrgencies(_ urgencies: [Int: Int]) {
+        self.urgencies = urgencies.mapValues { UInt8(min(max($0, 0), 255)) }
+        rebuildUrgency()
+    }
+
+    /// Returns the recipes with the fewest missing ingredients; the most urgent ones first among equals, then by number.
+    ///
+    /// A recipe without ingredients never matches. O(recipes + results · log limit).
+    ///
+    /// - Parameters:
+    ///   - most: The greatest number of missing ingredients.
+    ///   - limit: The greatest number of results.
+    public func matches(missingAtMost most: Int, limit: Int = 50) -> [Match] {
+        guard limit > 0, most >= 0 else { return [] }
+        var best = BestRecipes(limit: limit)
+        let most = UInt8(min(most, 254))
+        missing.withUnsafeBufferPointer { missing in
+            urgency.withUnsafeBufferPointer { urgency in
+                index.totals.withUnsafeBufferPointer { totals in
+                    for recipe in missing.indices {
+                        let count = missing[recipe]
+                        guard count <= most, totals[recipe] > 0 else { continue }
+                        best.add(recipe, rank: UInt16(count) << 8 | UInt16(255 - urgency[recipe]))
+                    }
+                }
+            }
+        }
+        return best.sorted().map { recipe in
+            Match(recipe: recipe, missing: Int(missing[recipe]), urgency: Int(urgency[recipe]))
+        }
+    }
+
+    /// Returns the number of recipes for each number of missing ingredients, from 0 to a maximum. O(recipes).
+    public func recipeCounts(missingAtMost most: Int) -> [Int] {
+        var histogram = Array(repeating: 0, count: 256)
+        for recipe in missing.indices where index.totals[recipe] > 0 { histogram[Int(missing[recipe])] += 1 }
+        return Array(histogram.prefix(max(0, min(most, 255)) + 1))
+    }
+
+    /// The number of missing ingredients of a recipe.
+    public func missingCount(of recipe: Int) -> Int { Int(missing[recipe]) }
+
+    /// The part of a recipe's ingredients that is present, in per cent, rounded down. 0 for one without ingredients.
+    public func percentage(of recipe: Int) -> Int {
+        let total = Int(index.totals[recipe])
+        return total == 0 ? 0 : (total - Int(missing[recipe])) * 100 / total
+    }
+
+    /// An ingredient to buy.
+    public struct Purchase: Hashable, Sendable {
+        /// The number of the ingredient.
+        public let ingredient: Int
+        /// The number of recipes that can be cooked because of it.
+        public let unlocked: Int
+        /// The number of recipes that can be cooked then.
+        public let possible: Int
+    }
+
+    /// Returns what to buy next: each time the ingredient that most recipes still need; the first one among equals.
+    ///
+    /// O(purchases · all ingredients of all recipes).
+    ///
+    /// - Parameters:
+    ///   - most: The number of missing ingredients with which a recipe counts as possible.
+    ///   - limit: The greatest number of purchases.
+    public func purchases(missingAtMost most: Int = 0, limit: Int) -> [Purchase] {
+        var state = self
+        var purchases: [Purchase] = []
+        var possible = recipeCounts(missingAtMost: most).reduce(0, +)
+        while purchases.count < limit {
+            var best: (ingredient: Int, count: Int)?
+            for ingredient in state.counts.indices where !state.counts[ingredient] {
+                var count = 0
+                index.forEachRecipe(with: ingredient) { recipe in
+                    if state.missing[recipe] > most { count += 1 }
+                }
+                if count > best?.count ?? 0 { best = (ingredient, count) }
+            }
+            guard let best else { break }
+            state.set(best.ingredient, isPresent: true)
+            let now = state.recipeCounts(missingAtMost: most).reduce(0, +)
+            purchases.append(Purchase(ingredient: best.ingredient, unlocked: now - possible, possible: now))
+            possible = now
+        }
+        return purchases
+    }
+
+    private mutating func update(_ ingredient: Int) {
+        guard counts.indices.contains(ingredient) else { return }
+        let now =
+            isPresent[ingredient] || isStaple.indices.contains(ingredient) && isStaple[ingredient]
+            || (substitutes[ingredient] ?? []).contains { contains($0) }
+        guard now != counts[ingredient] else { return }
+        counts[ingredient] = now
+        missing.withUnsafeMutableBufferPointer { missing in
+            if now {
+                index.forEachRecipe(with: ingredient) { missing[$0] &-= 1 }
+            } else {
+                index.forEachRecipe(with: ingredient) { missing[$0] &+= 1 }
+            }
+        }
+    }
+
+    private mutating func rebuildUrgency() {
+        let present = urgencies.filter { contains($0.key) }
+        urgency.withUnsafeMutableBufferPointer { urgency in
+            urgency.update(repeating: 0)
+            for (ingredient, value) in present {
+                index.forEachRecipe(with: ingredient) { urgency[$0] = max(urgency[$0], value) }
+            }
+        }
+    }
+}
+
+/// Keeps the recipes with the least ranks; among equal ranks, those that come first.
+private struct BestRecipes {
+    private let limit: Int
+    /// A heap whose first element is the worst one.
+    private var heap: [UInt64] = []
+
+    init(limit: Int) {
+        self.limit = limit
+        heap.reserveCapacity(min(limit, 1 << 16))
+    }
+
+    @inline(__always)
+    mutating func add(_ recipe: Int, rank: UInt16) {
+        let key = UInt64(rank) << 40 | UInt64(recipe)
+        if heap.count == limit {
+            guard key < heap[0] else { return }
+            heap[0] = key
+            sink()
+        } else {
+            heap.append(key)
+            rise()
+        }
+    }
+
+    func sorted() -> [Int] { heap.sorted().map { Int($0 & (1 << 40 - 1)) } }
+
+    private mutating func rise() {
+        var child = heap.count - 1
+        while child > 0, heap[(child - 1) / 2] < heap[child] {
+            heap.swapAt(child, (child - 1) / 2)
+            child = (child - 1) / 2
+        }
+    }
+
+    private mutating func sink() {
+        var parent = 0
+        while true {
+            var child = 2 * parent + 1
+            guard child < heap.count else { return }
+            if child + 1 < heap.count, heap[child + 1] > heap[child] { child += 1 }
+            guard heap[child] > heap[parent] else { return }
+            heap.swapAt(parent, child)
+            parent = child
+        }
+    }
+}
