@@ -31,7 +31,7 @@ public struct RunningTimer: Hashable, Sendable {
     public let spread: Int
     /// The state.
     public private(set) var state: State
-    /// The last end at which it rang, or `nil` if it has not rung.
+    /// The last end that was acknowledged, or `nil`.
     public private(set) var lastRing: Ring?
     /// The latest time that the timer has seen. An earlier one shows that the clock was set back.
     private var latest: Int
@@ -97,13 +97,39 @@ extension RunningTimer {
     ///
     /// Each end is returned once. If both ends have passed, such as while the machine slept, only the upper one is
     /// returned. If the clock was set back, the end moves by the same time, so that the timer does not ring late.
+    ///
+    /// A program that rings until the user has seen it uses ``follow(_:)``, ``dueRing(at:)`` and ``acknowledge(_:)``
+    /// instead.
     public mutating func advance(to now: Int) -> Ring? {
-        moveEnd(to: now)
+        follow(now)
+        let ring = dueRing(at: now)
+        if let ring { acknowledge(ring) }
+        return ring
+    }
+
+    /// Returns the end that the timer has reached and that nobody has acknowledged, or `nil`. If both ends have passed,
+    /// it is the upper one.
+    public func dueRing(at now: Int) -> Ring? {
         guard case .running(let end) = state else { return nil }
         let reached: Ring? = now >= end ? .upper : now >= end - spread ? .lower : nil
         guard let reached, reached.rawValue > (lastRing?.rawValue ?? 0) else { return nil }
-        lastRing = reached
         return reached
+    }
+
+    /// Notes that the user has seen that the timer has reached an end, so that it does not ring for it again.
+    public mutating func acknowledge(_ ring: Ring) {
+        if ring.rawValue > lastRing?.rawValue ?? 0 { lastRing = ring }
+    }
+
+    /// Tells the timer the current time. If the clock was set back, the end moves by the same time, so that the timer
+    /// does not ring late.
+    ///
+    /// - Returns: Whether the end has moved.
+    @discardableResult
+    public mutating func follow(_ now: Int) -> Bool {
+        let before = state
+        moveEnd(to: now)
+        return state != before
     }
 
     /// Pauses a running timer. The remaining time is at least 0.

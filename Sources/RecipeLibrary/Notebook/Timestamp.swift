@@ -11,6 +11,19 @@ public struct Timestamp: Hashable, Comparable, Sendable, CustomStringConvertible
     /// The current time.
     public static var now: Timestamp { Timestamp(seconds: Int(time(nil))) }
 
+    /// The time since 1970-01-01 in UTC, with fractions of a second. It can go back when the clock is set.
+    public static var sinceEpoch: Duration {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
+    }
+
+    /// Creates the timestamp that is nearest to a time since 1970-01-01 in UTC.
+    public init(nearest time: Duration) {
+        let (seconds, attoseconds) = time.components
+        self.init(seconds: Int(seconds) + (attoseconds >= 500_000_000_000_000_000 ? 1 : 0))
+    }
+
     /// Returns whether the first timestamp is earlier than the second.
     public static func < (left: Timestamp, right: Timestamp) -> Bool { left.seconds < right.seconds }
 

@@ -148,6 +148,10 @@ public final class Application {
         return ending
     }
 
+    /// Reaches a user who may not look at the terminal: rings its bell, and shows a notification on the desktop if the
+    /// terminal can.
+    public func notify(_ notification: TerminalNotification) { screen.notify(notification) }
+
     private func handle(_ event: InputEvent) {
         switch event {
         case .resize(let size):

@@ -1,17 +1,26 @@
 import Terminal
 
 /// The line at the top: the titles of the screens on the stack, from the root to the current screen, and at the right
-/// the status of the current screen.
+/// the status of the current screen and the notice of the program.
 struct NavigationBar: Equatable {
     var titles: [String]
     var status: String?
+    var notice: StyledText?
 
     @MainActor
     func draw(in surface: Surface) {
         let separator = " \(surface.symbols.pathSeparator) "
         var width = surface.width - 2
+        if let notice, !notice.runs.isEmpty {
+            // At least half of the line is for the titles.
+            let columns = min(notice.displayWidth(upTo: surface.width), max(0, surface.width / 2 - 1))
+            let area = Rect(x: surface.width - 1 - columns, y: 0, width: columns, height: 1)
+            surface.region(area).draw(notice, x: 0, y: 0)
+            width -= columns + 2
+        }
+        let end = 1 + width
         if let status = fittingStatus(width: width, separator: separator) {
-            surface.draw(status, x: surface.width - 1 - status.displayWidth, y: 0, role: .dim)
+            surface.draw(status, x: end - status.displayWidth, y: 0, role: .dim)
             width -= status.displayWidth + 1
         }
         let path = surface.region(Rect(x: 1, y: 0, width: width, height: 1))

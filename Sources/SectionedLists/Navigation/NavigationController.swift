@@ -13,6 +13,14 @@ public final class NavigationController: ContainerViewController {
     var presentations: [PresentedController] = []
     /// The alert that asks whether to quit, or `nil` if no such alert exists.
     weak var quitQuestion: AlertViewController?
+    /// A short text at the right end of the line at the top, on every screen of the stack and over sheets, such as the
+    /// time until a meeting. `nil` for none.
+    ///
+    /// It has at most half of the line. A screen's ``ViewController/status`` is at its left, if there is room for both.
+    public var notice: StyledText? {
+        didSet { if notice != oldValue { setNeedsDisplayKeepingDrawings() } }
+    }
+
     /// The object that shows toasts over the current screen.
     lazy var toasts = ToastPresenter(owner: self)
     private var barDrawing = DrawingCache<NavigationBar>()
@@ -105,7 +113,7 @@ public final class NavigationController: ContainerViewController {
     private func drawBar(in surface: Surface) {
         let bar = NavigationBar(
             titles: ([title] + viewControllers.map(\.title) + unframedTitles).filter { !$0.isEmpty },
-            status: topViewController?.status)
+            status: topViewController?.status, notice: notice)
         let top = Rect(x: 0, y: 0, width: surface.width, height: 1)
         barDrawing.draw(bar, version: drawingVersion, in: surface, area: top, bar.draw)
     }

@@ -16,6 +16,9 @@ public final class HeadlessScreen: Screen {
     /// The number of calls of ``suspend()``.
     public private(set) var suspensions = 0
 
+    /// The notifications that ``notify(_:)`` received, in order.
+    public private(set) var notifications: [TerminalNotification] = []
+
     /// The programs that ``run(_:)`` received, in order.
     public private(set) var programs: [TerminalProgram] = []
     /// The function that returns how a program ended. By default, every program exits with status 0.
@@ -95,6 +98,9 @@ public final class HeadlessScreen: Screen {
 
     /// Counts the call and does nothing else.
     public func suspend() { suspensions += 1 }
+
+    /// Stores the notification.
+    public func notify(_ notification: TerminalNotification) { notifications.append(notification) }
 
     /// Stores the program and returns the result of ``onRun``.
     public func run(_ program: TerminalProgram) -> TerminalProgram.Ending {

@@ -36,4 +36,12 @@ public protocol Screen: AnyObject {
     ///
     /// - Returns: How the program ended.
     func run(_ program: TerminalProgram) -> TerminalProgram.Ending
+
+    /// Rings the bell of the terminal. If the terminal can show notifications on the desktop, shows one.
+    func notify(_ notification: TerminalNotification)
+}
+
+extension Screen {
+    /// Does nothing. A screen that can reach the user has its own method.
+    public func notify(_ notification: TerminalNotification) {}
 }
