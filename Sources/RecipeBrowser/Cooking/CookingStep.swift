@@ -1,3 +1,4 @@
+import Kitchen
 import RecipeKit
 import SectionedLists
 import Terminal
@@ -12,10 +13,13 @@ struct CookingStep: Sendable {
     let text: StyledText
     /// The ingredients that the step marks, with their amounts.
     let ingredients: [Ingredient]
+    /// The timers that the step asks for.
+    let timers: [OfferedTimer]
 
     /// Returns the steps of a recipe.
     static func steps(of shown: ShownRecipe, style: QuantityStyle) -> [CookingStep] {
         var steps: [CookingStep] = []
+        let finder = TimerFinder(language: StepLanguage(of: shown.result.recipe))
         for section in shown.result.recipe.sections {
             for step in section.steps {
                 let ingredients = step.items.compactMap { item -> Ingredient? in
@@ -24,7 +28,9 @@ struct CookingStep: Sendable {
                 steps.append(
                     CookingStep(
                         number: steps.count + 1, section: section.name, text: step.styledText(style),
-                        ingredients: ingredients))
+                        ingredients: ingredients,
+                        timers: OfferedTimer.timers(
+                            in: step, number: steps.count + 1, finder: finder, style: style)))
             }
         }
         return steps

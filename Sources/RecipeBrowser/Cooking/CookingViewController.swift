@@ -41,6 +41,7 @@ final class CookingViewController: ViewController {
             CookingCommands.next.command { [weak self] in self?.goDown() },
             CookingCommands.previous.command { [weak self] in self?.goUp() },
             CookingCommands.tick.command { [weak self] in self?.tickNext() },
+            TimerCommands.start.command { [weak self] in self?.startTimer() },
             CookingCommands.finish.command { [weak self] in self?.finish() },
         ]
         + CookingCommands.ingredients.enumerated().map { index, definition in
@@ -79,6 +80,25 @@ final class CookingViewController: ViewController {
     private func finish() {
         notes.session.edit(notes.recipe, [.cooking(step: nil)])
         navigationController?.pop()
+    }
+
+    // MARK: - Appearing
+
+    override func willAppear() {
+        super.willAppear()
+        notes.session.awake.isCooking = true
+    }
+
+    override func didDisappear() {
+        super.didDisappear()
+        notes.session.awake.isCooking = false
+    }
+
+    // MARK: - Timers
+
+    private func startTimer() {
+        StepTimerStarter(timers: notes.session.timers, recipe: notes.recipe.title, screen: self)
+            .start(oneOf: step.timers, orSay: "This step states no time.")
     }
 
     // MARK: - Ticks

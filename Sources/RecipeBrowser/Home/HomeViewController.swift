@@ -9,7 +9,7 @@ import Terminal
 public final class HomeViewController: SplitViewController {
     private let recipes: RecipesViewController
     private let preview: RecipePreview
-    private let session: CookingSession
+    let session: CookingSession
 
     /// Creates the first screen. If the library already has an index, the screen shows the recipes in it before the
     /// files are read.
@@ -17,10 +17,13 @@ public final class HomeViewController: SplitViewController {
     /// - Parameters:
     ///   - library: The library to show.
     ///   - origin: The origin of the library's cookbook.
-    ///   - notebook: The notebook that stores favourites, ratings, notes and ticks.
-    public init(library: RecipeLibrary, origin: CookbookOrigin, notebook: Notebook) {
+    ///   - notebook: The notebook that stores favourites, ratings, notes, ticks and timers.
+    ///   - clock: The clock by which timers end.
+    public init(
+        library: RecipeLibrary, origin: CookbookOrigin, notebook: Notebook, clock: WallClock = .system
+    ) {
         let cookbook = library.cookbook
-        let session = CookingSession(cookbook: cookbook, notebook: notebook)
+        let session = CookingSession(cookbook: cookbook, notebook: notebook, clock: clock)
         self.session = session
         let searching = LibrarySearch(library, pause: SearchRequest.countingDelay, facts: session.facts)
         recipes = RecipesViewController(library: library, origin: origin, session: session, searching: searching)
@@ -51,7 +54,7 @@ public final class HomeViewController: SplitViewController {
     /// Waits until all changes to the notebook are saved, at most five seconds. Call it before the program ends.
     ///
     /// - Returns: A sentence that says why changes are not saved, or `nil` if all changes are saved.
-    public func finish() -> String? { session.finish() }
+    public func finish() -> String? { session.finish() ?? session.timers.finish() }
 
     public override var unsavedChanges: String? { super.unsavedChanges ?? session.unsavedChanges }
 

@@ -20,6 +20,13 @@ final class CookingSession {
     /// The recipe marks for searches, which run on other threads.
     private let searchFacts = SearchFactsStore()
 
+    /// The notebook.
+    let notebook: Notebook
+    /// The timers that run.
+    let timers: KitchenTimers
+    /// Whether the machine should stay awake.
+    let awake = StayingAwake()
+
     /// The units in which all recipes are shown. They remain until the program ends.
     var system = MeasurementSystem.asWritten
 
@@ -34,7 +41,9 @@ final class CookingSession {
     private var confirmations: [(request: Int, completion: @MainActor (String?) -> Void)] = []
     private var reportedError: NotebookFailure?
 
-    init(cookbook: Cookbook, notebook: Notebook) {
+    init(cookbook: Cookbook, notebook: Notebook, clock: WallClock = .system) {
+        self.notebook = notebook
+        timers = KitchenTimers(notebook, clock: clock)
         let queue = NotebookQueue(cookbook, notebook)
         self.queue = queue
         source = ModelController { _ in await queue.process() }

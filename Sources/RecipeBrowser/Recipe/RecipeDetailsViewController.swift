@@ -225,6 +225,18 @@ extension RecipeDetailsViewController: StepActionDelegate {
         navigationController?.push(CookingViewController(steps, from: number, notes: notes, style: quantityStyle))
     }
 
+    /// Starts the timer of a step.
+    ///
+    /// - Parameter number: The number of the step, counted from 1, or `nil` to let the user choose among the timers of
+    ///   the whole recipe.
+    func startTimer(ofStep number: Int?) {
+        guard let summary, !isUnread, let recipe = source.data?.shown?.result.recipe else { return }
+        let all = OfferedTimer.timers(in: recipe, style: quantityStyle)
+        let offered = number.map { number in all.filter { $0.step == number } } ?? all
+        StepTimerStarter(timers: session.timers, recipe: summary.title, screen: self).start(
+            oneOf: offered, orSay: number == nil ? "This recipe states no times." : "This step states no time.")
+    }
+
     /// Continues cook mode at the step that the notebook stores, or starts it.
     func continueCooking() {
         cook(from: summary.flatMap { session.entry(of: $0.id)?.currentStep } ?? 1)

@@ -31,7 +31,12 @@ final class RecipeKeyCommands {
         }
         scaling = ScalingCommands(of: list)
         let cook = RecipeCommands.cook.command { [weak list] in list?.continueCooking() }
-        others = [cook, edit, Pager().command(on: list, text: text), reload].compactMap(\.self)
+        let timer = TimerCommands.start.command { [weak list] in
+            guard let list else { return }
+            let row = (list.lists.focusedStepList ?? list).selectedRow
+            list.startTimer(ofStep: (row as? StepRow)?.number)
+        }
+        others = [cook, timer, edit, Pager().command(on: list, text: text), reload].compactMap(\.self)
     }
 
     var all: [KeyCommand] { notebook.all + [notebook.untickAll] + scaling.all + others }

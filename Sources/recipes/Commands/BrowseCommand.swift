@@ -81,11 +81,11 @@ struct BrowseCommand: ParsableCommand {
             let hint = error == .outputIsNoTerminal ? " To print recipes, use recipes list or recipes show." : ""
             throw CommandFailure("\(error)\(hint)", status: CookbookError.Category.inputOutput.exitStatus)
         }
-        let navigation = NavigationController(title: "Recipes", root: home)
-        let application = Application(screen: screen, root: navigation)
+        let browser = BrowserViewController(home: home)
+        let application = Application(screen: screen, root: browser)
         application.keyBindings = configuration.keyBindings
         if !configuration.diagnostics.isEmpty {
-            navigation.present(
+            browser.navigation.present(
                 AlertViewController.configurationDiagnostics(configuration.diagnostics.map(\.description)))
         }
         application.run()

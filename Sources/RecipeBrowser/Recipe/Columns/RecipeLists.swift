@@ -14,6 +14,9 @@ final class RecipeLists {
         self.first = first
     }
 
+    /// The list of the steps if there is one and it has the focus.
+    var focusedStepList: SectionsViewController? { steps?.isFocused == true ? steps : nil }
+
     /// Shows the parts of a recipe in the lists.
     func show(_ parts: [any RecipePart], notes: RecipeNotes) {
         first?.sections = parts.filter { steps == nil || !($0 is StepsPart) }.map { $0.section(notes: notes) }

@@ -1,0 +1,160 @@
+import Kitchen
+import RecipeLibrary
+import SectionedLists
+import Terminal
+
+/// The root of the browser: the stack of its screens, and the timers that run on all of them.
+///
+/// While a timer runs, it counts down in the line at the top, and the program wakes up each second. Without a timer, the
+/// program sleeps until an event arrives.
+@MainActor
+public final class BrowserViewController: ContainerViewController {
+    /// The stack of screens.
+    public let navigation: NavigationController
+
+    private let timers: KitchenTimers
+    private let awake: StayingAwake
+    private let surroundings: (any KitchenSurroundings)?
+    private let notebook: Notebook
+    private var ringer = TimerRinger()
+    private var wakeUp: ApplicationTimer?
+    private var watch: NotebookWatch?
+    private weak var ringing: RingingViewController?
+    private var reportedFailure: String?
+
+    /// Creates the browser.
+    ///
+    /// - Parameters:
+    ///   - home: The first screen.
+    ///   - surroundings: Tells the user outside of the terminal that a timer has ended, or `nil` for the terminal only.
+    public init(home: HomeViewController, surroundings: (any KitchenSurroundings)? = nil) {
+        navigation = NavigationController(title: "Recipes", root: home)
+        timers = home.session.timers
+        notebook = home.session.notebook
+        awake = home.session.awake
+        self.surroundings = surroundings
+        super.init()
+        addChild(navigation)
+        timers.onChange = { [weak self] in self?.tick() }
+        awake.onChange = { [weak self] in self?.surroundings?.staysAwake = $0 }
+    }
+
+    // MARK: - Running
+
+    public override func willAppear() {
+        super.willAppear()
+        // The first screen is drawn before the timers are read.
+        application?.after(.zero) { [weak self] in self?.startTimers() }
+    }
+
+    public override func didDisappear() {
+        super.didDisappear()
+        surroundings?.staysAwake = false
+    }
+
+    /// Reads the timers now, and again whenever another program changes them.
+    func startTimers() {
+        guard watch == nil else { return }
+        watch = NotebookWatch(notebook) { [weak self] in
+            Task { @MainActor in self?.timers.read() }
+        }
+        timers.read()
+    }
+
+    /// Shows the time that is left, and rings.
+    func tick() {
+        let now = timers.now
+        timers.follow(now)
+        let rings = ringer.ring(timers.timers, at: now)
+        for alert in rings { ring(alert) }
+        showAlerts()
+        awake.hasTimers = timers.timers.contains { !$0.isPaused && !$0.hasEnded(at: now) }
+        showNotice(at: now)
+        reportFailure()
+        (navigation.topViewController as? TimersViewController)?.refresh()
+        scheduleTick(at: now)
+    }
+
+    /// Wakes up at the next second while a timer counts down, and for the next ring of a timer that has ended.
+    private func scheduleTick(at now: Int) {
+        wakeUp?.cancel()
+        wakeUp = nil
+        guard let application else { return }
+        let next: Duration
+        if awake.hasTimers {
+            next = timers.clock.untilNextSecond
+        } else if let ring = ringer.next {
+            // The minutes since the end are shown too.
+            next = .seconds(min(max(1, ring - now), 30))
+        } else {
+            return
+        }
+        wakeUp = application.after(next) { [weak self] in self?.tick() }
+    }
+
+    // MARK: - Showing
+
+    private func showNotice(at now: Int) {
+        let isWide = size.columns >= TimerNotice.columnsForName
+        navigation.notice = TimerNotice(timers.timers, at: now, isWide: isWide)?.text
+    }
+
+    private func reportFailure() {
+        guard timers.failure != reportedFailure else { return }
+        reportedFailure = timers.failure
+        if let failure = timers.failure { navigation.showToast(Toast("The timers are not saved: \(failure)")) }
+    }
+
+    public override func layout(size: Size) {
+        super.layout(size: size)
+        if navigation.notice != nil { showNotice(at: timers.now) }
+    }
+
+    // MARK: - Ringing
+
+    private func ring(_ alert: TimerRinger.Alert) {
+        let text = TimerAlertText(alert)
+        let notification = TerminalNotification(title: text.title, text: text.place)
+        application?.notify(notification)
+        surroundings?.ring(
+            title: notification.title, name: TerminalNotification(title: text.name).title, recipe: alert.timer.recipe)
+    }
+
+    /// Shows the timers that have reached an end, or closes the sheet if there are none any more.
+    private func showAlerts() {
+        guard !ringer.alerts.isEmpty else {
+            ringing?.dismiss()
+            return
+        }
+        if let ringing, navigation.presentedViewController === ringing { return ringing.show(ringer.alerts) }
+        ringing?.dismiss()
+        let sheet = RingingViewController(clock: timers.clock)
+        sheet.onAcknowledge = { [weak self] in self?.answer($0) { $0.acknowledge($1.id, $1.ring) } }
+        sheet.onStop = { [weak self] in
+            self?.answer($0) { $1.ring == .lower ? $0.stop($1.id) : $0.acknowledge($1.id, $1.ring) }
+        }
+        sheet.onExtend = { [weak self] alerts, seconds in
+            self?.answer(alerts) { $0.extend($1.id, by: seconds) }
+        }
+        sheet.show(ringer.alerts)
+        navigation.present(sheet)
+        ringing = sheet
+    }
+
+    private func answer(_ alerts: [TimerRinger.Alert], _ body: (KitchenTimers, TimerRinger.Alert) -> Void) {
+        for alert in alerts { body(timers, alert) }
+    }
+
+    // MARK: - Commands
+
+    public override var keyCommands: [KeyCommand] {
+        navigation.topViewController is TimersViewController ? [] : [showTimers]
+    }
+
+    public override var allKeyCommands: [KeyCommand] { [showTimers] + navigation.allKeyCommands }
+
+    private lazy var showTimers = TimerCommands.show.command { [weak self] in
+        guard let self else { return }
+        navigation.push(TimersViewController(timers))
+    }
+}

@@ -1,0 +1,55 @@
+import Kitchen
+
+/// A timer with the id that it has in every program that uses the notebook.
+public struct KitchenTimer: Hashable, Sendable {
+    /// The id.
+    public let id: String
+    /// The timer.
+    public var timer: RunningTimer
+
+    /// Creates a timer with a known id.
+    public init(id: String, timer: RunningTimer) {
+        self.id = id
+        self.timer = timer
+    }
+
+    /// Returns a new id: six letters and digits that are easy to type.
+    public static func newID() -> String {
+        // Without letters that look like digits.
+        let letters = Array("abcdefghjkmnpqrstuvwxyz23456789")
+        return String((0..<6).map { _ in letters[Int.random(in: 0..<letters.count)] })
+    }
+
+    /// Returns timers in the order in which they are shown: first those that ring next, then the paused ones.
+    public static func sorted(_ timers: some Sequence<KitchenTimer>) -> [KitchenTimer] {
+        timers.sorted { $0.order < $1.order }
+    }
+
+    private var order: (Int, Int, String, String) {
+        switch timer.state {
+        case .running(let end): (0, timer.nextRing ?? end, timer.name, id)
+        case .paused(let remaining): (1, remaining, timer.name, id)
+        case .stopped: (2, 0, timer.name, id)
+        }
+    }
+
+    /// The name, or “Timer” if it has none.
+    public var shownName: String { timer.name.isEmpty ? "Timer" : timer.name }
+
+    /// Whether the timer is paused.
+    public var isPaused: Bool {
+        if case .paused = timer.state { true } else { false }
+    }
+
+    /// Returns whether the timer has reached its last end.
+    public func hasEnded(at now: Int) -> Bool {
+        if case .running = timer.state { timer.remaining(at: now) == 0 } else { false }
+    }
+
+    /// Returns the seconds to the end that is shown: the lower one until it is reached or was acknowledged, then the
+    /// upper one.
+    public func shownRemaining(at now: Int) -> Int {
+        let lower = timer.remaining(to: .lower, at: now)
+        return timer.lastRing == nil && lower > 0 ? lower : timer.remaining(at: now)
+    }
+}

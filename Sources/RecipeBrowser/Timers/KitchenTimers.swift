@@ -1,0 +1,138 @@
+import Kitchen
+import RecipeLibrary
+
+/// The timers of the kitchen. They are stored in the notebook, which other programs may change.
+///
+/// A change is shown when it is stored, or when it is known that it cannot be stored.
+@MainActor
+public final class KitchenTimers {
+    /// The timers, in the order in which they are shown.
+    private(set) var timers: [KitchenTimer] = []
+    /// The reason why changes are not saved, or `nil`.
+    private(set) var failure: String?
+    /// The clock by which the timers end.
+    let clock: WallClock
+    /// Called after the timers have changed.
+    var onChange: (() -> Void)?
+
+    private let storage: TimerStorage
+    private var stored: [String: RunningTimer] = [:]
+    /// The changes that are not stored yet, each with the number of its exchange.
+    private var pending: [String: (timer: RunningTimer?, exchange: Int)] = [:]
+    private var exchanges = 0
+    private var completions: [Int: () -> Void] = [:]
+
+    /// Creates the timers of a notebook. Nothing is read before ``read()``.
+    init(_ notebook: Notebook, clock: WallClock = .system) {
+        self.clock = clock
+        storage = TimerStorage(notebook)
+    }
+
+    // MARK: - Reading
+
+    /// Reads the timers in the background. It also tries again to store what could not be stored.
+    func read() { exchange() }
+
+    /// The current time.
+    var now: Int { clock.now }
+
+    /// Returns a timer with its latest changes, or `nil` if it does not exist.
+    private func current(_ id: String) -> RunningTimer? {
+        if let change = pending[id] { return change.timer }
+        return stored[id]
+    }
+
+    /// Returns the timer with an id, or `nil` if it does not exist.
+    func timer(_ id: String) -> KitchenTimer? { timers.first { $0.id == id } }
+
+    /// Tells the timers the current time. If the clock was set back, the ends move by the same time.
+    func follow(_ now: Int) {
+        var moved: [String: RunningTimer] = [:]
+        for id in stored.keys where pending[id] == nil {
+            if stored[id]?.follow(now) == true { moved[id] = stored[id] }
+        }
+        if !moved.isEmpty { change(moved.mapValues { $0 }) }
+    }
+
+    // MARK: - Changing
+
+    /// Starts a timer.
+    ///
+    /// - Parameter completion: Called after the timer was stored, or could not be stored.
+    func start(_ timer: RunningTimer, completion: @escaping () -> Void = {}) {
+        var id = KitchenTimer.newID()
+        while current(id) != nil { id = KitchenTimer.newID() }
+        change([id: timer], completion: completion)
+    }
+
+    func pause(_ id: String) { update(id) { $0.pause(at: now) } }
+
+    func resume(_ id: String) { update(id) { $0.resume(at: now) } }
+
+    func togglePause(_ id: String) {
+        if case .paused = current(id)?.state { resume(id) } else { pause(id) }
+    }
+
+    func extend(_ id: String, by seconds: Int) { update(id) { $0.extend(by: seconds, at: now) } }
+
+    /// Removes a timer.
+    func stop(_ id: String) {
+        if current(id) != nil { change([id: nil]) }
+    }
+
+    /// Notes that the user has seen that a timer has reached an end. After its last end, the timer is removed.
+    func acknowledge(_ id: String, _ ring: RunningTimer.Ring) {
+        if ring == .upper { stop(id) } else { update(id) { $0.acknowledge(ring) } }
+    }
+
+    private func update(_ id: String, _ body: (inout RunningTimer) -> Void) {
+        guard var timer = current(id) else { return }
+        let before = timer
+        body(&timer)
+        if timer != before { change([id: timer]) }
+    }
+
+    private func change(_ changes: [String: RunningTimer?], completion: (() -> Void)? = nil) {
+        for (id, timer) in changes { pending[id] = (timer, exchanges + 1) }
+        exchange()
+        if let completion { completions[exchanges] = completion }
+    }
+
+    // MARK: - Storing
+
+    /// Sends all pending changes to the notebook.
+    private func exchange() {
+        exchanges += 1
+        let number = exchanges
+        storage.exchange(pending.mapValues(\.timer)) { [weak self] in self?.take($0, of: number) }
+    }
+
+    private func take(_ result: TimerStorage.Result, of number: Int) {
+        failure = result.failure
+        if let timers = result.timers { stored = timers }
+        if result.isSaved {
+            pending = pending.filter { $0.value.exchange > number }
+        } else {
+            // Until the notebook can be written, the timers are those of this program.
+            for (id, change) in pending where change.exchange <= number { stored[id] = change.timer }
+        }
+        show(stored)
+        completions.removeValue(forKey: number)?()
+    }
+
+    private func show(_ stored: [String: RunningTimer]) {
+        let shown = KitchenTimer.sorted(stored.map { KitchenTimer(id: $0, timer: $1) })
+        guard shown != timers else { return }
+        timers = shown
+        onChange?()
+    }
+
+    /// Waits until all changes are stored, at most five seconds.
+    ///
+    /// - Returns: A sentence that says why changes are not stored, or `nil`.
+    func finish() -> String? {
+        guard !pending.isEmpty else { return nil }
+        guard storage.finish() else { return "Your timers may be lost because the disk does not answer." }
+        return failure.map { "Your timers were not saved: \($0)" }
+    }
+}

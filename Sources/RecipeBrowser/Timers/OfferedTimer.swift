@@ -1,0 +1,48 @@
+import Kitchen
+import RecipeKit
+
+/// A timer that a step of a recipe asks for, with the name under which it runs.
+struct OfferedTimer: Hashable, Sendable {
+    /// The name: that of a marked timer, or the words before the time.
+    let name: String
+    /// The time as the step spells it.
+    let time: String
+    /// The number of the step, counted from 1.
+    let step: Int
+    /// The seconds to the lower end.
+    let lower: Int
+    /// The seconds to the upper end. It equals ``lower`` if the step states one time.
+    let upper: Int
+
+    /// Returns the timers of a step.
+    static func timers(in step: Step, number: Int, finder: TimerFinder, style: QuantityStyle) -> [OfferedTimer] {
+        finder.timers(in: step).map { timer in
+            OfferedTimer(
+                name: timer.name.map { $0.withoutControlCharacters } ?? clause(before: timer, in: step, style: style),
+                time: timer.text, step: number, lower: timer.lower, upper: timer.upper)
+        }
+    }
+
+    /// Returns the timers of all steps of a recipe.
+    static func timers(in recipe: Recipe, style: QuantityStyle) -> [OfferedTimer] {
+        let finder = TimerFinder(language: StepLanguage(of: recipe))
+        return recipe.steps.enumerated().flatMap {
+            timers(in: $1, number: $0 + 1, finder: finder, style: style)
+        }
+    }
+
+    /// The maximum number of words in the name of a timer that the step does not name.
+    private static let nameWords = 5
+
+    /// Returns the last words of a step up to the end of a timer: `Simmer for 20 minutes`.
+    private static func clause(before timer: StepTimer, in step: Step, style: QuantityStyle) -> String {
+        var before = Step(Array(step.items[..<timer.item])).styledText(style).plain
+        if let range = timer.range, case .text(let text) = step.items[timer.item] {
+            before += String(decoding: text.utf8.prefix(range.lowerBound), as: UTF8.self)
+        }
+        let clause = before.withoutControlCharacters.split(omittingEmptySubsequences: false) { ".,;:!?()".contains($0) }
+        let words = (clause.last ?? "").split(whereSeparator: \.isWhitespace).suffix(nameWords)
+        let name = (words.map(String.init) + [timer.text.withoutControlCharacters]).joined(separator: " ")
+        return name.prefix(1).uppercased() + name.dropFirst()
+    }
+}

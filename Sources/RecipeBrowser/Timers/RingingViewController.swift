@@ -1,0 +1,108 @@
+import Kitchen
+import SectionedLists
+import Terminal
+
+/// The sheet that says which timers have reached an end. Any key acknowledges them.
+@MainActor
+final class RingingViewController: ViewController {
+    private let clock: WallClock
+    private var alerts: [TimerRinger.Alert] = []
+    /// Called with the timers that the user has seen.
+    var onAcknowledge: (([TimerRinger.Alert]) -> Void)?
+    /// Called with the timers that the user gives some seconds more.
+    var onExtend: (([TimerRinger.Alert], Int) -> Void)?
+    /// Called with the timers whose rest the user does not need.
+    var onStop: (([TimerRinger.Alert]) -> Void)?
+    /// The time at which the sheet appeared.
+    private var shown = Duration.zero
+
+    /// The time for which keys have no effect, because the user may be typing when the sheet appears.
+    private static let armingDelay = Duration.milliseconds(400)
+
+    init(clock: WallClock) {
+        self.clock = clock
+        super.init(title: "Timer")
+    }
+
+    /// Shows timers.
+    func show(_ alerts: [TimerRinger.Alert]) {
+        self.alerts = alerts
+        title = alerts.count > 1 ? "Timers" : "Timer"
+        setNeedsDisplay()
+    }
+
+    override func willAppear() {
+        super.willAppear()
+        shown = clock.sinceEpoch()
+    }
+
+    // MARK: - Drawing
+
+    private func lines(width: Int) -> [StyledText] {
+        var lines: [StyledText] = []
+        for alert in alerts {
+            if !lines.isEmpty { lines.append(StyledText("")) }
+            let text = TimerAlertText(alert)
+            lines += StyledText(text.name, role: .strong).wrapped(toWidth: width)
+            if !text.place.isEmpty { lines += StyledText(text.place, role: .dim).wrapped(toWidth: width) }
+            let isLower = alert.ring == .lower
+            lines += StyledText(isLower ? "It can be ready now." : text.time(at: clock.now), role: .accent)
+                .wrapped(toWidth: width)
+            if isLower { lines += StyledText(text.time(at: clock.now)).wrapped(toWidth: width) }
+        }
+        return lines
+    }
+
+    override func preferredSize(within available: Size) -> Size {
+        let most = max(1, min(56, available.columns - 2))
+        let lines = lines(width: most)
+        let width = max(lines.map(\.displayWidth).max() ?? 0, 24)
+        return Size(columns: min(width + 2, available.columns), rows: lines.count)
+    }
+
+    override func draw(in surface: Surface) {
+        for (y, line) in lines(width: max(1, surface.width - 2)).prefix(surface.height).enumerated() {
+            surface.draw(line, x: 1, y: y)
+        }
+    }
+
+    // MARK: - Events
+
+    override var keyCommands: [KeyCommand] {
+        hasLower ? [seen, done, minute] : [seen, minute]
+    }
+
+    override var allKeyCommands: [KeyCommand] { [seen, done, minute] }
+
+    private var hasLower: Bool { alerts.contains { $0.ring == .lower } }
+
+    private lazy var seen = TimerCommands.acknowledge.command { [weak self] in self?.acknowledge() }
+    private lazy var done = TimerCommands.ready.command { [weak self] in self?.answer { $0.onStop?($1) } }
+    private lazy var minute = TimerCommands.minuteMore.command { [weak self] in
+        self?.answer { $0.onExtend?($1, 60) }
+    }
+
+    /// Reserves every key, because any key acknowledges.
+    override func reserves(_ key: Key) -> Bool { !key.isSignalKey }
+
+    override func handle(_ event: InputEvent) -> Bool {
+        switch event {
+        case .key(let key) where key.isSignalKey: return false
+        case .key, .paste: acknowledge()
+        case .mouse(let mouse): if mouse.action == .press { acknowledge() }
+        case .resize, .terminate: return false
+        }
+        return true
+    }
+
+    private func acknowledge() { answer { $0.onAcknowledge?($1) } }
+
+    private func answer(_ body: (RingingViewController, [TimerRinger.Alert]) -> Void) {
+        let time = clock.sinceEpoch()
+        // The clock may have been set back.
+        guard !(shown..<shown + Self.armingDelay).contains(time) else { return }
+        let seen = alerts
+        dismiss()
+        body(self, seen)
+    }
+}

@@ -1,0 +1,56 @@
+import Kitchen
+
+/// The sentences about a timer that has reached an end.
+struct TimerAlertText {
+    private let entry: KitchenTimer
+    private let ring: RunningTimer.Ring
+
+    init(_ alert: TimerRinger.Alert) {
+        entry = KitchenTimer(id: alert.id, timer: alert.timer)
+        ring = alert.ring
+    }
+
+    /// The name of the timer, in one line.
+    var name: String { entry.shownName }
+
+    /// The step and the recipe, in one line: `Borscht, step 3`. Empty for a timer without a recipe.
+    var place: String { TimerPlace(entry.timer).text }
+
+    /// What has happened: `Eggs: the time is up`.
+    var title: String {
+        switch ring {
+        case .upper: "\(name): the time is up"
+        case .lower: "\(name): it can be ready"
+        }
+    }
+
+    /// When the end was, and when the next one is.
+    func time(at now: Int) -> String {
+        let timer = entry.timer
+        switch ring {
+        case .lower: return "The timer rings again in \(TimeLeft(seconds: timer.remaining(at: now)))."
+        case .upper:
+            guard case .running(let end) = timer.state, now - end >= 60 else { return "The time is up." }
+            return "The time was up \(Self.words(now - end)) ago."
+        }
+    }
+
+    private static func words(_ seconds: Int) -> String {
+        switch seconds {
+        case ..<7200: "\(seconds / 60) min"
+        case ..<172_800: "\(seconds / 3600) h"
+        default: "\(seconds / 86_400) days"
+        }
+    }
+}
+
+/// The recipe and the step of a timer.
+struct TimerPlace {
+    let text: String
+
+    init(_ timer: RunningTimer) {
+        text =
+            timer.recipe.isEmpty
+            ? "" : timer.step > 0 ? "\(timer.recipe), step \(timer.step)" : timer.recipe
+    }
+}

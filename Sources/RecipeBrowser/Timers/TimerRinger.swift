@@ -1,0 +1,45 @@
+import Kitchen
+
+/// Decides when timers ring: once when they reach an end, and again until the user has seen it.
+struct TimerRinger {
+    /// A timer that has reached an end that the user has not seen.
+    struct Alert: Hashable {
+        let id: String
+        let timer: RunningTimer
+        let ring: RunningTimer.Ring
+    }
+
+    private struct Ringing {
+        let ring: RunningTimer.Ring
+        var count: Int
+        var next: Int
+    }
+
+    /// The seconds until the next ring, after the first ring, after the second, and so on.
+    private static let pauses = [60, 120, 300]
+
+    private var ringing: [String: Ringing] = [:]
+    /// The timers that have reached an end that the user has not seen.
+    private(set) var alerts: [Alert] = []
+
+    /// The time of the next ring of the timers that ring, or `nil` if none rings.
+    var next: Int? { ringing.values.map(\.next).min() }
+
+    /// Returns the timers that ring now.
+    mutating func ring(_ timers: [KitchenTimer], at now: Int) -> [Alert] {
+        alerts = timers.compactMap { entry in
+            entry.timer.dueRing(at: now).map { Alert(id: entry.id, timer: entry.timer, ring: $0) }
+        }
+        ringing = ringing.filter { id, state in alerts.contains { $0.id == id && $0.ring == state.ring } }
+        return alerts.filter { alert in
+            let count = ringing[alert.id]?.count ?? 0
+            let pause = Self.pauses[min(count, Self.pauses.count - 1)]
+            if let state = ringing[alert.id] {
+                // If the clock was set back, the next ring must not be hours away.
+                guard now >= state.next || state.next - now > Self.pauses.max() ?? 0 else { return false }
+            }
+            ringing[alert.id] = Ringing(ring: alert.ring, count: count + 1, next: now + pause)
+            return true
+        }
+    }
+}

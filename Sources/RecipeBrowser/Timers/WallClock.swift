@@ -1,0 +1,27 @@
+import RecipeLibrary
+
+/// The clock by which timers end. Its time is in whole seconds, so that programs that share a timer agree on its end.
+@MainActor
+public struct WallClock {
+    /// The clock of the system.
+    public static let system = WallClock { Timestamp.sinceEpoch }
+
+    /// Returns the time since 1970-01-01 in UTC.
+    let sinceEpoch: @MainActor () -> Duration
+
+    /// Creates a clock, for tests.
+    ///
+    /// - Parameter sinceEpoch: Returns the time since 1970-01-01 in UTC.
+    public init(sinceEpoch: @escaping @MainActor () -> Duration) {
+        self.sinceEpoch = sinceEpoch
+    }
+
+    /// The nearest second since 1970-01-01 in UTC.
+    var now: Int { Timestamp(nearest: sinceEpoch()).seconds }
+
+    /// The time until ``now`` changes: at most one second.
+    var untilNextSecond: Duration {
+        let time = sinceEpoch()
+        return .seconds(Timestamp(nearest: time).seconds) + .milliseconds(500) - time
+    }
+}
