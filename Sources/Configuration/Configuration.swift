@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// The settings of the user: keys, styles, and whether the mouse is used.
+/// The settings of the user: keys, styles, whether the mouse is used, and what timers do.
 ///
 /// ```swift
 /// let configuration = Configuration.load("config.toml", commands: { Browser.keyCommands() })
@@ -10,6 +10,10 @@ import Terminal
 public struct Configuration {
     /// Whether the program uses the mouse.
     public var isMouseEnabled = true
+    /// The command line that runs when a timer rings, or `nil` for none.
+    public var timerCommand: String?
+    /// Whether the machine stays awake in cook mode and while a timer runs.
+    public var keepsAwake = true
     /// The keys that the user assigned to commands. The other commands have their default keys.
     public var keyBindings = KeyBindings()
     /// The styles that the user chose for some roles.

@@ -16,7 +16,7 @@ struct ConfigurationReader {
     private let ownKeys: [String: Set<Key>]
 
     /// The names at the top level of the file.
-    private static let names = ["mouse", "keys", "theme"]
+    private static let names = ["mouse", "timers", "keys", "theme"]
 
     init(file: String, commands: [KeyCommand]) {
         self.file = file
@@ -43,15 +43,34 @@ struct ConfigurationReader {
                 return note("mouse must be true or false.", at: text.locations.location(ofString: 0, at: entry.path))
             }
             configuration.isMouseEnabled = isEnabled
+        case ("timers", let name) where !name.isEmpty:
+            readTimers(name, entry, in: text.locations)
         case ("keys", let id) where !id.isEmpty:
             readKeys(of: id, entry, in: text.locations)
         case ("theme", let name) where !name.isEmpty:
             readStyle(of: name, entry, in: text.locations)
-        case ("keys", _), ("theme", _):
+        case ("keys", _), ("theme", _), ("timers", _):
             note("\(entry.path[0]) is a table: write [\(entry.path[0])] on a line of its own.", at: location)
         default:
             let name = entry.path[0]
             note("there is no setting \(name)\(hint(for: name, among: Self.names))", at: location)
+        }
+    }
+
+    // MARK: - Timers
+
+    private mutating func readTimers(_ name: String, _ entry: TOMLText.Entry, in locations: TOMLLocations) {
+        let location = locations.location(ofString: 0, at: entry.path)
+        switch (name, entry.value) {
+        case ("command", .string(let command)):
+            configuration.timerCommand = command.allSatisfy(\.isWhitespace) ? nil : command
+        case ("command", _): note("timers.command must be a command line in quotes.", at: location)
+        case ("keep-awake", .boolean(let isEnabled)): configuration.keepsAwake = isEnabled
+        case ("keep-awake", _): note("timers.keep-awake must be true or false.", at: location)
+        default:
+            note(
+                "there is no setting timers.\(name)\(hint(for: name, among: ["command", "keep-awake"]))",
+                at: locations.location(of: entry.path))
         }
     }
 

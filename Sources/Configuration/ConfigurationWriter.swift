@@ -27,9 +27,21 @@ struct ConfigurationWriter {
             "# Whether the program uses the mouse. The option --no-mouse turns it off for one run.",
             "mouse = \(configuration.isMouseEnabled)",
         ]
+        writeTimers()
         writeKeys()
         writeStyles(theme)
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private mutating func writeTimers() {
+        lines += [
+            "", "[timers]",
+            "# The command line that runs when a timer rings. The variables RECIPES_TIMER, RECIPES_RECIPE and",
+            "# RECIPES_MESSAGE contain the name of the timer, the recipe and what has happened.",
+            "command = \(Self.quoted(configuration.timerCommand ?? ""))",
+            "# Whether the machine stays awake in cook mode and while a timer runs.",
+            "keep-awake = \(configuration.keepsAwake)",
+        ]
     }
 
     private mutating func writeKeys() {

@@ -17,3 +17,21 @@ extension FileLimit {
     static let files = RLIMIT_NOFILE
     #endif
 }
+
+extension DetachedProcess {
+    #if canImport(Darwin)
+    /// The open files of a program that `posix_spawn` starts.
+    typealias SpawnedFiles = posix_spawn_file_actions_t?
+    /// The attributes of a program that `posix_spawn` starts.
+    typealias SpawnedAttributes = posix_spawnattr_t?
+    /// The environment variables of this process.
+    static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { _NSGetEnviron().pointee }
+    #else
+    /// The open files of a program that `posix_spawn` starts.
+    typealias SpawnedFiles = posix_spawn_file_actions_t
+    /// The attributes of a program that `posix_spawn` starts.
+    typealias SpawnedAttributes = posix_spawnattr_t
+    /// The environment variables of this process.
+    static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { environ }
+    #endif
+}

@@ -29,9 +29,7 @@ enum NotificationForm: Hashable {
     }
 
     /// Returns the control sequence for a notification. It ends in BEL, because screen would end at ESC \\.
-    ///
-    /// - Parameter number: Distinguishes the notification from the others of the program.
-    func sequence(for notification: TerminalNotification, number: Int) -> String {
+    func sequence(for notification: TerminalNotification) -> String {
         let (title, text) = (notification.title, notification.text)
         switch self {
         case .growl:
@@ -40,8 +38,9 @@ enum NotificationForm: Hashable {
             return "\u{1B}]9;\(whole.first?.isNumber == true ? "- " : "")\(whole)\u{7}"
         case .urxvt: return "\u{1B}]777;notify;\(title);\(text)\u{7}"
         case .kitty:
-            guard !text.isEmpty else { return "\u{1B}]99;i=\(number);\(title)\u{7}" }
-            return "\u{1B}]99;i=\(number):d=0;\(title)\u{7}\u{1B}]99;i=\(number):p=body;\(text)\u{7}"
+            guard !text.isEmpty else { return "\u{1B}]99;;\(title)\u{7}" }
+            // The parts of one notification have the same number.
+            return "\u{1B}]99;i=1:d=0;\(title)\u{7}\u{1B}]99;i=1:p=body;\(text)\u{7}"
         }
     }
 }

@@ -53,8 +53,6 @@ public final class CursesScreen: TerminalDriver {
     var cursor: Point?
     var isClosed = false
     var isHungUp = false
-    /// The number of notifications so far.
-    var notificationCount = 0
     /// Whether another program or the shell uses the terminal.
     var isReleased = false
 

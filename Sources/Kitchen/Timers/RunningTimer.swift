@@ -23,9 +23,9 @@ public struct RunningTimer: Hashable, Sendable {
 
     /// The name that the cook sees.
     public let name: String
-    /// What identifies the recipe.
+    /// The title of the recipe. Empty if the timer belongs to none.
     public let recipe: String
-    /// The number of the step, counted from 1.
+    /// The number of the step, counted from 1. 0 if the timer belongs to none.
     public let step: Int
     /// The seconds between the lower and the upper end. 0 for one time.
     public let spread: Int
@@ -40,8 +40,8 @@ public struct RunningTimer: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: The name.
-    ///   - recipe: What identifies the recipe.
-    ///   - step: The number of the step, counted from 1.
+    ///   - recipe: The title of the recipe. Empty if the timer belongs to none.
+    ///   - step: The number of the step, counted from 1. 0 if the timer belongs to none.
     ///   - lower: The seconds to the lower end. A negative number means 0.
     ///   - upper: The seconds to the upper end, or `nil` for one time.
     ///   - now: The current time.

@@ -1,23 +1,24 @@
 import Kitchen
 
 /// The sentences about a timer that has reached an end.
-struct TimerAlertText {
+public struct TimerAlertText {
     private let entry: KitchenTimer
     private let ring: RunningTimer.Ring
 
-    init(_ alert: TimerRinger.Alert) {
+    /// Creates the sentences.
+    public init(_ alert: TimerRinger.Alert) {
         entry = KitchenTimer(id: alert.id, timer: alert.timer)
         ring = alert.ring
     }
 
     /// The name of the timer, in one line.
-    var name: String { entry.shownName }
+    public var name: String { entry.shownName }
 
     /// The step and the recipe, in one line: `Borscht, step 3`. Empty for a timer without a recipe.
-    var place: String { TimerPlace(entry.timer).text }
+    public var place: String { entry.place }
 
     /// What has happened: `Eggs: the time is up`.
-    var title: String {
+    public var title: String {
         switch ring {
         case .upper: "\(name): the time is up"
         case .lower: "\(name): it can be ready"
@@ -25,7 +26,7 @@ struct TimerAlertText {
     }
 
     /// When the end was, and when the next one is.
-    func time(at now: Int) -> String {
+    public func time(at now: Int) -> String {
         let timer = entry.timer
         switch ring {
         case .lower: return "The timer rings again in \(TimeLeft(seconds: timer.remaining(at: now)))."
@@ -41,16 +42,5 @@ struct TimerAlertText {
         case ..<172_800: "\(seconds / 3600) h"
         default: "\(seconds / 86_400) days"
         }
-    }
-}
-
-/// The recipe and the step of a timer.
-struct TimerPlace {
-    let text: String
-
-    init(_ timer: RunningTimer) {
-        text =
-            timer.recipe.isEmpty
-            ? "" : timer.step > 0 ? "\(timer.recipe), step \(timer.step)" : timer.recipe
     }
 }

@@ -17,7 +17,7 @@ struct TimerRow: Row {
         cell.time = TimeLeft(seconds: entry.shownRemaining(at: now)).description
         cell.isCounting = !entry.isPaused && !hasEnded
         var facts: [String] = []
-        let place = TimerPlace(timer).text
+        let place = entry.place
         if !place.isEmpty { facts.append(place) }
         if entry.isPaused { facts.append("paused") }
         if hasEnded { facts.append("the time is up") }

@@ -81,7 +81,7 @@ struct BrowseCommand: ParsableCommand {
             let hint = error == .outputIsNoTerminal ? " To print recipes, use recipes list or recipes show." : ""
             throw CommandFailure("\(error)\(hint)", status: CookbookError.Category.inputOutput.exitStatus)
         }
-        let browser = BrowserViewController(home: home)
+        let browser = BrowserViewController(home: home, surroundings: KitchenHost(configuration))
         let application = Application(screen: screen, root: browser)
         application.keyBindings = configuration.keyBindings
         if !configuration.diagnostics.isEmpty {

@@ -12,6 +12,8 @@ struct RecipesCommand: ParsableCommand {
             recipes show RECIPE [--format FORMAT] [--servings NUMBER] [--units UNITS]
             recipes convert FILE ... --to FORMAT [--output FOLDER] [--units UNITS]
             recipes amount AMOUNT ... [--to UNIT] [--json]
+            recipes timer TIME [NAME ...] [--wait]
+            recipes timers [--json] [--stop TIMER]
             recipes import SOURCE ... [--into FOLDER] [--dry-run]
             recipes check PATH ...
             recipes parse-ingredients [--json]
@@ -35,7 +37,7 @@ struct RecipesCommand: ParsableCommand {
         version: "recipes \(Version.current)",
         subcommands: [
             BrowseCommand.self, ListCommand.self, SearchCommand.self, ShowCommand.self, ConvertCommand.self,
-            AmountCommand.self, ImportCommand.self, CheckCommand.self, ParseIngredientsCommand.self,
+            AmountCommand.self, TimerCommand.self, TimersCommand.self, ImportCommand.self, CheckCommand.self, ParseIngredientsCommand.self,
             ExportStateCommand.self, ImportStateCommand.self, ConfigCommand.self,
         ],
         defaultSubcommand: BrowseCommand.self)

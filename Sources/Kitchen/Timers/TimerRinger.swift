@@ -1,15 +1,16 @@
-import Kitchen
-
 /// Decides when timers ring: once when they reach an end, and again until the user has seen it.
-struct TimerRinger {
+public struct TimerRinger: Sendable {
     /// A timer that has reached an end that the user has not seen.
-    struct Alert: Hashable {
-        let id: String
-        let timer: RunningTimer
-        let ring: RunningTimer.Ring
+    public struct Alert: Hashable, Sendable {
+        /// The id of the timer.
+        public let id: String
+        /// The timer.
+        public let timer: RunningTimer
+        /// The end.
+        public let ring: RunningTimer.Ring
     }
 
-    private struct Ringing {
+    private struct Ringing: Sendable {
         let ring: RunningTimer.Ring
         var count: Int
         var next: Int
@@ -20,13 +21,21 @@ struct TimerRinger {
 
     private var ringing: [String: Ringing] = [:]
     /// The timers that have reached an end that the user has not seen.
-    private(set) var alerts: [Alert] = []
+    public private(set) var alerts: [Alert] = []
+
+    /// Creates a ringer that has rung for no timer.
+    public init() {}
 
     /// The time of the next ring of the timers that ring, or `nil` if none rings.
-    var next: Int? { ringing.values.map(\.next).min() }
+    public var next: Int? { ringing.values.map(\.next).min() }
 
-    /// Returns the timers that ring now.
-    mutating func ring(_ timers: [KitchenTimer], at now: Int) -> [Alert] {
+    /// Returns the timers that ring now, and sets ``alerts``. A timer that is not in the list any more, or whose end was
+    /// acknowledged, is forgotten.
+    ///
+    /// - Parameters:
+    ///   - timers: All timers.
+    ///   - now: The current time in seconds since 1970-01-01 in UTC.
+    public mutating func ring(_ timers: [KitchenTimer], at now: Int) -> [Alert] {
         alerts = timers.compactMap { entry in
             entry.timer.dueRing(at: now).map { Alert(id: entry.id, timer: entry.timer, ring: $0) }
         }

@@ -1,5 +1,3 @@
-import Kitchen
-
 /// A timer with the id that it has in every program that uses the notebook.
 public struct KitchenTimer: Hashable, Sendable {
     /// The id.
@@ -35,6 +33,11 @@ public struct KitchenTimer: Hashable, Sendable {
 
     /// The name, or “Timer” if it has none.
     public var shownName: String { timer.name.isEmpty ? "Timer" : timer.name }
+
+    /// The recipe and the step: `Borscht, step 3`. Empty for a timer without a recipe.
+    public var place: String {
+        timer.recipe.isEmpty || timer.step < 1 ? timer.recipe : "\(timer.recipe), step \(timer.step)"
+    }
 
     /// Whether the timer is paused.
     public var isPaused: Bool {

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Kitchen
+import RecipeBrowser
+import RecipeLibrary
+import TextLayout
+
+/// `recipes timer 12m eggs`: sets a timer.
+struct TimerCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "timer", abstract: "Set a timer.", usage: "recipes timer <time> [<name> ...] [--wait]",
+        discussion: """
+            The time is 12m, 1h30m, "90 s", 12:30 or 20-25m; a number alone is in minutes. The timer rings in every open \
+            recipes. With --wait, this command waits and rings. recipes timers lists the timers and stops them.
+            """)
+
+    @Argument(help: ArgumentHelp("The time, then the name.", valueName: "time and name"))
+    var words: [String]
+
+    @Flag(help: "Wait for the end and ring. Ctrl-C ends the waiting, and the timer runs on.")
+    var wait = false
+
+    func run() throws {
+        try Self.reportingFailure {
+            let text = words.joined(separator: " ")
+            let typed: TypedTimer
+            do throws(TypedTimer.Failure) { typed = try TypedTimer(parsing: text) } catch {
+                throw CommandFailure("“\(text.prefix(80))”: \(error)", status: EX_USAGE)
+            }
+            let book = TimerBook(try PersonalNotebook.open())
+            let entry = try book.add(
+                RunningTimer(
+                    name: typed.name.withoutControlCharacters, recipe: "", step: 0, lower: typed.lower,
+                    upper: typed.upper, at: TimerBook.now))
+            let line = TimerLine(entry, at: TimerBook.now).text(among: [entry])
+            try Output.write(line.withoutControlCharacters + "\n")
+            if wait { try TimerWait(entry.id, in: book).run() }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import CursesTerminal
+
+/// A process that runs beside this one, without its terminal. It never becomes a zombie: it is the child of a shell that
+/// ends at once.
+enum DetachedProcess {
+    /// Starts a program. Failures have no effect, because the program is only one of several ways to reach the user.
+    ///
+    /// - Parameters:
+    ///   - words: The program and its arguments. No shell interprets them.
+    ///   - environment: Further environment variables.
+    ///   - input: The descriptor for standard input, or `nil` for no input.
+    static func start(_ words: [String], environment: [String: String] = [:], input: Int32? = nil) {
+        // A shell connects the input of a program in the background to /dev/null, unless it comes from another number.
+        let script = "exec 3<&0; \"$@\" <&3 3<&- >/dev/null 2>&1 &"
+        run(["/bin/sh", "-c", script, "sh"] + words, environment, input)
+    }
+
+    /// Starts a command line of the user in a shell.
+    static func start(shell command: String, environment: [String: String]) {
+        start(["/bin/sh", "-c", command], environment: environment)
+    }
+
+    /// Returns whether a program is in one of the folders in `PATH`.
+    static func exists(_ program: String) -> Bool {
+        let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
+        return path.split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
+    }
+
+    private static func run(_ words: [String], _ further: [String: String], _ input: Int32?) {
+        var actions = SpawnedFiles()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        if let input {
+            posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+        } else {
+            posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        }
+        for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
+            posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
+        }
+        var attributes = SpawnedAttributes()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var signals = sigset_t()
+        sigfillset(&signals)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        // Ctrl-Z and Ctrl-C are for this program only, so the other one has a process group of its own.
+        posix_spawnattr_setflags(
+            &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
+
+        var arguments = words.map { strdup($0) } + [nil]
+        var variables = environment(with: further).map { strdup($0) } + [nil]
+        defer { for text in arguments + variables { free(text) } }
+        var process = pid_t()
+        guard posix_spawn(&process, words[0], &actions, &attributes, &arguments, &variables) == 0 else { return }
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    }
+
+    /// Returns the environment of this process with further variables.
+    private static func environment(with further: [String: String]) -> [String] {
+        var result: [String] = further.map { "\($0)=\($1)" }
+        var entry = Self.variables
+        while let text = entry?.pointee.map({ String(cString: $0) }) {
+            let name = text.prefix { $0 != "=" }
+            if further[String(name)] == nil { result.append(text) }
+            entry = entry?.advanced(by: 1)
+        }
+        return result
+    }
+}

@@ -1,0 +1,36 @@
+/// Tells the user in other ways than by the terminal that a timer has reached an end: by a notification of the desktop,
+/// and by a command of the user.
+struct TimerAlarm: Sendable {
+    /// The command line of the user, or `nil`.
+    var command: String?
+
+    /// - Parameters:
+    ///   - title: What has happened: `Eggs: the time is up`.
+    ///   - name: The name of the timer.
+    ///   - recipe: The title of the recipe. Empty if the timer has none.
+    func ring(title: String, name: String, recipe: String) {
+        if hasDesktop, DetachedProcess.exists("notify-send") {
+            DetachedProcess.start(["notify-send", "--app-name=Recipes", "--", title, recipe.withoutMarkup])
+        }
+        if let command {
+            DetachedProcess.start(
+                shell: command,
+                environment: ["RECIPES_TIMER": name, "RECIPES_RECIPE": recipe, "RECIPES_MESSAGE": title])
+        }
+    }
+
+    /// Whether there is a session bus, over which notifications are sent.
+    private var hasDesktop: Bool {
+        let value = { (name: String) in getenv(name).map { String(cString: $0) } ?? "" }
+        if !value("DBUS_SESSION_BUS_ADDRESS").isEmpty { return true }
+        let folder = value("XDG_RUNTIME_DIR")
+        return !folder.isEmpty && access(folder + "/bus", F_OK) == 0
+    }
+}
+
+extension String {
+    /// The text for a notification, whose text may contain HTML.
+    fileprivate var withoutMarkup: String {
+        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    }
+}

@@ -1,0 +1,72 @@
+import Kitchen
+import RecipeBrowser
+import RecipeLibrary
+
+/// The timers in the user's notebook, for commands.
+struct TimerBook {
+    private let notebook: Notebook
+
+    init(_ notebook: Notebook) {
+        self.notebook = notebook
+    }
+
+    /// The current time. Every program rounds it in the same way.
+    static var now: Int { Timestamp(nearest: Timestamp.sinceEpoch).seconds }
+
+    /// Returns all timers, the next one first.
+    ///
+    /// - Throws: `NotebookError` if the notebook cannot be read.
+    func timers() throws -> [KitchenTimer] {
+        KitchenTimer.sorted(
+            try notebook.timers().compactMap { id, text in
+                RunningTimer(text: text).map { KitchenTimer(id: id, timer: $0) }
+            })
+    }
+
+    /// Stores a new timer.
+    ///
+    /// - Returns: The timer with its id.
+    func add(_ timer: RunningTimer) throws -> KitchenTimer {
+        let known = try notebook.timers()
+        var id = KitchenTimer.newID()
+        while known[id] != nil { id = KitchenTimer.newID() }
+        try notebook.setTimers([id: timer.text])
+        return KitchenTimer(id: id, timer: timer)
+    }
+
+    /// Returns a timer, or `nil` if it is stopped.
+    func timer(_ id: String) throws -> KitchenTimer? {
+        try notebook.timers()[id].flatMap(RunningTimer.init(text:)).map { KitchenTimer(id: id, timer: $0) }
+    }
+
+    /// Removes the timers with an id or a name.
+    ///
+    /// - Throws: ``CommandFailure`` if there is no such timer.
+    func stop(_ name: String) throws {
+        let ids = try named(name).map { ($0.id, String?.none) }
+        try notebook.setTimers(Dictionary(ids) { first, _ in first })
+    }
+
+    /// Changes the timers with an id or a name.
+    ///
+    /// - Throws: ``CommandFailure`` if there is no such timer.
+    func update(_ name: String, _ body: (inout RunningTimer, _ now: Int) -> Void) throws {
+        let changed = try named(name).map { entry in
+            var timer = entry.timer
+            body(&timer, Self.now)
+            return (entry.id, String?.some(timer.text))
+        }
+        try notebook.setTimers(Dictionary(changed) { first, _ in first })
+    }
+
+    /// Returns the timers with an id or a name. `all` means every timer, of which there may be none.
+    private func named(_ name: String) throws -> [KitchenTimer] {
+        let all = try timers()
+        if name == "all" { return all }
+        if let timer = all.first(where: { $0.id == name.lowercased() }) { return [timer] }
+        let found = all.filter { $0.timer.name.lowercased() == name.lowercased() }
+        guard found.isEmpty else { return found }
+        let advice = all.isEmpty ? "there are no timers." : "recipes timers lists the timers."
+        throw CommandFailure("there is no timer “\(name.prefix(80))”; \(advice)", status: EX_NOINPUT)
+    }
+}
