@@ -31,6 +31,21 @@ struct ConfigurationReadingTests {
         #expect(keys(of: "list.end", in: tables) == [])
     }
 
+    @Test("A configuration sets the command of timers, and whether the machine stays awake")
+    func timers() {
+        let configuration = read("[timers]\ncommand = \"play ~/bell.oga\"\nkeep-awake = false\n")
+        #expect(configuration.diagnostics == [])
+        #expect(configuration.timerCommand == "play ~/bell.oga" && !configuration.keepsAwake)
+        let empty = read("timers.command = \" \"\n")
+        #expect(empty.timerCommand == nil && empty.keepsAwake && empty.diagnostics == [])
+        let wrong = read("[timers]\ncommand = 1\nkeep-awake = \"no\"\ncomand = \"x\"\n")
+        #expect(
+            wrong.diagnostics.map(\.message) == [
+                "timers.command must be a command line in quotes.", "timers.keep-awake must be true or false.",
+                "there is no setting timers.comand; did you mean command?",
+            ])
+    }
+
     @Test("A key of a configuration is removed from other commands, unless the commands share it by default")
     func taking() {
         let configuration = read("[keys]\nlist.end = [\"q\", \"End\"]\nnavigation.back = [\"Esc\"]\n")

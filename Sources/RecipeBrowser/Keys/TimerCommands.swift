@@ -30,7 +30,8 @@ enum TimerCommands {
 
     static let acknowledge = CommandDefinition(
         "timer.seen", keys: [.enter, .space, .escape], title: "all right",
-        help: "Stop ringing; every other key does the same", hint: .init(order: 1))
+        help: "Stop ringing; every other key does the same",
+        hint: .init(order: 1) { $0.enter })
 
     static let ready = CommandDefinition(
         "timer.ready", keys: [.character("d")], title: "it is ready",

@@ -20,6 +20,7 @@ public final class KitchenTimers {
     /// The changes that are not stored yet, each with the number of its exchange.
     private var pending: [String: (timer: RunningTimer?, exchange: Int)] = [:]
     private var exchanges = 0
+    private var exchangesDone = 0
     private var completions: [Int: () -> Void] = [:]
 
     /// Creates the timers of a notebook. Nothing is read before ``read()``.
@@ -109,6 +110,7 @@ public final class KitchenTimers {
 
     private func take(_ result: TimerStorage.Result, of number: Int) {
         failure = result.failure
+        exchangesDone = number
         if let timers = result.timers { stored = timers }
         if result.isSaved {
             pending = pending.filter { $0.value.exchange > number }
@@ -125,6 +127,11 @@ public final class KitchenTimers {
         guard shown != timers else { return }
         timers = shown
         onChange?()
+    }
+
+    /// Waits until the timers are read and all changes are stored. For tests.
+    func settle() async {
+        while exchangesDone < exchanges { await Task.yield() }
     }
 
     /// Waits until all changes are stored, at most five seconds.

@@ -27,11 +27,12 @@ struct TimerCommand: ParsableCommand {
                 throw CommandFailure("“\(text.prefix(80))”: \(error)", status: EX_USAGE)
             }
             let book = TimerBook(try PersonalNotebook.open())
+            let now = TimerBook.now
             let entry = try book.add(
                 RunningTimer(
                     name: typed.name.withoutControlCharacters, recipe: "", step: 0, lower: typed.lower,
-                    upper: typed.upper, at: TimerBook.now))
-            let line = TimerLine(entry, at: TimerBook.now).text(among: [entry])
+                    upper: typed.upper, at: now))
+            let line = TimerLine(entry, at: now).text(among: [entry])
             try Output.write(line.withoutControlCharacters + "\n")
             if wait { try TimerWait(entry.id, in: book).run() }
         }

@@ -23,6 +23,10 @@ struct TimerLine {
         var facts: [String] = []
         let place = entry.place
         if !place.isEmpty { facts.append(place) }
+        let timer = entry.timer
+        if timer.spread > 0, timer.remaining(to: .lower, at: now) > 0 {
+            facts.append("up to \(TimeLeft(seconds: timer.remaining(at: now)))")
+        }
         if entry.isPaused { facts.append("paused") }
         if entry.hasEnded(at: now) { facts.append("ended") }
         let end = facts.isEmpty ? "" : " (\(facts.joined(separator: "; ")))"

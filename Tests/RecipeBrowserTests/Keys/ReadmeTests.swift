@@ -14,9 +14,9 @@ struct ReadmeTests {
         await browser.settle()
         // The command that removes filters and the sort order is active only with one of them.
         await browser.press(.character("s"), .down, .enter)
-        var commands = browser.navigation.activeKeyCommands
+        var commands = browser.root.activeKeyCommands
         await browser.press(.character("x"), .enter)
-        commands += browser.navigation.activeKeyCommands
+        commands += browser.root.activeKeyCommands
         var seen: Set<String> = []
         let rows = commands.filter { seen.insert($0.id).inserted }.map { command in
             let keys = command.keys.map { "`\($0.name())`" }.joined(separator: " ")

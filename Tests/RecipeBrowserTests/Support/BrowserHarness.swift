@@ -14,7 +14,13 @@ final class BrowserHarness {
     /// The folder of the cookbook's index.
     let index: URL
     let home: HomeViewController
+    /// The root, with the timers.
+    let root: BrowserViewController
     let navigation: NavigationController
+    /// The time of the wall clock since 1970.
+    let wall = ManualClock()
+    /// What rang beside the terminal, and whether the machine stays awake.
+    let surroundings = RecordedSurroundings()
     let screen: HeadlessScreen
     let application: Application
     private var drawn: (grid: Grid, appearance: Appearance)?
@@ -53,12 +59,14 @@ final class BrowserHarness {
         let library = RecipeLibrary(cookbook, folder: index.path, watchesFolders: watches)
         home = HomeViewController(
             library: library, origin: origin,
-            notebook: hasHome ? Notebook(path: notebook) : .personal { _ in nil })
-        navigation = NavigationController(title: "Recipes", root: home)
+            notebook: hasHome ? Notebook(path: notebook) : .personal { _ in nil },
+            clock: WallClock { [wall] in .seconds(1_700_000_000) + wall.now.offset })
+        root = BrowserViewController(home: home, surroundings: surroundings)
+        navigation = root.navigation
         screen = HeadlessScreen(columns: columns, rows: rows)
-        application = Application(screen: screen, root: navigation)
-        navigation.layout(size: screen.size)
-        navigation.willAppear()
+        application = Application(screen: screen, root: root)
+        root.layout(size: screen.size)
+        root.willAppear()
     }
 
     /// Writes a file of the cookbook, and creates its folders.
@@ -82,13 +90,14 @@ final class BrowserHarness {
         let top = (navigation.topViewController as? StatusOverlay)?.content
         await (top as? RecipeViewController)?.settle()
         await (top as? FileDiagnosticsViewController)?.source.settle()
+        await home.session.timers.settle()
         // A recipe that was read may have enqueued a request to the notebook.
         await home.settle()
     }
 
     func press(_ keys: Key...) async {
         for key in keys {
-            _ = navigation.dispatch(.key(key))
+            _ = root.dispatch(.key(key))
             await settle()
         }
     }
@@ -104,7 +113,7 @@ final class BrowserHarness {
 
     func resize(columns: Int, rows: Int) async {
         screen.resize(columns: columns, rows: rows)
-        navigation.layout(size: screen.size)
+        root.layout(size: screen.size)
         application.setNeedsDisplay()
         await settle()
     }
@@ -116,7 +125,7 @@ final class BrowserHarness {
             return drawn.grid
         }
         let canvas = Canvas(size: screen.size)
-        navigation.draw(in: Surface(canvas: canvas, appearance: screen.appearance))
+        root.draw(in: Surface(canvas: canvas, appearance: screen.appearance))
         drawn = (canvas.grid, screen.appearance)
         return canvas.grid
     }
@@ -152,4 +161,13 @@ final class BrowserHarness {
 
         Scatter @cucumber{1/2}(diced) over it.
         """
+}
+
+/// Records what the browser asks of the machine and the desktop.
+@MainActor
+final class RecordedSurroundings: KitchenSurroundings {
+    private(set) var rings: [String] = []
+    var staysAwake = false
+
+    func ring(title: String, name: String, recipe: String) { rings.append("\(title)|\(name)|\(recipe)") }
 }

@@ -27,6 +27,26 @@ struct NavigationTests {
                 """)
     }
 
+    @Test("A notice is at the right end of the title line on every screen, and the status of the screen is beside it")
+    func notice() {
+        final class Counted: ViewController {
+            override var status: String? { "12 fruits" }
+        }
+        let navigation = NavigationController(title: "Food", root: Counted(title: "Fruit"))
+        let screen = Harness(navigation, columns: 40, rows: 6)
+        #expect(screen.lines[0] == " Food › Fruit                 12 fruits")
+        navigation.notice = StyledText("11:32", role: .accent)
+        #expect(screen.lines[0] == " Food › Fruit          12 fruits  11:32")
+        navigation.push(list("Apples"))
+        #expect(screen.lines[0] == " Food › Fruit › Apples            11:32")
+        navigation.present(AlertViewController(title: "Ready?"))
+        #expect(screen.lines[0].hasSuffix(" 11:32"))
+        navigation.notice = StyledText("a notice that has more than half of the line")
+        #expect(screen.lines[0] == " Food › Fruit › Appl… a notice that has ", "\(screen.lines[0])")
+        navigation.notice = nil
+        #expect(screen.lines[0] == " Food › Fruit › Apples")
+    }
+
     @Test("A title that is set during a drawing is shown without waiting for another event")
     func titleDuringDrawing() {
         let screen = HeadlessScreen(columns: 40, rows: 6)

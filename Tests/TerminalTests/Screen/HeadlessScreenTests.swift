@@ -29,6 +29,14 @@ struct HeadlessScreenTests {
         #expect(!Key(.character("c"), [.control, .alt]).isSignalKey)
     }
 
+    @Test("A headless screen stores notifications, whose texts contain no control characters and no semicolons")
+    func notifications() {
+        let screen = HeadlessScreen(columns: 10, rows: 2)
+        screen.notify(TerminalNotification(title: "Tea;\u{1B}[31m is\nready", text: "now\u{9C}"))
+        #expect(screen.notifications.map(\.title) == ["Tea,[31m is ready"])
+        #expect(screen.notifications.map(\.text) == ["now"])
+    }
+
     @Test("A headless screen stores the last grid and counts presentations")
     func keepsWhatWasPresented() {
         let screen = HeadlessScreen(columns: 10, rows: 2)

@@ -1,0 +1,282 @@
+import Foundation
+import Kitchen
+import RecipeLibrary
+import Terminal
+import Testing
+
+@testable import RecipeBrowser
+@testable import SectionedLists
+
+@MainActor
+@Suite("Timers on the screens")
+struct TimerScreenTests {
+    private static let stew = """
+        ---
+        title: Stew
+        ---
+
+        Brown the meat.
+
+        Add stock and simmer for 20 to 25 minutes, stirring every 5 minutes.
+
+        Cook @rice{200%g} for ~{12%min}, then rest for 5 minutes.
+
+        """
+
+    private func open(columns: Int = 80, rows: Int = 24, notebook: String? = nil) async throws -> BrowserHarness {
+        let browser = try BrowserHarness(
+            ["Stew.cook": Self.stew], columns: columns, rows: rows, notebook: notebook)
+        await browser.settle()
+        browser.root.startTimers()
+        await browser.settle()
+        return browser
+    }
+
+    /// Lets time pass, with a tick at each second.
+    private func pass(_ seconds: Int, in browser: BrowserHarness) async {
+        for _ in 0..<seconds {
+            browser.wall.advance(by: .seconds(1))
+            browser.root.tick()
+        }
+        await browser.settle()
+    }
+
+    @Test("A key starts the timer of the selected step, and the title line counts down on every screen")
+    func starts() async throws {
+        let browser = try await open()
+        await browser.press(.enter, .end, .up, .character("t"))
+        #expect(browser.text.contains("The timer runs: Add stock and simmer for 20 to 25 minutes"), "\(browser.text)")
+        #expect(browser.lines[0].hasSuffix(" Add stock and sim… 20:00"), "\(browser.lines[0])")
+        await pass(61, in: browser)
+        #expect(browser.lines[0].hasSuffix("18:59"), "\(browser.lines[0])")
+        await browser.press(.escape)
+        #expect(browser.lines[0].hasSuffix("18:59") && browser.lines[0].contains("1 recipe"), "\(browser.lines[0])")
+        await browser.press(.character("?"))
+        #expect(browser.lines[0].hasSuffix("18:59"))
+    }
+
+    @Test("The names of timers are the words before the time, or the name that the step marks")
+    func names() async throws {
+        let browser = try await open()
+        await browser.press(.enter, .end, .character("t"))
+        #expect(browser.text.contains("Which timer?"), "\(browser.text)")
+        #expect(browser.text.contains("Cook 200 g rice for 12 min"), "\(browser.text)")
+        #expect(browser.text.contains("Then rest for 5 minutes"), "\(browser.text)")
+        await browser.press(.down, .enter)
+        #expect(browser.home.session.timers.timers.map(\.timer.name) == ["Then rest for 5 minutes"])
+        #expect(browser.home.session.timers.timers.first?.place == "Stew, step 3")
+    }
+
+    @Test("The timer key on a step that runs already shows the menu of its timer")
+    func runsAlready() async throws {
+        let browser = try await open()
+        await browser.press(.enter, .end, .up, .character("t"), .character("t"))
+        #expect(browser.text.contains("5 minutes more") && browser.text.contains("Start the same once more"))
+        await browser.press(.down, .down, .enter)
+        #expect(browser.lines[0].hasSuffix(" 25:00"), "\(browser.lines[0])")
+    }
+
+    @Test("The timer key on another row offers all timers of the recipe, and says so if a step has none")
+    func offers() async throws {
+        let browser = try await open()
+        await browser.press(.enter, .home, .character("t"))
+        #expect(browser.text.contains("2. ") && browser.text.contains("3. Then rest for 5 minutes"), "\(browser.text)")
+        await browser.press(.escape, .character("C"), .character("t"))
+        #expect(browser.text.contains("This step states no time. T sets a timer."), "\(browser.text)")
+        await browser.press(.down, .character("t"))
+        #expect(browser.home.session.timers.timers.count == 1)
+    }
+
+    @Test("A timer with a range rings at the lower end and asks, and rings again at the upper end")
+    func range() async throws {
+        let browser = try await open()
+        await browser.press(.enter, .end, .up, .character("t"))
+        await pass(1199, in: browser)
+        #expect(browser.surroundings.rings.isEmpty && browser.lines[0].hasSuffix(" 0:01"), "\(browser.lines[0])")
+        await pass(1, in: browser)
+        let name = "Add stock and simmer for 20 to 25 minutes"
+        #expect(browser.surroundings.rings == ["\(name): it can be ready|\(name)|Stew"])
+        #expect(browser.screen.notifications.count == 1)
+        #expect(browser.text.contains("It can be ready now.") && browser.text.contains("rings again in 5:00"))
+        browser.wall.advance(by: .seconds(1))
+        await browser.press(.character("z"))
+        #expect(!browser.text.contains("It can be ready now."))
+        await pass(300, in: browser)
+        #expect(browser.screen.notifications.count == 2 && browser.text.contains("The time is up."))
+        browser.wall.advance(by: .seconds(1))
+        await browser.press(.enter)
+        #expect(browser.home.session.timers.timers.isEmpty && !browser.lines[0].contains(":"))
+    }
+
+    @Test("It is ready stops a timer at its lower end")
+    func ready() async throws {
+        let browser = try await open()
+        await browser.press(.enter, .end, .up, .character("t"))
+        await pass(1201, in: browser)
+        browser.wall.advance(by: .seconds(1))
+        await browser.press(.character("d"))
+        #expect(browser.home.session.timers.timers.isEmpty)
+    }
+
+    @Test("A ringing timer rings again until a key is pressed, and a key that was typed in the same moment does not count")
+    func until() async throws {
+        let browser = try await open()
+        await browser.press(.character("T"), .character("n"))
+        await browser.type("1m eggs")
+        await browser.press(.enter)
+        await pass(60, in: browser)
+        #expect(browser.text.contains("The time is up."))
+        await browser.press(.character("x"))
+        #expect(browser.text.contains("The time is up."))
+        await pass(59, in: browser)
+        #expect(browser.screen.notifications.count == 1)
+        await pass(1, in: browser)
+        #expect(browser.screen.notifications.count == 2 && browser.text.contains("The time was up 1 min ago."))
+        await browser.press(.character("x"))
+        #expect(!browser.text.contains("The time was up") && browser.home.session.timers.timers.isEmpty)
+    }
+
+    @Test("The timers screen pauses, extends, shortens and stops a timer")
+    func screen() async throws {
+        let browser = try await open()
+        await browser.press(.character("T"))
+        #expect(browser.text.contains("No timer runs. n sets one: 12m eggs."), "\(browser.text)")
+        await browser.press(.character("n"))
+        await browser.type("eggs")
+        await browser.press(.enter)
+        #expect(browser.text.contains("There is no time; type a time and a name"), "\(browser.text)")
+        await browser.press(.control("u"))
+        await browser.type("12m eggs")
+        await browser.press(.enter)
+        #expect(browser.selectedText?.hasPrefix("eggs") == true && browser.selectedText?.hasSuffix("12:00") == true)
+        await browser.press(.space)
+        await pass(10, in: browser)
+        #expect(browser.text.contains("paused") && browser.lines[0].hasSuffix("eggs paused 12:00"), "\(browser.lines[0])")
+        await browser.press(.character("+"), .character("-"), .character("-"), .space)
+        await pass(10, in: browser)
+        #expect(browser.selectedText?.hasSuffix("10:50") == true, "\(browser.text)")
+        await browser.press(.enter, .down, .down, .enter)
+        #expect(browser.selectedText?.hasSuffix("15:50") == true, "\(browser.text)")
+        await browser.press(.character("x"))
+        #expect(browser.text.contains("No timer runs."))
+    }
+
+    @Test("Several timers run at once: the title line has the nearest and the number of the others", arguments: [80, 40, 20])
+    func several(columns: Int) async throws {
+        let browser = try await open(columns: columns, rows: 12)
+        for text in ["12m eggs", "3m tea", "1h roast"] {
+            await browser.press(.character("T"), .character("n"))
+            await browser.type(text)
+            await browser.press(.enter, .escape)
+        }
+        #expect(browser.lines[0].hasSuffix(columns == 80 ? "tea  3:00 +2" : " 3:00 +2"), "\(browser.lines[0])")
+        #expect(browser.grid.size.columns == columns)
+        await browser.press(.character("T"))
+        #expect(browser.selectedText?.hasPrefix("tea") == true)
+    }
+
+    @Test("A timer survives the program, and one that ended meanwhile is said at once")
+    func survives() async throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "timers-\(UUID().uuidString).sqlite").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        do {
+            let browser = try await open(notebook: path)
+            await browser.press(.enter, .end, .up, .character("t"))
+            await browser.press(.escape, .character("T"), .character("n"))
+            await browser.type("1h roast")
+            await browser.press(.enter)
+        }
+        let browser = try BrowserHarness(["Stew.cook": Self.stew], notebook: path)
+        await browser.settle()
+        browser.wall.advance(by: .seconds(1600))
+        browser.root.startTimers()
+        await browser.settle()
+        #expect(browser.text.contains("The time was up 1 min ago.") && browser.text.contains("Stew, step 2"))
+        #expect(browser.screen.notifications.count == 1)
+        browser.wall.advance(by: .seconds(1))
+        await browser.press(.enter)
+        #expect(browser.lines[0].hasSuffix("roast 33:19"), "\(browser.lines[0])")
+    }
+
+    @Test("A timer that another program sets, extends or stops is shown")
+    func other() async throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "timers-\(UUID().uuidString).sqlite").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let browser = try await open(notebook: path)
+        let other = Notebook(path: path)
+        let now = browser.home.session.timers.now
+        var timer = RunningTimer(name: "Tea", recipe: "", step: 0, lower: 180, at: now)
+        try other.setTimers(["x": timer.text])
+        browser.home.session.timers.read()
+        await browser.settle()
+        #expect(browser.lines[0].hasSuffix("Tea  3:00"))
+        timer.extend(by: 60, at: now)
+        try other.setTimers(["x": timer.text, "y": "2\ta timer of a newer version"])
+        browser.home.session.timers.read()
+        await browser.settle()
+        #expect(browser.lines[0].hasSuffix("Tea  4:00"))
+        try other.setTimers(["x": nil])
+        browser.home.session.timers.read()
+        await browser.settle()
+        #expect(!browser.lines[0].contains("Tea"))
+        #expect(try other.timers().keys.sorted() == ["y"])
+    }
+
+    @Test("A clock that jumps forward rings, and one that is set back neither shows more time nor rings late")
+    func jumps() async throws {
+        let browser = try await open()
+        await browser.press(.character("T"), .character("n"))
+        await browser.type("10m eggs")
+        await browser.press(.enter)
+        await pass(60, in: browser)
+        browser.wall.advance(by: .seconds(-3600))
+        await pass(1, in: browser)
+        #expect(browser.lines[0].hasSuffix(" 9:00") || browser.lines[0].hasSuffix(" 8:59"), "\(browser.lines[0])")
+        browser.wall.advance(by: .seconds(86_400))
+        await pass(1, in: browser)
+        #expect(browser.screen.notifications.count == 1 && browser.lines[0].hasSuffix(" 0:00"), "\(browser.lines[0])")
+    }
+
+    @Test("Without a timer the program sleeps, and with one it wakes up each second")
+    func wakes() async throws {
+        let browser = try await open()
+        _ = browser.application.timers.timeout
+        browser.application.timers.fire()
+        #expect(browser.application.timers.timeout == nil)
+        await browser.press(.character("T"), .character("n"))
+        await browser.type("10m eggs")
+        await browser.press(.enter)
+        let timeout = try #require(browser.application.timers.timeout)
+        #expect(timeout <= .seconds(1))
+        await browser.press(.space)
+        #expect(browser.application.timers.timeout == nil)
+    }
+
+    @Test("The machine stays awake in cook mode and while a timer runs")
+    func awake() async throws {
+        let browser = try await open()
+        #expect(!browser.surroundings.staysAwake)
+        await browser.press(.enter, .character("C"))
+        #expect(browser.surroundings.staysAwake)
+        await browser.press(.escape)
+        #expect(!browser.surroundings.staysAwake)
+        await browser.press(.end, .up, .character("t"))
+        #expect(browser.surroundings.staysAwake)
+        await browser.press(.character("T"), .space)
+        #expect(!browser.surroundings.staysAwake)
+    }
+
+    @Test("A timer that cannot be stored runs until the program ends, and a message says why")
+    func unsaved() async throws {
+        let browser = try BrowserHarness(["Stew.cook": Self.stew], hasHome: false)
+        await browser.settle()
+        browser.root.startTimers()
+        await browser.settle()
+        await browser.press(.character("T"), .character("n"))
+        await browser.type("10m eggs")
+        await browser.press(.enter)
+        #expect(browser.lines[0].hasSuffix("10:00"), "\(browser.text)")
+        #expect(browser.text.contains("The timers are not saved"), "\(browser.text)")
+        #expect(browser.home.finish()?.contains("HOME") == true)
+    }
+}

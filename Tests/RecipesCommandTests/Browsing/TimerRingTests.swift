@@ -1,0 +1,231 @@
+import Foundation
+import Testing
+
+@testable import TerminalTestSupport
+
+/// Timers that ring in the built program. The user's command notes when it rang, to be compared with the end.
+@Suite("Ringing timers", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+struct TimerRingTests {
+    /// The maximum time between the end of a timer and its ring.
+    private static let limit = 1.0 * Double(Timeout.factor)
+
+    private func makeScratch() throws -> ScratchFolder {
+        let scratch = try ScratchFolder()
+        try scratch.makeCookbook()
+        try scratch.write(
+            "[timers]\ncommand = 'echo \"$(date +%s.%N) $RECIPES_MESSAGE\" >>\"$HOME/rings\"'\nkeep-awake = false\n",
+            to: "home/.config/recipes/config.toml")
+        return scratch
+    }
+
+    /// Returns the time and the message of each ring so far.
+    private func rings(in scratch: ScratchFolder) -> [(time: Double, message: String)] {
+        let text = (try? String(contentsOfFile: scratch.path("home/rings"), encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").compactMap { line in
+            let words = line.split(separator: " ", maxSplits: 1)
+            return words.count == 2 ? Double(words[0]).map { ($0, String(words[1])) } : nil
+        }
+    }
+
+    /// Waits for the first ring.
+    private func ring(in scratch: ScratchFolder) async throws -> (time: Double, message: String) {
+        let deadline = ContinuousClock.now + Duration.seconds(20).stretched
+        while ContinuousClock.now < deadline {
+            if let ring = rings(in: scratch).first { return ring }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        throw NotSeen(what: "a ring", screen: Screen(text: ""), line: #line)
+    }
+
+    /// Sets a timer by the command. Returns its end.
+    private func setTimer(_ words: String..., in scratch: ScratchFolder) async throws -> Double {
+        let run = try await recipes(["timer"] + words, in: scratch)
+        #expect(run.status == 0, "\(run)")
+        let json = try await recipes("timers", "--json", in: scratch).output
+        let match = try #require(json.firstMatch(of: /"ends":"([^"]*)"/), "\(json)")
+        return try Date(String(match.1), strategy: .iso8601).timeIntervalSince1970
+    }
+
+    private func now() -> Double { Date.now.timeIntervalSince1970 }
+
+    @Test("A timer of recipes timer rings in the running browser within a second of its end, under a detached tmux")
+    func running() async throws {
+        let scratch = try makeScratch()
+        try await TmuxSession.run(in: scratch) { terminal in
+            try await terminal.type("recipes Cookbook")
+            try await terminal.waitForList()
+            let end = try await setTimer("3s", "tea", in: scratch)
+            try await terminal.waitFor("the time that is left") { $0.top.contains(/tea  0:0\d$/) }
+            let ring = try await ring(in: scratch)
+            #expect(abs(ring.time - end) <= Self.limit && ring.message == "tea: the time is up", "\(ring) \(end)")
+            try await terminal.waitFor("the alert") { $0.contains("The time is up.") }
+            #expect(try await terminal.fact("window_bell_flag") == "1")
+            // Keys that are typed in the moment of the ring do not count.
+            try await terminal.waitFor("no alert", pressing: "Enter") { !$0.contains("The time is up.") }
+            #expect(try await recipes("timers", in: scratch).output.isEmpty)
+            try await terminal.send("q")
+        }
+    }
+
+    @Test("A timer rings after Ctrl-Z and fg: at its end, or at once if it has ended")
+    func suspended() async throws {
+        for isOver in [false, true] {
+            let scratch = try makeScratch()
+            try await TmuxSession.run(in: scratch) { terminal in
+                try await terminal.type("set -m; recipes Cookbook")
+                try await terminal.waitForList()
+                let end = try await setTimer(isOver ? "2s" : "6s", "tea", in: scratch)
+                try await terminal.send("C-z")
+                try await terminal.waitFor("the prompt") { $0.lines.last?.hasPrefix("$") == true }
+                if isOver {
+                    while now() < end + 1 { try await Task.sleep(for: .milliseconds(50)) }
+                    #expect(rings(in: scratch).isEmpty)
+                }
+                let resumed = now()
+                try await terminal.type("fg")
+                let ring = try await ring(in: scratch)
+                #expect(ring.time - max(end, resumed) <= Self.limit && ring.time >= end - 0.6, "\(ring) \(end) \(resumed)")
+                try await terminal.waitFor("the alert") { $0.contains("The time ") }
+                try await terminal.waitFor("no alert", pressing: "Enter") { !$0.contains("The time ") }
+                try await terminal.send("q")
+            }
+        }
+    }
+
+    @Test("A timer rings after the browser was quit or killed and started again", arguments: ["quit", "killed"])
+    func restarted(how: String) async throws {
+        let scratch = try makeScratch()
+        try await TmuxSession.run(in: scratch) { terminal in
+            try await terminal.type("sh -c 'echo $$ >pid; exec \"$RECIPES\" Cookbook'")
+            try await terminal.waitForList()
+            try await terminal.send("T")
+            try await terminal.waitFor("the timers") { $0.contains("No timer runs.") }
+            try await terminal.send("n")
+            try await terminal.waitFor("the prompt") { $0.contains("New timer") }
+            try await terminal.send(["6", "s", "Space", "t", "e", "a", "Enter"])
+            try await terminal.waitFor("the timer") { $0.top.contains(/tea  0:0\d$/) }
+            if how == "quit" {
+                try await terminal.send("q")
+            } else {
+                let pid = try String(contentsOfFile: scratch.path("pid"), encoding: .utf8)
+                kill(pid_t(pid.filter(\.isNumber)) ?? 0, SIGKILL)
+                try await terminal.waitFor("the end") { $0.contains("Killed") || $0.footer.hasPrefix("$") }
+                try await terminal.type("stty sane; clear")
+            }
+            let json = try await recipes("timers", "--json", in: scratch).output
+            let match = try #require(json.firstMatch(of: /"ends":"([^"]*)"/), "\(json)")
+            let end = try Date(String(match.1), strategy: .iso8601).timeIntervalSince1970
+            try await terminal.type("recipes Cookbook")
+            let started = now()
+            let ring = try await ring(in: scratch)
+            #expect(ring.time - max(end, started) <= Self.limit && ring.time >= end - 0.6, "\(ring) \(end) \(started)")
+            try await terminal.waitFor("the alert") { $0.contains("The time ") }
+            try await terminal.waitFor("no alert", pressing: "Enter") { !$0.contains("The time ") }
+            try await terminal.send("q")
+        }
+    }
+
+    @Test(
+        "A ring is a bell, and a notification in the form of the terminal",
+        arguments: [
+            (["TERM": "xterm-256color"], "\u{7}"),
+            (["TERM_PROGRAM": "iTerm.app"], "\u{7}\u{1B}]9;tea: the time is up\u{7}"),
+            (["TERM_PROGRAM": "WezTerm"], "\u{7}\u{1B}]777;notify;tea: the time is up;\u{7}"),
+            (["KITTY_WINDOW_ID": "1"], "\u{7}\u{1B}]99;;tea: the time is up\u{7}"),
+            (
+                ["KITTY_WINDOW_ID": "1", "TMUX": "/tmp/x,1,0"],
+                "\u{7}\u{1B}Ptmux;\u{1B}\u{1B}]99;;tea: the time is up\u{7}\u{1B}\\"
+            ),
+        ] as [([String: String], String)])
+    func notification(environment: [String: String], bytes: String) async throws {
+        let scratch = try makeScratch()
+        _ = try await setTimer("1s", "tea", in: scratch)
+        let terminal = try RawTerminal(.recipes, ["Cookbook"], in: scratch, environment: environment.mapValues { $0 })
+        try await terminal.waitFor("\u{7}")
+        #expect(terminal.output.contains(Array(bytes.utf8)))
+        if bytes == "\u{7}" { #expect(!terminal.output.contains(Array("\u{1B}]9".utf8))) }
+    }
+
+    @Test("A ring reaches the desktop by notify-send, and no shell interprets the name of the timer")
+    func desktop() async throws {
+        let scratch = try makeScratch()
+        try makeProgram("notify-send", "for word; do echo \"[$word]\"; done >\"$HOME/sent\"", in: scratch)
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        _ = try await setTimer("1s", "$(touch owned) `touch owned`", "--", "<b>", in: scratch)
+        let terminal = try RawTerminal(
+            .recipes, ["Cookbook"], in: scratch,
+            environment: ["PATH": scratch.path("bin") + ":" + path, "DBUS_SESSION_BUS_ADDRESS": "unix:path=/none"])
+        try await terminal.waitFor("\u{7}")
+        let ring = try await ring(in: scratch)
+        #expect(ring.message == "$(touch owned) `touch owned` <b>: the time is up")
+        try await wait("a notification") { FileManager.default.fileExists(atPath: scratch.path("home/sent")) }
+        try await wait("the whole notification") { text("home/sent", in: scratch).hasSuffix("[]\n") }
+        #expect(
+            text("home/sent", in: scratch)
+                == "[--app-name=Recipes]\n[--]\n[$(touch owned) `touch owned` <b>: the time is up]\n[]\n")
+        #expect(!FileManager.default.fileExists(atPath: scratch.path("owned")))
+        #expect(!FileManager.default.fileExists(atPath: scratch.path("home/owned")))
+    }
+
+    @Test("The machine stays awake while a timer runs, until the end or a kill of the program, and not if turned off")
+    func awake() async throws {
+        let scratch = try makeScratch()
+        try scratch.write("", to: "home/.config/recipes/config.toml")
+        try makeProgram(
+            "systemd-inhibit",
+            "echo begin $1 >>\"$HOME/awake\"; while [ \"${1#--}\" != \"$1\" ]; do shift; done; \"$@\"; echo end >>\"$HOME/awake\"",
+            in: scratch)
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        let environment = ["PATH": scratch.path("bin") + ":" + path]
+        _ = try await setTimer("10m", "tea", in: scratch)
+        let terminal = try RawTerminal(.recipes, ["Cookbook"], in: scratch, environment: environment)
+        try await wait("the helper") { text("home/awake", in: scratch) == "begin --what=idle\n" }
+        #expect(try await recipes("timers", "--stop", "all", in: scratch).status == 0)
+        try await wait("its end") { text("home/awake", in: scratch) == "begin --what=idle\nend\n" }
+        _ = try await setTimer("10m", "tea", in: scratch)
+        try await wait("the helper again") { text("home/awake", in: scratch).hasSuffix("end\nbegin --what=idle\n") }
+        kill(terminal.process.identifier, SIGKILL)
+        try await wait("its end after the kill") { text("home/awake", in: scratch).hasSuffix("idle\nend\n") }
+
+        try scratch.write("[timers]\nkeep-awake = false\n", to: "home/.config/recipes/config.toml")
+        let before = text("home/awake", in: scratch)
+        let other = try RawTerminal(.recipes, ["Cookbook"], in: scratch, environment: environment)
+        try await other.waitFor("tea")
+        #expect(text("home/awake", in: scratch) == before)
+    }
+
+    @Test("A terminal that closes under a timer loses nothing")
+    func closed() async throws {
+        let scratch = try makeScratch()
+        let terminal = try RawTerminal(.recipes, ["Cookbook"], in: scratch)
+        try await terminal.waitFor("quit")
+        try await terminal.press("T")
+        try await terminal.press("n")
+        try await terminal.send("5m tea\r")
+        try await terminal.waitFor("4:5")
+        terminal.hangUp()
+        _ = try await terminal.end()
+        #expect(try await recipes("timers", in: scratch).output.contains(/\ 4:\d\d  tea\n$/))
+    }
+
+    // MARK: - Support
+
+    private func makeProgram(_ name: String, _ script: String, in scratch: ScratchFolder) throws {
+        try scratch.write("#!/bin/sh\n\(script)\n", to: "bin/\(name)")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.path("bin/\(name)"))
+    }
+
+    private func text(_ name: String, in scratch: ScratchFolder) -> String {
+        (try? String(contentsOfFile: scratch.path(name), encoding: .utf8)) ?? ""
+    }
+
+    private func wait(_ what: String, line: Int = #line, _ condition: () -> Bool) async throws {
+        let deadline = ContinuousClock.now + Duration.seconds(20).stretched
+        while !condition() {
+            guard ContinuousClock.now < deadline else {
+                throw NotSeen(what: what, screen: Screen(text: ""), line: line)
+            }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+    }
+}
