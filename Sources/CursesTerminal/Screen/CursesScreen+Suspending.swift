@@ -31,13 +31,19 @@ extension CursesScreen {
     }
 
     /// Runs another program in the terminal and waits for its end.
-    public func run(_ program: TerminalProgram) -> TerminalProgram.Ending {
+    ///
+    /// - Parameters:
+    ///   - program: The program.
+    ///   - meanwhile: Called about twice a second while the program runs, or `nil` to sleep until its end.
+    public func run(_ program: TerminalProgram, meanwhile: (@MainActor () -> Void)?) -> TerminalProgram.Ending {
         guard !isClosed else { return .notStarted("the screen is closed") }
         releaseTerminal()
         var aside = terminal_guard_aside()
         terminal_guard_step_aside(&aside)
         let start = ContinuousClock.now
-        let ending = ForegroundProcess.run(program)
+        isLent = true
+        let ending = ForegroundProcess.run(program, meanwhile: meanwhile)
+        isLent = false
         if let pause = program.pause, ending.hasRun, ContinuousClock.now - start < .seconds(1) { waitForKey(pause) }
         terminal_guard_step_back(&aside)
         if waitForForeground() { reclaimTerminal() }

@@ -55,6 +55,8 @@ public final class CursesScreen: TerminalDriver {
     var isHungUp = false
     /// Whether another program or the shell uses the terminal.
     var isReleased = false
+    /// Whether a program that this one started uses the terminal.
+    var isLent = false
 
     /// Opens the screen.
     ///

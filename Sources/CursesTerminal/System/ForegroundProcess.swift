@@ -4,7 +4,10 @@ import Terminal
 /// Runs another program in the terminal.
 enum ForegroundProcess {
     /// Runs a program and waits for its end. Returns how it ended.
-    static func run(_ program: TerminalProgram) -> TerminalProgram.Ending {
+    ///
+    /// - Parameter meanwhile: Called about twice a second until then, or `nil` to sleep.
+    @MainActor
+    static func run(_ program: TerminalProgram, meanwhile: (@MainActor () -> Void)? = nil) -> TerminalProgram.Ending {
         var input: Int32 = -1
         if let text = program.input {
             input = file(holding: text)
@@ -39,7 +42,12 @@ enum ForegroundProcess {
         var process = pid_t()
         let error = posix_spawn(&process, words[0], &actions, &attributes, arguments, process_environment())
         guard error == 0 else { return .notStarted(reason(error)) }
-        return wait(for: process)
+        guard let meanwhile else { return wait(for: process) }
+        let waiting = WaitingThread { [process] in wait(for: process) }
+        while true {
+            if let ending = waiting.result(within: .milliseconds(500)) { return ending }
+            meanwhile()
+        }
     }
 
     private static func wait(for process: pid_t) -> TerminalProgram.Ending {

@@ -1,3 +1,4 @@
+import Kitchen
 import RecipeKit
 import SectionedLists
 import Terminal
@@ -97,8 +98,11 @@ final class CookingViewController: ViewController {
     // MARK: - Timers
 
     private func startTimer() {
+        starter.start(oneOf: step.timers, orSay: "This step states no time.")
+    }
+
+    private var starter: StepTimerStarter {
         StepTimerStarter(timers: notes.session.timers, recipe: notes.recipe.title, screen: self)
-            .start(oneOf: step.timers, orSay: "This step states no time.")
     }
 
     // MARK: - Ticks
@@ -140,8 +144,9 @@ final class CookingViewController: ViewController {
         }
         if !isSpacious { lines.append(StyledText("")) }
         lines += ingredientLines(width)
+        lines += timerLines(width)
         if index + 1 < steps.count {
-            if !step.ingredients.isEmpty { lines.append(StyledText("")) }
+            if !step.ingredients.isEmpty || !step.timers.isEmpty { lines.append(StyledText("")) }
             let next = StyledText("Next: " + steps[index + 1].text.plain, role: .dim).wrapped(toWidth: width - 1)
             let limit = isSpacious ? 2 : 1
             lines += next.prefix(limit)
@@ -150,6 +155,20 @@ final class CookingViewController: ViewController {
             lines.append(StyledText("This is the last step.", role: .dim))
         }
         return lines
+    }
+
+    /// The timers of the step: the key that starts them, or the time that is left.
+    private func timerLines(_ width: Int) -> [StyledText] {
+        let timers = notes.session.timers
+        let key = keyName(of: TimerCommands.start) ?? ""
+        return step.timers.flatMap { offered in
+            let running = starter.running(offered)
+            let time = running.map { TimeLeft(seconds: $0.shownRemaining(at: timers.now)).description }
+            var line = StyledText(time ?? key, role: time == nil ? .dim : .accent)
+            line.append(line.runs.first?.text.isEmpty == false ? "  " : "")
+            line.append(offered.name, time == nil ? .dim : .text)
+            return line.wrapped(toWidth: width)
+        }
     }
 
     private func ingredientLines(_ width: Int) -> [StyledText] {

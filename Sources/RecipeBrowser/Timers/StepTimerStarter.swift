@@ -46,7 +46,8 @@ struct StepTimerStarter {
         }
     }
 
-    private func running(_ offered: OfferedTimer) -> KitchenTimer? {
+    /// Returns the timer that runs for a timer of a step, or `nil`.
+    func running(_ offered: OfferedTimer) -> KitchenTimer? {
         timers.timers.first {
             $0.timer.recipe == recipe && $0.timer.step == offered.step && $0.timer.name == offered.name
         }

@@ -138,11 +138,13 @@ public final class Application {
     /// Runs another program, such as an editor, in the terminal, and waits until it ends. The screen is then drawn
     /// again.
     ///
-    /// It blocks the main actor until the other program has ended.
+    /// It blocks the main actor until the other program has ended. The actions of ``after(_:_:)`` and ``every(_:_:)`` are
+    /// called meanwhile, but nothing is drawn.
     ///
     /// - Returns: How the other program ended.
     public func run(_ program: TerminalProgram) -> TerminalProgram.Ending {
-        let ending = screen.run(program)
+        let fire: @MainActor () -> Void = { [timers] in timers.fire() }
+        let ending = screen.run(program, meanwhile: timers.timeout == nil ? nil : fire)
         if root.size != screen.size { root.layout(size: screen.size) }
         redraw()
         return ending

@@ -19,7 +19,7 @@ public final class HeadlessScreen: Screen {
     /// The notifications that ``notify(_:)`` received, in order.
     public private(set) var notifications: [TerminalNotification] = []
 
-    /// The programs that ``run(_:)`` received, in order.
+    /// The programs that ``run(_:meanwhile:)`` received, in order.
     public private(set) var programs: [TerminalProgram] = []
     /// The function that returns how a program ended. By default, every program exits with status 0.
     public var onRun: (TerminalProgram) -> TerminalProgram.Ending = { _ in .exited(0) }
@@ -102,9 +102,11 @@ public final class HeadlessScreen: Screen {
     /// Stores the notification.
     public func notify(_ notification: TerminalNotification) { notifications.append(notification) }
 
-    /// Stores the program and returns the result of ``onRun``.
-    public func run(_ program: TerminalProgram) -> TerminalProgram.Ending {
+    /// Stores the program and returns the result of ``onRun``. Then calls the closure once, as if time had passed.
+    public func run(_ program: TerminalProgram, meanwhile: (@MainActor () -> Void)?) -> TerminalProgram.Ending {
         programs.append(program)
-        return onRun(program)
+        let ending = onRun(program)
+        meanwhile?()
+        return ending
     }
 }

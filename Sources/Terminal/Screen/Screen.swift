@@ -34,14 +34,23 @@ public protocol Screen: AnyObject {
     ///
     /// It blocks the main actor until the program has ended. Present the grid again afterwards.
     ///
+    /// - Parameters:
+    ///   - program: The program.
+    ///   - meanwhile: Called about twice a second while the program runs, or `nil` to sleep until its end. The terminal
+    ///     belongs to the program, but ``notify(_:)`` works.
     /// - Returns: How the program ended.
-    func run(_ program: TerminalProgram) -> TerminalProgram.Ending
+    func run(_ program: TerminalProgram, meanwhile: (@MainActor () -> Void)?) -> TerminalProgram.Ending
 
     /// Rings the bell of the terminal. If the terminal can show notifications on the desktop, shows one.
     func notify(_ notification: TerminalNotification)
 }
 
 extension Screen {
+    /// Runs another program in the terminal and sleeps until its end.
+    ///
+    /// - Returns: How the program ended.
+    public func run(_ program: TerminalProgram) -> TerminalProgram.Ending { run(program, meanwhile: nil) }
+
     /// Does nothing. A screen that can reach the user has its own method.
     public func notify(_ notification: TerminalNotification) {}
 }

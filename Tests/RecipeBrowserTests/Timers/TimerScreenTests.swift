@@ -266,6 +266,16 @@ struct TimerScreenTests {
         #expect(!browser.surroundings.staysAwake)
     }
 
+    @Test("Cook mode shows the timers of the step with the key that starts them, or the time that is left")
+    func cookMode() async throws {
+        let browser = try await open()
+        await browser.press(.enter, .character("C"), .down)
+        #expect(browser.text.contains("t  Add stock and simmer for 20 to 25 minutes"), "\(browser.text)")
+        await browser.press(.character("t"))
+        await pass(10, in: browser)
+        #expect(browser.text.contains("19:50  Add stock and simmer for 20 to 25 minutes"), "\(browser.text)")
+    }
+
     @Test("A timer that cannot be stored runs until the program ends, and a message says why")
     func unsaved() async throws {
         let browser = try BrowserHarness(["Stew.cook": Self.stew], hasHome: false)

@@ -96,7 +96,8 @@ struct TimerRingTests {
     func restarted(how: String) async throws {
         let scratch = try makeScratch()
         try await TmuxSession.run(in: scratch) { terminal in
-            try await terminal.type("sh -c 'echo $$ >pid; exec \"$RECIPES\" Cookbook'")
+            try await terminal.type(
+                "clear; sh -c 'echo $$ >pid; exec \"$RECIPES\" Cookbook'; stty sane; clear; echo it-ended")
             try await terminal.waitForList()
             try await terminal.send("T")
             try await terminal.waitFor("the timers") { $0.contains("No timer runs.") }
@@ -109,9 +110,8 @@ struct TimerRingTests {
             } else {
                 let pid = try String(contentsOfFile: scratch.path("pid"), encoding: .utf8)
                 kill(pid_t(pid.filter(\.isNumber)) ?? 0, SIGKILL)
-                try await terminal.waitFor("the end") { $0.contains("Killed") || $0.footer.hasPrefix("$") }
-                try await terminal.type("stty sane; clear")
             }
+            try await terminal.waitFor("the end") { $0.lines.contains("it-ended") }
             let json = try await recipes("timers", "--json", in: scratch).output
             let match = try #require(json.firstMatch(of: /"ends":"([^"]*)"/), "\(json)")
             let end = try Date(String(match.1), strategy: .iso8601).timeIntervalSince1970
@@ -206,6 +206,59 @@ struct TimerRingTests {
         terminal.hangUp()
         _ = try await terminal.end()
         #expect(try await recipes("timers", in: scratch).output.contains(/\ 4:\d\d  tea\n$/))
+    }
+
+    @Test("A timer rings while the pager or the editor has the terminal")
+    func inPager() async throws {
+        let scratch = try makeScratch()
+        let terminal = try RawTerminal(
+            .recipes, ["Cookbook"], in: scratch,
+            environment: ["PAGER": "sh -c 'touch begun; while [ ! -e done ]; do sleep 0.1; done'"])
+        try await terminal.waitFor("quit")
+        try await terminal.press("\r")
+        let end = try await setTimer("3s", "tea", in: scratch)
+        try await terminal.waitFor("tea")
+        try await terminal.send("v")
+        try await wait("the pager") { FileManager.default.fileExists(atPath: scratch.path("begun")) }
+        let ring = try await ring(in: scratch)
+        #expect(abs(ring.time - end) <= Self.limit, "\(ring) \(end)")
+        try await terminal.waitFor("\u{7}")
+        try scratch.write("", to: "done")
+        try await terminal.waitFor("The time is up.")
+    }
+
+    /// The number of kills.
+    private static let kills = ProcessInfo.processInfo.environment["RECIPES_KILLS"].flatMap(Int.init) ?? 20
+
+    @Test("A kill after a timer was shown keeps the timer, and its changes", arguments: [3])
+    func afterKill(seed: UInt64) async throws {
+        let scratch = try makeScratch()
+        var numbers = SeededNumbers(seed: seed)
+        try await TmuxSession.run(columns: 100, in: scratch) { terminal in
+            for kill in 1...Self.kills {
+                try await terminal.type(
+                    "clear; sh -c 'echo $$ >pid; exec \"$RECIPES\" Cookbook'; stty sane; clear; echo killed-\(kill)")
+                try await terminal.waitForList()
+                try await terminal.send("T")
+                try await terminal.waitFor("the timers") { $0.footer.contains("n new") }
+                try await terminal.send("n")
+                try await terminal.waitFor("the prompt") { $0.contains("New timer") }
+                try await terminal.send(["9", "m", "Space", "k"] + String(kill).map(String.init) + ["Enter"])
+                try await terminal.waitFor("the timer, kill \(kill), seed \(seed)") {
+                    $0.top.contains(kill == 1 ? "k\(kill)" : "+\(kill - 1)")
+                }
+                let next = ["Space", "+", "Down", "Up", "Escape"].shuffled(using: &numbers)
+                try await terminal.send(Array(next.prefix(numbers.upTo(5))))
+                let pid = try scratch.read("pid").trimmingCharacters(in: .whitespacesAndNewlines)
+                let pause = Double(numbers.upTo(200)) / 10_000
+                #expect(try await shell("sleep \(pause); kill -KILL \(pid)", in: scratch).status == 0)
+                try await terminal.waitFor("the shell") { $0.lines.contains("killed-\(kill)") }
+                let names = try await recipes("timers", in: scratch).lines.compactMap { line in
+                    line.firstMatch(of: /k\d+/).map { String($0.0) }
+                }
+                #expect(Set(names) == Set((1...kill).map { "k\($0)" }), "kill \(kill), seed \(seed)")
+            }
+        }
     }
 
     // MARK: - Support

@@ -69,5 +69,5 @@ private final class TrialDriver: TerminalDriver {
     }
     func invalidate() {}
     func suspend() {}
-    func run(_ program: TerminalProgram) -> TerminalProgram.Ending { .exited(0) }
+    func run(_ program: TerminalProgram, meanwhile: (@MainActor () -> Void)?) -> TerminalProgram.Ending { .exited(0) }
 }

@@ -38,6 +38,19 @@ struct RepeatedActionTests {
         #expect(counter.calls == 3 && screen.application.timers.timeout == nil)
     }
 
+    @Test("The actions of an application are called while another program has the terminal")
+    func otherProgram() {
+        let screen = HeadlessScreen()
+        let application = Application(screen: screen, root: navigation, clock: screen.clock)
+        application.after(.seconds(1)) { [counter] in counter.calls += 1 }
+        screen.onRun = { [clock = screen.clock] _ in
+            clock.advance(by: .seconds(2))
+            return .exited(0)
+        }
+        #expect(application.run(TerminalProgram("vi")) == .exited(0))
+        #expect(counter.calls == 1)
+    }
+
     @Test("A list that polls reads when it appears and after each interval, but not while another screen covers it")
     func whileVisible() {
         poll()

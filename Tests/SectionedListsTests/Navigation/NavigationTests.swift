@@ -41,8 +41,9 @@ struct NavigationTests {
         #expect(screen.lines[0] == " Food › Fruit › Apples            11:32")
         navigation.present(AlertViewController(title: "Ready?"))
         #expect(screen.lines[0].hasSuffix(" 11:32"))
+        navigation.dismiss()
         navigation.notice = StyledText("a notice that has more than half of the line")
-        #expect(screen.lines[0] == " Food › Fruit › Appl… a notice that has ", "\(screen.lines[0])")
+        #expect(screen.lines[0] == " Fruit › Apples     a notice that has m")
         navigation.notice = nil
         #expect(screen.lines[0] == " Food › Fruit › Apples")
     }
