@@ -57,7 +57,8 @@ struct StepTimerStarter {
 /// The sheet of the timers that a step asks for.
 private final class OfferedTimersSheet: ChoiceSheet {
     init(
-        _ offered: [OfferedTimer], isRunning: (OfferedTimer) -> Bool, choose: @escaping @MainActor (OfferedTimer) -> Void
+        _ offered: [OfferedTimer], isRunning: (OfferedTimer) -> Bool,
+        choose: @escaping @MainActor (OfferedTimer) -> Void
     ) {
         super.init(title: "Which timer?")
         let hasSeveralSteps = Set(offered.map(\.step)).count > 1

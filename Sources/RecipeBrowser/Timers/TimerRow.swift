@@ -22,7 +22,7 @@ struct TimerRow: Row {
         if entry.isPaused { facts.append("paused") }
         if hasEnded { facts.append("the time is up") }
         if timer.spread > 0, !hasEnded, timer.remaining(to: .lower, at: now) > 0, timer.lastRing == nil {
-            facts.append("again at \(TimeLeft(seconds: timer.remaining(at: now)))")
+            facts.append("again in \(TimeLeft(seconds: timer.remaining(at: now)))")
         }
         cell.facts = facts
     }

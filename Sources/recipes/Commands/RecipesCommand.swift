@@ -37,7 +37,8 @@ struct RecipesCommand: ParsableCommand {
         version: "recipes \(Version.current)",
         subcommands: [
             BrowseCommand.self, ListCommand.self, SearchCommand.self, ShowCommand.self, ConvertCommand.self,
-            AmountCommand.self, TimerCommand.self, TimersCommand.self, ImportCommand.self, CheckCommand.self, ParseIngredientsCommand.self,
+            AmountCommand.self, TimerCommand.self, TimersCommand.self, ImportCommand.self, CheckCommand.self,
+            ParseIngredientsCommand.self,
             ExportStateCommand.self, ImportStateCommand.self, ConfigCommand.self,
         ],
         defaultSubcommand: BrowseCommand.self)

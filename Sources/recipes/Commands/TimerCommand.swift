@@ -34,7 +34,11 @@ struct TimerCommand: ParsableCommand {
                     upper: typed.upper, at: now))
             let line = TimerLine(entry, at: now).text(among: [entry])
             try Output.write(line.withoutControlCharacters + "\n")
-            if wait { try TimerWait(entry.id, in: book).run() }
+            if wait {
+                try TimerWait(entry.id, in: book).run()
+            } else if Output.isErrorTerminal {
+                Output.error("It rings in every open recipes. With --wait, it also rings here.")
+            }
         }
     }
 }

@@ -12,7 +12,8 @@ struct TypedTimerTests {
             ("1h30 bread", 5400, 5400, "bread"), ("1 h 30 min ham", 5400, 5400, "ham"),
             ("20-25 min sauce", 1200, 1500, "sauce"), ("20 - 25m sauce", 1200, 1500, "sauce"),
             ("20 to 25 minutes sauce", 1200, 1500, "sauce"), ("45min-1h", 2700, 3600, ""),
-            ("eggs 5m", 300, 300, "eggs"), ("soft eggs 5 min", 300, 300, "soft eggs"), ("1,5 h dough", 5400, 5400, "dough"),
+            ("eggs 5m", 300, 300, "eggs"), ("soft eggs 5 min", 300, 300, "soft eggs"),
+            ("1,5 h dough", 5400, 5400, "dough"),
             ("½ h", 1800, 1800, ""), ("2 eggs", 120, 120, "eggs"), ("10 Minuten Eier", 600, 600, "Eier"),
             ("12m for the 2nd tray", 720, 720, "the 2nd tray"), ("0.5m", 30, 30, ""), ("10s-20s", 10, 20, ""),
         ] as [(String, Int, Int, String)])

@@ -118,7 +118,7 @@ struct TimerScreenTests {
         #expect(browser.home.session.timers.timers.isEmpty)
     }
 
-    @Test("A ringing timer rings again until a key is pressed, and a key that was typed in the same moment does not count")
+    @Test("A ringing timer rings again until a key is pressed, but not a key typed in the moment of the ring")
     func until() async throws {
         let browser = try await open()
         await browser.press(.character("T"), .character("n"))
@@ -151,7 +151,8 @@ struct TimerScreenTests {
         #expect(browser.selectedText?.hasPrefix("eggs") == true && browser.selectedText?.hasSuffix("12:00") == true)
         await browser.press(.space)
         await pass(10, in: browser)
-        #expect(browser.text.contains("paused") && browser.lines[0].hasSuffix("eggs paused 12:00"), "\(browser.lines[0])")
+        #expect(browser.text.contains("paused"))
+        #expect(browser.lines[0].hasSuffix("eggs paused 12:00"), "\(browser.lines[0])")
         await browser.press(.character("+"), .character("-"), .character("-"), .space)
         await pass(10, in: browser)
         #expect(browser.selectedText?.hasSuffix("10:50") == true, "\(browser.text)")
@@ -161,7 +162,9 @@ struct TimerScreenTests {
         #expect(browser.text.contains("No timer runs."))
     }
 
-    @Test("Several timers run at once: the title line has the nearest and the number of the others", arguments: [80, 40, 20])
+    @Test(
+        "Several timers run at once: the title line has the nearest and the number of the others",
+        arguments: [80, 40, 20])
     func several(columns: Int) async throws {
         let browser = try await open(columns: columns, rows: 12)
         for text in ["12m eggs", "3m tea", "1h roast"] {
