@@ -43,9 +43,6 @@ public final class KitchenTimers {
         return stored[id]
     }
 
-    /// Returns the timer with an id, or `nil` if it does not exist.
-    func timer(_ id: String) -> KitchenTimer? { timers.first { $0.id == id } }
-
     /// Tells the timers the current time. If the clock was set back, the ends move by the same time.
     func follow(_ now: Int) {
         var moved: [String: RunningTimer] = [:]

@@ -28,9 +28,14 @@ struct TimerRingTests {
     }
 
     /// Waits for the first ring.
-    private func ring(in scratch: ScratchFolder) async throws -> (time: Double, message: String) {
+    ///
+    /// - Parameter terminal: The terminal whose output is read meanwhile, or `nil` in tmux.
+    private func ring(
+        in scratch: ScratchFolder, reading terminal: RawTerminal? = nil
+    ) async throws -> (time: Double, message: String) {
         let deadline = ContinuousClock.now + Duration.seconds(20).stretched
         while ContinuousClock.now < deadline {
+            terminal?.receive()
             if let ring = rings(in: scratch).first { return ring }
             try await Task.sleep(for: .milliseconds(20))
         }
@@ -157,10 +162,10 @@ struct TimerRingTests {
             .recipes, ["Cookbook"], in: scratch,
             environment: ["PATH": scratch.path("bin") + ":" + path, "DBUS_SESSION_BUS_ADDRESS": "unix:path=/none"])
         try await terminal.waitFor("\u{7}")
-        let ring = try await ring(in: scratch)
+        let ring = try await ring(in: scratch, reading: terminal)
         #expect(ring.message == "$(touch owned) `touch owned` <b>: the time is up")
-        try await wait("a notification") { FileManager.default.fileExists(atPath: scratch.path("home/sent")) }
-        try await wait("the whole notification") { text("home/sent", in: scratch).hasSuffix("[]\n") }
+        try await wait("a notification", reading: terminal) { FileManager.default.fileExists(atPath: scratch.path("home/sent")) }
+        try await wait("the whole notification", reading: terminal) { text("home/sent", in: scratch).hasSuffix("[]\n") }
         #expect(
             text("home/sent", in: scratch)
                 == "[--app-name=Recipes]\n[--]\n[$(touch owned) `touch owned` <b>: the time is up]\n[]\n")
@@ -180,13 +185,13 @@ struct TimerRingTests {
         let environment = ["PATH": scratch.path("bin") + ":" + path]
         _ = try await setTimer("10m", "tea", in: scratch)
         let terminal = try RawTerminal(.recipes, ["Cookbook"], in: scratch, environment: environment)
-        try await wait("the helper") { text("home/awake", in: scratch) == "begin --what=idle\n" }
+        try await wait("the helper", reading: terminal) { text("home/awake", in: scratch) == "begin --what=idle\n" }
         #expect(try await recipes("timers", "--stop", "all", in: scratch).status == 0)
-        try await wait("its end") { text("home/awake", in: scratch) == "begin --what=idle\nend\n" }
+        try await wait("its end", reading: terminal) { text("home/awake", in: scratch) == "begin --what=idle\nend\n" }
         _ = try await setTimer("10m", "tea", in: scratch)
-        try await wait("the helper again") { text("home/awake", in: scratch).hasSuffix("end\nbegin --what=idle\n") }
+        try await wait("the helper again", reading: terminal) { text("home/awake", in: scratch).hasSuffix("end\nbegin --what=idle\n") }
         kill(terminal.process.identifier, SIGKILL)
-        try await wait("its end after the kill") { text("home/awake", in: scratch).hasSuffix("idle\nend\n") }
+        try await wait("its end after the kill", reading: terminal) { text("home/awake", in: scratch).hasSuffix("idle\nend\n") }
 
         try scratch.write("[timers]\nkeep-awake = false\n", to: "home/.config/recipes/config.toml")
         let before = text("home/awake", in: scratch)
@@ -220,8 +225,8 @@ struct TimerRingTests {
         let end = try await setTimer("3s", "tea", in: scratch)
         try await terminal.waitFor("tea")
         try await terminal.send("v")
-        try await wait("the pager") { FileManager.default.fileExists(atPath: scratch.path("begun")) }
-        let ring = try await ring(in: scratch)
+        try await wait("the pager", reading: terminal) { FileManager.default.fileExists(atPath: scratch.path("begun")) }
+        let ring = try await ring(in: scratch, reading: terminal)
         #expect(abs(ring.time - end) <= Self.limit, "\(ring) \(end)")
         try await terminal.waitFor("\u{7}")
         try scratch.write("", to: "done")
@@ -239,7 +244,9 @@ struct TimerRingTests {
             for kill in 1...Self.kills {
                 try await terminal.type(
                     "clear; sh -c 'echo $$ >pid; exec \"$RECIPES\" Cookbook'; stty sane; clear; echo killed-\(kill)")
-                try await terminal.waitForList()
+                try await terminal.waitFor("the list") {
+                    $0.top.contains("3 recipes") && $0.selectedMark != nil && $0.footer.contains("q quit")
+                }
                 try await terminal.send("T")
                 try await terminal.waitFor("the timers") { $0.footer.contains("n new") }
                 try await terminal.send("n")
@@ -273,9 +280,15 @@ struct TimerRingTests {
         (try? String(contentsOfFile: scratch.path(name), encoding: .utf8)) ?? ""
     }
 
-    private func wait(_ what: String, line: Int = #line, _ condition: () -> Bool) async throws {
+    /// Waits for a condition.
+    ///
+    /// - Parameter terminal: The terminal whose output is read meanwhile, so that the program is not blocked.
+    private func wait(
+        _ what: String, reading terminal: RawTerminal, line: Int = #line, _ condition: () -> Bool
+    ) async throws {
         let deadline = ContinuousClock.now + Duration.seconds(20).stretched
         while !condition() {
+            terminal.receive()
             guard ContinuousClock.now < deadline else {
                 throw NotSeen(what: what, screen: Screen(text: ""), line: line)
             }
