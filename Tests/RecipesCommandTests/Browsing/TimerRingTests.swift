@@ -164,7 +164,9 @@ struct TimerRingTests {
         try await terminal.waitFor("\u{7}")
         let ring = try await ring(in: scratch, reading: terminal)
         #expect(ring.message == "$(touch owned) `touch owned` <b>: the time is up")
-        try await wait("a notification", reading: terminal) { FileManager.default.fileExists(atPath: scratch.path("home/sent")) }
+        try await wait("a notification", reading: terminal) {
+            FileManager.default.fileExists(atPath: scratch.path("home/sent"))
+        }
         try await wait("the whole notification", reading: terminal) { text("home/sent", in: scratch).hasSuffix("[]\n") }
         #expect(
             text("home/sent", in: scratch)
@@ -189,9 +191,13 @@ struct TimerRingTests {
         #expect(try await recipes("timers", "--stop", "all", in: scratch).status == 0)
         try await wait("its end", reading: terminal) { text("home/awake", in: scratch) == "begin --what=idle\nend\n" }
         _ = try await setTimer("10m", "tea", in: scratch)
-        try await wait("the helper again", reading: terminal) { text("home/awake", in: scratch).hasSuffix("end\nbegin --what=idle\n") }
+        try await wait("the helper again", reading: terminal) {
+            text("home/awake", in: scratch).hasSuffix("end\nbegin --what=idle\n")
+        }
         kill(terminal.process.identifier, SIGKILL)
-        try await wait("its end after the kill", reading: terminal) { text("home/awake", in: scratch).hasSuffix("idle\nend\n") }
+        try await wait("its end after the kill", reading: terminal) {
+            text("home/awake", in: scratch).hasSuffix("idle\nend\n")
+        }
 
         try scratch.write("[timers]\nkeep-awake = false\n", to: "home/.config/recipes/config.toml")
         let before = text("home/awake", in: scratch)
