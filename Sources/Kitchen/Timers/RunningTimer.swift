@@ -165,7 +165,10 @@ extension RunningTimer {
     public mutating func stop() { state = .stopped }
 
     /// Remembers the time. If the clock was set back, moves the end by the same time.
+    ///
+    /// A timer can start at a time that is rounded up, so one second back is no sign of that.
     private mutating func moveEnd(to now: Int) {
+        guard now != latest - 1 else { return }
         if now < latest, case .running(let end) = state { state = .running(until: end - (latest - now)) }
         latest = now
     }

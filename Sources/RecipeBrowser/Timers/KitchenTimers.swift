@@ -65,7 +65,7 @@ public final class KitchenTimers {
 
     func pause(_ id: String) { update(id) { $0.pause(at: now) } }
 
-    func resume(_ id: String) { update(id) { $0.resume(at: now) } }
+    func resume(_ id: String) { update(id) { $0.resume(at: clock.nearest) } }
 
     func togglePause(_ id: String) {
         if case .paused = current(id)?.state { resume(id) } else { pause(id) }

@@ -39,7 +39,7 @@ struct StepTimerStarter {
     private func startNew(_ offered: OfferedTimer) {
         let timer = RunningTimer(
             name: offered.name, recipe: recipe, step: offered.step, lower: offered.lower, upper: offered.upper,
-            at: timers.now)
+            at: timers.clock.nearest)
         timers.start(timer) { [weak screen, timers] in
             let saved = timers.failure == nil ? "" : " (not saved)"
             screen?.showToast(Toast("The timer runs\(saved): \(offered.name)"))

@@ -66,7 +66,7 @@ final class TimersViewController: SectionsViewController {
             timers.start(
                 RunningTimer(
                     name: typed.name.withoutControlCharacters, recipe: "", step: 0, lower: typed.lower,
-                    upper: typed.upper, at: timers.now))
+                    upper: typed.upper, at: timers.clock.nearest))
         }
         prompt.validate = { text in
             do throws(TypedTimer.Failure) {

@@ -16,12 +16,16 @@ public struct WallClock {
         self.sinceEpoch = sinceEpoch
     }
 
-    /// The nearest second since 1970-01-01 in UTC.
-    var now: Int { Timestamp(nearest: sinceEpoch()).seconds }
+    /// The seconds since 1970-01-01 in UTC. A timer rings when this is its end.
+    var now: Int { Timestamp(at: sinceEpoch()).seconds }
+
+    /// The nearest second since 1970-01-01 in UTC. A timer starts at it, so that it rings at most half a second early or
+    /// late.
+    var nearest: Int { Timestamp(nearest: sinceEpoch()).seconds }
 
     /// The time until ``now`` changes: at most one second.
     var untilNextSecond: Duration {
         let time = sinceEpoch()
-        return .seconds(Timestamp(nearest: time).seconds) + .milliseconds(500) - time
+        return .seconds(Timestamp(at: time).seconds + 1) - time
     }
 }

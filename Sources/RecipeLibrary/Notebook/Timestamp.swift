@@ -18,6 +18,11 @@ public struct Timestamp: Hashable, Comparable, Sendable, CustomStringConvertible
         return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
     }
 
+    /// Creates the timestamp of the last whole second at a time since 1970-01-01 in UTC.
+    public init(at time: Duration) {
+        self.init(seconds: Int(time.components.seconds))
+    }
+
     /// Creates the timestamp that is nearest to a time since 1970-01-01 in UTC.
     public init(nearest time: Duration) {
         let (seconds, attoseconds) = time.components

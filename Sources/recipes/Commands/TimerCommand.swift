@@ -27,7 +27,7 @@ struct TimerCommand: ParsableCommand {
                 throw CommandFailure("“\(text.prefix(80))”: \(error)", status: EX_USAGE)
             }
             let book = TimerBook(try PersonalNotebook.open())
-            let now = TimerBook.now
+            let now = TimerBook.nearest
             let entry = try book.add(
                 RunningTimer(
                     name: typed.name.withoutControlCharacters, recipe: "", step: 0, lower: typed.lower,

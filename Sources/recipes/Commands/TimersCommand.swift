@@ -31,7 +31,7 @@ struct TimersCommand: ParsableCommand {
             let book = TimerBook(try PersonalNotebook.open())
             let isListing = stop.isEmpty && pause.isEmpty && resume.isEmpty
             for name in pause { try book.update(name) { $0.pause(at: $1) } }
-            for name in resume { try book.update(name) { $0.resume(at: $1) } }
+            for name in resume { try book.update(name) { timer, _ in timer.resume(at: TimerBook.nearest) } }
             for name in stop { try book.stop(name) }
             guard isListing || json else { return }
             let now = TimerBook.now

@@ -10,8 +10,11 @@ struct TimerBook {
         self.notebook = notebook
     }
 
-    /// The current time. Every program rounds it in the same way.
-    static var now: Int { Timestamp(nearest: Timestamp.sinceEpoch).seconds }
+    /// The current time. A timer rings when this is its end.
+    static var now: Int { Timestamp(at: Timestamp.sinceEpoch).seconds }
+
+    /// The nearest second, at which a timer starts, so that it rings at most half a second early or late.
+    static var nearest: Int { Timestamp(nearest: Timestamp.sinceEpoch).seconds }
 
     /// Returns all timers, the next one first.
     ///

@@ -69,7 +69,7 @@ struct TimerWait {
     /// Waits for the next second. Returns whether the user has pressed Enter.
     private func sleep(untilKey: Bool) -> Bool {
         let fraction = Timestamp.sinceEpoch.components.attoseconds / 1_000_000_000_000_000
-        let milliseconds = Int32((1500 - fraction - 1) % 1000 + 1)
+        let milliseconds = Int32(1000 - fraction)
         var input = pollfd(fd: untilKey ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0)
         guard poll(&input, 1, milliseconds) > 0 else { return false }
         var buffer = [UInt8](repeating: 0, count: 256)

@@ -61,6 +61,15 @@ struct RunningTimerTests {
         #expect(timer.advance(to: clock.now) == .upper)
     }
 
+    @Test("A timer that started at a second that was rounded up does not count that as a clock that was set back")
+    func roundedUp() {
+        var timer = Self.timer(10, at: Clock(now: 1_000_001))
+        #expect(timer.advance(to: 1_000_000) == nil)
+        #expect(timer.remaining(at: 1_000_000) == 10)
+        #expect(timer.advance(to: 1_000_010) == nil)
+        #expect(timer.advance(to: 1_000_011) == .upper)
+    }
+
     @Test("A paused timer keeps its remaining time and does not ring")
     func pause() {
         var clock = Clock()
