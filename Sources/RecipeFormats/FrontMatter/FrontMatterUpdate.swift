@@ -44,6 +44,9 @@ struct FrontMatterUpdate {
         }
     }
 
+    /// The keys of the front matter at the outermost level.
+    var keys: [String] { entries.map(\.key) }
+
     /// Adds the edits that replace old entries with new ones. Entries that are in both arrays do not change.
     mutating func change(_ old: [FrontMatterWriter.Entry], to new: [FrontMatterWriter.Entry]) {
         for entry in old where !new.contains(where: { $0.key == entry.key }) { replace(entry.key, with: nil) }
@@ -58,9 +61,27 @@ struct FrontMatterUpdate {
             if let lines { added += lines.map { $0 + "\n" }.joined() }
             return
         }
-        guard var lines else { return edits.append((match.range, "")) }
+        let comments = commentLines(in: match.range)
+        guard var lines else { return edits.append((match.range, comments)) }
         lines[0] = lines[0].keyed(as: match.key) + comment(in: match.range)
-        edits.append((match.range, lines.map { $0 + "\n" }.joined()))
+        edits.append((match.range, comments + lines.map { $0 + "\n" }.joined()))
+    }
+
+    /// Returns the lines of a range that are only comments, such as those between the items of a list. A block of text
+    /// (`|`, `>`) has no comments.
+    private func commentLines(in range: Range<Int>) -> String {
+        var lines = LineReader(bytes, from: range.lowerBound)
+        guard let first = lines.next(), let colon = bytes[first].firstIndex(of: UInt8(ascii: ":")),
+            !["|", ">"].contains(UTF8Text.string(UTF8Text.trim(colon + 1..<first.upperBound, in: bytes), in: bytes).prefix(1))
+        else { return "" }
+        var comments = ""
+        while lines.position < range.upperBound, let line = lines.next() {
+            let content = UTF8Text.trim(line, in: bytes)
+            if !content.isEmpty, bytes[content.lowerBound] == UInt8(ascii: "#") {
+                comments += UTF8Text.string(content, in: bytes) + "\n"
+            }
+        }
+        return comments
     }
 
     /// Returns the YAML comment at the end of the first line of a range, with the space before it, or an empty text.
@@ -75,7 +96,7 @@ struct FrontMatterUpdate {
     }
 
     /// Returns whether two keys set the same property: `serves` and `servings`.
-    private static func isSame(_ key: String, _ other: String) -> Bool {
+    static func isSame(_ key: String, _ other: String) -> Bool {
         guard key != other else { return true }
         guard let known = MetadataKey(key) ?? MetadataKey(shortTimeName: key),
             let otherKnown = MetadataKey(other) ?? MetadataKey(shortTimeName: other)

@@ -64,12 +64,16 @@ public struct RecipeFolder: Sendable {
     ///
     /// - Parameter names: The names of all files in the folder. The name of a draft contains the id of its process.
     func removeAbandonedDrafts(among names: some Sequence<String>) {
+        Self.removeAbandonedDrafts(among: names, in: path)
+    }
+
+    static func removeAbandonedDrafts(among names: some Sequence<String>, in folder: String) {
         for name in names where name.hasPrefix(Self.draftStart) && name.hasSuffix(Self.draftEnd) {
             let number = name.dropFirst(Self.draftStart.count).dropLast(Self.draftEnd.count)
             guard let process = pid_t(number), process > 0, kill(process, 0) != 0, errno == ESRCH else { continue }
-            if unlink(path(ofFile: name)) != 0 {
-                LibraryLog.files.warning(
-                    "The draft \(path(ofFile: name)) cannot be removed: \(SystemError.words(for: errno))")
+            let draft = FilePath.path(folder, name)
+            if unlink(draft) != 0 {
+                LibraryLog.files.warning("The draft \(draft) cannot be removed: \(SystemError.words(for: errno))")
             }
         }
     }
@@ -77,9 +81,14 @@ public struct RecipeFolder: Sendable {
     private static let draftStart = ".recipes-"
     private static let draftEnd = ".tmp"
 
+    /// Returns the path of this process's draft in a folder.
+    static func draftPath(in folder: String) -> String {
+        FilePath.path(folder, "\(draftStart)\(getpid())\(draftEnd)")
+    }
+
     /// Writes a draft, and returns its path.
     private func draft(_ utf8: some Sequence<UInt8>) throws(CookbookError) -> String {
-        let draft = path(ofFile: "\(Self.draftStart)\(getpid())\(Self.draftEnd)")
+        let draft = Self.draftPath(in: path)
         try write(Array(utf8), to: draft)
         return draft
     }

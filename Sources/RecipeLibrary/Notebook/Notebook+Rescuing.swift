@@ -102,8 +102,31 @@ extension Notebook {
             else { return }
             records[recipe]?.entry.ticks.insert(item)
         }
+        rescueRevisions(db, &records)
         var seen: Set<String> = []
         return records.sorted { $0.key < $1.key }.map(\.value).filter { seen.insert($0.uid).inserted }
+    }
+
+    private static func rescueRevisions(_ db: Database, _ records: inout [Int64: NotebookRecord]) {
+        var texts: [Int64: String] = [:]
+        forEachReadableRow(db, "content") { row in
+            guard let id = Int64.fromDatabaseValue(row["id"]) else { return }
+            texts[id] = String.fromDatabaseValue(row["text"])
+        }
+        var revisions: [Int64: [Int: NotebookEntry.Revision]] = [:]
+        forEachReadableRow(db, "revision") { row in
+            guard let recipe = Int64.fromDatabaseValue(row["recipe"]), let saved = Int.fromDatabaseValue(row["saved"])
+            else { return }
+            let content = (row["content"] as DatabaseValue?).flatMap(Int64.fromDatabaseValue)
+            guard let text = content.map({ texts[$0] }) ?? String.fromDatabaseValue(row["text"]) else { return }
+            let reason = (row["reason"] as DatabaseValue?).flatMap(String.fromDatabaseValue)
+            revisions[recipe, default: [:]][saved] = NotebookEntry.Revision(
+                saved: Timestamp(seconds: saved), text: text,
+                reason: reason.flatMap(NotebookEntry.Revision.Reason.init) ?? .edited)
+        }
+        for (recipe, found) in revisions {
+            records[recipe]?.entry.revisions = found.values.sorted { $0.saved > $1.saved }
+        }
     }
 
     /// Calls a function with the rows of a table, from the first row to the first unreadable page. After an error, also

@@ -86,15 +86,13 @@ extension NotebookRecord {
     /// Merges another record of the same recipe.
     fileprivate mutating func merge(_ other: NotebookRecord) {
         let isNewer = other.changed > changed
+        let revisions = union(entry.revisions, other.entry.revisions)
         let known = Set(entry.cookings.map(\.day))
         let cookings = entry.cookings
         if isNewer {
             let own = entry
             entry = other.entry
             entry.cookings = own.cookings
-            let known = Set(entry.revisions.map(\.saved))
-            entry.revisions += own.revisions.filter { !known.contains($0.saved) }
-            entry.revisions.sort { $0.saved > $1.saved }
             changed = other.changed
         }
         for cooking in other.entry.cookings where isNewer || !known.contains(cooking.day) {
@@ -103,6 +101,16 @@ extension NotebookRecord {
             if cooking.note.isEmpty, old != nil { continue }
             entry.apply(.cooked(cooking))
         }
+        entry.revisions = revisions
         if fingerprint.content == nil { fingerprint.content = other.fingerprint.content }
+    }
+
+    /// Returns the revisions of both records, the latest first. Of two with the same time, the first is used.
+    private func union(
+        _ own: [NotebookEntry.Revision], _ others: [NotebookEntry.Revision]
+    ) -> [NotebookEntry.Revision] {
+        let known = Set(own.map(\.saved))
+        let all = own + others.filter { !known.contains($0.saved) }
+        return Array(all.sorted { $0.saved > $1.saved }.prefix(NotebookEntry.maximumRevisions))
     }
 }

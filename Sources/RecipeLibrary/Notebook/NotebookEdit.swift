@@ -20,8 +20,9 @@ public enum NotebookEdit: Hashable, Sendable {
     case scale(Rational?)
     /// Sets the number of the step at which the user cooks, counted from 1. `nil` ends cooking.
     case cooking(step: Int?)
-    /// Stores the text of the recipe's file, unless it is the text that was stored last.
-    case revision(String)
+    /// Stores the text of the recipe's file, unless it is the text that was stored last. The text by which the recipe
+    /// was cooked is stored once a day.
+    case revision(String, NotebookEntry.Revision.Reason)
 }
 
 extension NotebookEntry {
@@ -48,10 +49,23 @@ extension NotebookEntry {
         case .untickAll: ticks = []
         case .scale(let factor): self.factor = factor == .one ? nil : factor
         case .cooking(let step): currentStep = step
-        case .revision(let text):
-            guard revisions.first?.text != text else { return }
-            revisions.insert(Revision(saved: timestamp, text: text), at: 0)
-            if revisions.count > Self.maximumRevisions { revisions.removeLast() }
+        case .revision(let text, let reason): addRevision(text, reason, at: timestamp)
         }
+    }
+
+    private mutating func addRevision(_ text: String, _ reason: Revision.Reason, at timestamp: Timestamp) {
+        if reason == .cooked {
+            let day = CalendarDay(of: timestamp)
+            guard !revisions.contains(where: { $0.reason == .cooked && CalendarDay(of: $0.saved) == day }) else {
+                return
+            }
+        } else if revisions.first?.text == text {
+            return
+        }
+        // Two revisions of one second would be one.
+        let last = revisions.first?.saved.seconds ?? .min
+        let saved = timestamp.seconds > last ? timestamp : Timestamp(seconds: last + 1)
+        revisions.insert(Revision(saved: saved, text: text, reason: reason), at: 0)
+        if revisions.count > Self.maximumRevisions { revisions.removeLast() }
     }
 }

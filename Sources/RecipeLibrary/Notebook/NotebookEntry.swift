@@ -37,17 +37,36 @@ public struct NotebookEntry: Hashable, Sendable {
         revisions.first { CalendarDay(of: $0.saved) <= day }
     }
 
+    /// Returns the text by which the recipe was cooked on a day, or `nil` if the notebook has no text of that time. If
+    /// no text was stored with the cooking, it is the text at the end of the day.
+    public func revision(cookedOn day: CalendarDay) -> Revision? {
+        revisions.first { $0.reason == .cooked && CalendarDay(of: $0.saved) == day } ?? revision(on: day)
+    }
+
     /// The text of a recipe's file at a time.
     public struct Revision: Hashable, Sendable {
         /// The time at which the text was stored.
         public var saved: Timestamp
         /// The text.
         public var text: String
+        /// Why the text was stored.
+        public var reason: Reason
+
+        /// Why the text of a recipe's file was stored.
+        public enum Reason: String, Hashable, Sendable {
+            /// The recipe was cooked by this text.
+            case cooked
+            /// An edit made this text.
+            case edited
+            /// The text was found before an edit: another program, or nobody, had changed it before.
+            case found
+        }
 
         /// Creates a revision.
-        public init(saved: Timestamp, text: String) {
+        public init(saved: Timestamp, text: String, reason: Reason = .edited) {
             self.saved = saved
             self.text = text
+            self.reason = reason
         }
     }
 

@@ -12,6 +12,8 @@ struct NotebookRecord {
     /// The time of the last change of the entry.
     var changed: Timestamp
     var entry = NotebookEntry()
+    /// The revisions that the database has.
+    var readRevisions: [NotebookEntry.Revision] = []
 
     init(_ fingerprint: RecipeFingerprint) {
         uid = Self.newUID()
@@ -58,10 +60,8 @@ struct NotebookRecord {
             CalendarDay(row["day"]).map { NotebookEntry.Cooking(day: $0, note: row["note"]) }
         }
         record.entry.ticks = try String.fetchSet(db, sql: "SELECT item FROM tick WHERE recipe = ?", arguments: [id])
-        guard try db.tableExists("revision") else { return record }
-        record.entry.revisions = try Row.fetchAll(
-            db, sql: "SELECT saved, text FROM revision WHERE recipe = ? ORDER BY saved DESC", arguments: [id]
-        ).map { NotebookEntry.Revision(saved: Timestamp(seconds: $0["saved"]), text: $0["text"]) }
+        record.entry.revisions = try storedRevisions(db)
+        record.readRevisions = record.entry.revisions
         return record
     }
 
@@ -87,7 +87,6 @@ struct NotebookRecord {
                     """, arguments: StatementArguments(columns + [id]))
             try db.execute(sql: "DELETE FROM cooking WHERE recipe = ?", arguments: [id])
             try db.execute(sql: "DELETE FROM tick WHERE recipe = ?", arguments: [id])
-            try db.execute(sql: "DELETE FROM revision WHERE recipe = ?", arguments: [id])
         } else {
             try db.execute(
                 sql: """
@@ -105,10 +104,6 @@ struct NotebookRecord {
         for item in entry.ticks.sorted() {
             try db.execute(sql: "INSERT INTO tick (recipe, item) VALUES (?, ?)", arguments: [id, item])
         }
-        for revision in entry.revisions {
-            try db.execute(
-                sql: "INSERT OR REPLACE INTO revision (recipe, saved, text) VALUES (?, ?, ?)",
-                arguments: [id, revision.saved.seconds, revision.text])
-        }
+        try saveRevisions(db)
     }
 }

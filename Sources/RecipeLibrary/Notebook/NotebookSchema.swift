@@ -69,6 +69,24 @@ enum NotebookSchema {
                     );
                     """)
         }
+        migrator.registerMigration("3") { db in
+            try db.execute(
+                sql: """
+                    -- The texts of revisions, each stored once.
+                    CREATE TABLE content (
+                        id INTEGER PRIMARY KEY,
+                        hash TEXT NOT NULL,
+                        text TEXT NOT NULL
+                    );
+                    CREATE INDEX content_hash ON content (hash);
+
+                    -- cooked, edited or found.
+                    ALTER TABLE revision ADD COLUMN reason TEXT NOT NULL DEFAULT 'edited';
+                    -- Where the text is; NULL if it is in the column text.
+                    ALTER TABLE revision ADD COLUMN content INTEGER REFERENCES content;
+                    CREATE INDEX revision_content ON revision (content);
+                    """)
+        }
         return migrator
     }()
 

@@ -21,7 +21,7 @@ import RecipeKit
 ///       "ticks": ["step 1: Boil"],
 ///       "factor": "3/2",
 ///       "step": 3,
-///       "revisions": [{ "at": "2026-11-20T18:30:00Z", "text": "…" }]
+///       "revisions": [{ "at": "2026-11-20T18:30:00Z", "reason": "cooked", "text": "…" }]
 ///     }
 ///   ]
 /// }
@@ -44,7 +44,10 @@ enum NotebookState {
             ])
         }
         let revisions = entry.revisions.map { revision in
-            JSONText.object([("at", .string(revision.saved.description)), ("text", .string(revision.text))])
+            JSONText.object([
+                ("at", .string(revision.saved.description)), ("reason", .string(revision.reason.rawValue)),
+                ("text", .string(revision.text)),
+            ])
         }
         let index = record.fingerprint.id.index
         let members: [(key: String, value: JSONText?)] = [

@@ -79,7 +79,12 @@ struct NotebookStateReader {
             guard let saved = try timestamp(revision, "at"), let text = try string(revision, "text") else {
                 throw error(revision.offset, "A revision should have \"at\" and \"text\".")
             }
-            entry.revisions.append(NotebookEntry.Revision(saved: saved, text: text))
+            let word = try string(revision, "reason") ?? "edited"
+            guard let reason = NotebookEntry.Revision.Reason(rawValue: word) else {
+                throw error(
+                    revision["reason"]?.offset ?? revision.offset, "\"reason\" should be cooked, edited or found.")
+            }
+            entry.revisions.append(NotebookEntry.Revision(saved: saved, text: text, reason: reason))
         }
         entry.revisions.sort { $0.saved > $1.saved }
     }

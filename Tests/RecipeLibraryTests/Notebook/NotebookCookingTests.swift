@@ -14,9 +14,9 @@ struct NotebookCookingTests {
         let fixture = try NotebookFixture()
         let pie = try fixture.fingerprint("Pie.cook")
         try fixture.notebook().apply(
-            [.scale(half), .cooking(step: 3), .revision("Bake @apples{3}."), .revision("Bake @apples{3}.")],
+            [.scale(half), .cooking(step: 3), .revision("Bake @apples{3}.", .edited), .revision("Bake @apples{3}.", .edited)],
             to: pie, in: fixture.cookbook)
-        try fixture.notebook().apply([.revision("Bake @apples{4}.")], to: pie, in: fixture.cookbook)
+        try fixture.notebook().apply([.revision("Bake @apples{4}.", .edited)], to: pie, in: fixture.cookbook)
         let entry = try fixture.notebook().entry(of: pie, in: fixture.cookbook)
         #expect(entry.factor == half && entry.currentStep == 3)
         #expect(entry.revisions.map(\.text) == ["Bake @apples{4}.", "Bake @apples{3}."])
@@ -39,8 +39,8 @@ struct NotebookCookingTests {
     func revisionOfDay() throws {
         var entry = NotebookEntry()
         let march = Timestamp(seconds: 1_772_366_400)
-        entry.apply(.revision("old"), at: march)
-        entry.apply(.revision("new"), at: Timestamp(seconds: march.seconds + 10 * 86_400))
+        entry.apply(.revision("old", .edited), at: march)
+        entry.apply(.revision("new", .edited), at: Timestamp(seconds: march.seconds + 10 * 86_400))
         #expect(entry.revision(on: CalendarDay(of: march))?.text == "old")
         #expect(entry.revision(on: .today)?.text == "new")
         #expect(entry.revision(on: CalendarDay(of: Timestamp(seconds: march.seconds - 2 * 86_400))) == nil)

@@ -1,0 +1,181 @@
+import RecipeKit
+
+/// Changes details in the text of a file with one recipe.
+struct DetailsUpdate {
+    /// The recipe of the file, with the name of the file as title if the text has none.
+    let recipe: Recipe
+    private let bytes: [UInt8]
+    private let file: String
+    private let format: any RecipeFormat
+
+    init(_ bytes: [UInt8], file: String) throws(EditingObstacle) {
+        guard let format = RecipeFormats.format(forFile: file, bytes: bytes),
+            bytes.withUnsafeBytes(TextDecoding.firstInvalidUTF8) == nil
+        else { throw .unreadable }
+        guard ["cooklang", "markdown", "recipemd"].contains(format.identifier) else { throw .format(format.name) }
+        self.bytes = bytes
+        self.file = file
+        self.format = format
+        recipe = try Self.recipe(in: bytes, format, file)
+    }
+
+    private static func recipe(
+        in bytes: [UInt8], _ format: any RecipeFormat, _ file: String
+    ) throws(EditingObstacle) -> Recipe {
+        var recipes: [Recipe] = []
+        let text = Array(bytes[FrontMatter.textStart(in: bytes)...])
+        _ = format.readAll(utf8: text, file: file) { result in
+            recipes.append(result.recipe)
+            return recipes.count < 2
+        }
+        guard recipes.count < 2 else { throw .severalRecipes }
+        guard var recipe = recipes.first else { throw .unreadable }
+        if recipe.title.isEmpty { recipe.title = RecipeFormats.title(forFile: file) }
+        return recipe
+    }
+
+    /// Returns the text with changed details.
+    func text(setting changed: [EditableDetails.Detail], to new: EditableDetails) throws(EditingObstacle) -> [UInt8] {
+        var wanted = recipe
+        new.set(changed, in: &wanted)
+        var edits = TextEdits()
+        switch format.identifier {
+        case "cooklang": changeCooklang(changed, to: wanted, &edits)
+        default: try changeMarkdown(changed, to: wanted, &edits)
+        }
+        let text = edits.applied(to: bytes)
+        guard isRight(text, wanted, changed) else { throw .details(changed) }
+        return text
+    }
+
+    /// Returns whether a text is read as the wanted recipe.
+    private func isRight(_ text: [UInt8], _ wanted: Recipe, _ changed: [EditableDetails.Detail]) -> Bool {
+        // A text that is not a recipe any more is not right.
+        guard var found = try? Self.recipe(in: text, format, file) else { return false }
+        let details = EditableDetails(found)
+        guard details.normalized == EditableDetails(wanted).normalized else { return false }
+        // The values of the details may differ in their form, such as the name and the address of a source.
+        EditableDetails(wanted).set(changed, in: &found)
+        var expected = wanted
+        EditableDetails(wanted).set(changed, in: &expected)
+        expected.metadata.longestTimer = found.metadata.longestTimer
+        return found == expected
+    }
+
+    // MARK: - Cooklang
+
+    private func changeCooklang(
+        _ changed: [EditableDetails.Detail], to wanted: Recipe, _ edits: inout TextEdits
+    ) {
+        let reading = CooklangFormat().reading(utf8: bytes, file: file)
+        guard reading.frontMatter == nil, !reading.ranges.metadata.isEmpty else {
+            return changeFrontMatter(reading.frontMatter, to: wanted, reading.ranges.metadata, &edits)
+        }
+        // Without a front matter, lines such as `>> servings: 4` state the details. They stay lines of this form.
+        let new = EditableDetails(wanted)
+        var added = ""
+        for detail in changed {
+            let lines = reading.ranges.metadata.filter { FrontMatterUpdate.isSame($0.key, detail.key) }
+            for line in lines.dropLast() { edits.replace(wholeLine(line.range), with: "") }
+            guard let line = lines.last else {
+                if !new[detail].isEmpty { added += ">> \(detail.key): \(new[detail].singleLine)\n" }
+                continue
+            }
+            if new[detail].isEmpty {
+                edits.replace(wholeLine(line.range), with: "")
+            } else {
+                edits.replace(line.range, with: ">> \(line.key): \(new[detail].singleLine)")
+            }
+        }
+        let end = reading.ranges.metadata.map(\.range.upperBound).max().map { wholeLine($0..<$0).upperBound } ?? 0
+        if !added.isEmpty { edits.replace(end..<end, with: added) }
+    }
+
+    /// Returns the range with the line break after it.
+    private func wholeLine(_ range: Range<Int>) -> Range<Int> {
+        var lines = LineReader(bytes, from: range.upperBound)
+        _ = lines.next()
+        return range.lowerBound..<min(max(lines.position, range.upperBound), bytes.count)
+    }
+
+    private func changeFrontMatter(
+        _ frontMatter: FrontMatter?, to wanted: Recipe, _ lines: [(key: String, range: Range<Int>)],
+        _ edits: inout TextEdits
+    ) {
+        var update = FrontMatterUpdate(bytes, frontMatter?.yaml, bodyMetadata: lines)
+        update.change(
+            FrontMatterWriter.entries(title: recipe.title, recipe.metadata),
+            to: FrontMatterWriter.entries(title: wanted.title.singleLine, wanted.metadata))
+        for line in update.removedLines { edits.replace(wholeLine(line), with: "") }
+        for edit in update.edits { edits.replace(edit.range, with: edit.text) }
+        guard !update.added.isEmpty else { return }
+        let end = frontMatter?.yaml.upperBound ?? FrontMatter.textStart(in: bytes)
+        edits.replace(end..<end, with: frontMatter == nil ? "---\n\(update.added)---\n\n" : update.added)
+    }
+
+    // MARK: - Markdown
+
+    private func changeMarkdown(
+        _ changed: [EditableDetails.Detail], to wanted: Recipe, _ edits: inout TextEdits
+    ) throws(EditingObstacle) {
+        let frontMatter =
+            format.identifier == "markdown"
+            ? FrontMatter.find(in: bytes, from: FrontMatter.textStart(in: bytes)) : nil
+        let keys = FrontMatterUpdate(bytes, frontMatter?.yaml, bodyMetadata: []).keys
+        let old = EditableDetails(recipe)
+        var left: [EditableDetails.Detail] = []
+        var target = wanted
+        for detail in changed {
+            if keys.contains(where: { FrontMatterUpdate.isSame($0, detail.key) }) {
+                if detail == .title { _ = changeHeading(to: wanted.title, after: frontMatter, &edits) }
+            } else if detail == .title {
+                guard changeHeading(to: wanted.title, after: frontMatter, &edits) else {
+                    left.append(detail)
+                    continue
+                }
+                target.title = recipe.title
+            } else if !old[detail].isEmpty || format.identifier == "recipemd" {
+                // The text states it in words of its own, and a front matter would contradict them.
+                left.append(detail)
+            }
+        }
+        guard left.isEmpty else { throw .details(left) }
+        changeFrontMatter(frontMatter, to: target, [], &edits)
+    }
+
+    /// Changes the heading that is the title: `# Soup`, or a line above a line of `=`.
+    ///
+    /// - Returns: Whether there is such a heading.
+    private func changeHeading(to title: String, after frontMatter: FrontMatter?, _ edits: inout TextEdits) -> Bool {
+        var lines = LineReader(bytes, from: frontMatter?.bodyStart ?? FrontMatter.textStart(in: bytes))
+        var before: Range<Int>?
+        while let line = lines.next() {
+            let content = UTF8Text.trim(line, in: bytes)
+            let text = UTF8Text.string(content, in: bytes)
+            if text.hasPrefix("# "), text.dropFirst().trimmingSpaces() == recipe.title {
+                edits.replace(content, with: "# \(MarkdownText.words(title.singleLine))")
+                return true
+            }
+            if let before, !text.isEmpty, text.allSatisfy({ $0 == "=" }),
+                UTF8Text.string(before, in: bytes) == recipe.title
+            {
+                edits.replace(before, with: MarkdownText.words(title.singleLine))
+                return true
+            }
+            before = content
+        }
+        return false
+    }
+}
+
+extension EditableDetails.Detail {
+    /// The key of the detail in a front matter.
+    var key: String {
+        switch self {
+        case .prepTime: "prep time"
+        case .cookTime: "cook time"
+        case .totalTime: "time"
+        default: rawValue
+        }
+    }
+}

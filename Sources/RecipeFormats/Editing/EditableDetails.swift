@@ -1,0 +1,108 @@
+import RecipeKit
+
+/// The details of a recipe that a form can change, as text.
+///
+/// An empty text means that the recipe does not state the detail. ``RecipeFormats/text(_:file:changing:to:)`` writes
+/// changed details into the text of a file.
+public struct EditableDetails: Hashable, Sendable {
+    /// The title.
+    public var title: String
+    /// The course.
+    public var course: String
+    /// The tags, with commas between them.
+    public var tags: String
+    /// The servings or the yield, which may be words: `a crowd`.
+    public var servings: String
+    /// The preparation time.
+    public var prepTime: String
+    /// The cooking time.
+    public var cookTime: String
+    /// The total time that the file states.
+    public var totalTime: String
+    /// The source: a name, an address, or both as `A Cookbook <https://example.org>`.
+    public var source: String
+    /// The description.
+    public var description: String
+
+    /// Creates the details of a recipe.
+    public init(_ recipe: Recipe) {
+        let metadata = recipe.metadata
+        title = recipe.title
+        course = metadata.course ?? ""
+        tags = metadata.tags.joined(separator: ", ")
+        servings = metadata.servings?.text ?? ""
+        prepTime = metadata.prepTime?.text ?? ""
+        cookTime = metadata.cookTime?.text ?? ""
+        totalTime = metadata.statedTotalTime?.text ?? ""
+        source = Self.text(metadata.source)
+        description = metadata.description ?? ""
+    }
+
+    /// A detail, with the word that names it in messages.
+    public enum Detail: String, CaseIterable, Hashable, Sendable {
+        case title, course, tags, servings
+        case prepTime = "preparation time"
+        case cookTime = "cooking time"
+        case totalTime = "total time"
+        case source, description
+    }
+
+    /// The text of a detail.
+    public subscript(detail: Detail) -> String {
+        get { self[keyPath: Self.path(of: detail)] }
+        set { self[keyPath: Self.path(of: detail)] = newValue }
+    }
+
+    /// Returns the details that differ from those of another value.
+    public func changes(from other: EditableDetails) -> [Detail] {
+        Detail.allCases.filter { self[$0] != other[$0] }
+    }
+
+    private static func path(of detail: Detail) -> WritableKeyPath<EditableDetails, String> {
+        switch detail {
+        case .title: \.title
+        case .course: \.course
+        case .tags: \.tags
+        case .servings: \.servings
+        case .prepTime: \.prepTime
+        case .cookTime: \.cookTime
+        case .totalTime: \.totalTime
+        case .source: \.source
+        case .description: \.description
+        }
+    }
+
+    private static func text(_ source: RecipeSource?) -> String {
+        guard let url = source?.url else { return source?.name ?? "" }
+        return source?.name.map { "\($0) <\(url)>" } ?? url
+    }
+
+    /// The details without white space at the ends, with one comma and space between the tags.
+    var normalized: EditableDetails {
+        var details = self
+        for detail in Detail.allCases { details[detail] = self[detail].trimmingSpaces() }
+        details.tags = tagList.joined(separator: ", ")
+        return details
+    }
+
+    private var tagList: [String] { tags.split(separator: ",").map { $0.trimmingSpaces() }.filter { !$0.isEmpty } }
+
+    /// Sets some details of a recipe.
+    func set(_ changed: [Detail], in recipe: inout Recipe) {
+        for detail in changed {
+            let text = self[detail].trimmingSpaces()
+            let value = text.isEmpty ? nil : text
+            switch detail {
+            case .title: recipe.title = text
+            case .course: recipe.metadata.course = value
+            case .tags: recipe.metadata.tags = tagList
+            case .servings: recipe.metadata.servings = value.map(Servings.init(parsing:))
+            case .prepTime: recipe.metadata.prepTime = value.map(CookingTime.init(parsing:))
+            case .cookTime: recipe.metadata.cookTime = value.map(CookingTime.init(parsing:))
+            case .totalTime: recipe.metadata.statedTotalTime = value.map(CookingTime.init(parsing:))
+            case .source: recipe.metadata.source = value.map(RecipeSource.init(parsing:))
+            case .description: recipe.metadata.description = value
+            }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+/// The reason why details cannot be changed in the text of a file.
+public enum EditingObstacle: Error, Hashable, Sendable {
+    /// The format has no writer that changes details in place. The value is the name of the format.
+    case format(String)
+    /// The file has several recipes.
+    case severalRecipes
+    /// The file has no recipe, or its text is not UTF-8.
+    case unreadable
+    /// The file states the details in its text, or has no place for them.
+    case details([EditableDetails.Detail])
+
+    /// A sentence for the user, without the advice to use the editor.
+    public var sentence: String {
+        switch self {
+        case .format(let name): "\(name) files cannot be changed here."
+        case .severalRecipes: "The file has several recipes, so its details cannot be changed here."
+        case .unreadable: "The file cannot be read as UTF-8 text with a recipe."
+        case .details(let details):
+            "The file has no place for a changed \(details.map(\.rawValue).joined(separator: ", "))."
+        }
+    }
+}

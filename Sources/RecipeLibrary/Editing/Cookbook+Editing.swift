@@ -1,0 +1,59 @@
+import RecipeFormats
+import RecipeKit
+
+extension Cookbook {
+    /// The maximum size of a file whose text is stored as a revision, in bytes.
+    private static let largestRevision = 256 * 1024
+
+    /// Returns the text of a file with exactly one recipe, to store it as a revision in the notebook. Returns `nil` if
+    /// the file has several recipes, is not UTF-8, is larger than 256 KB, or cannot be read.
+    public static func revisionText(ofFileAt path: String) -> String? {
+        // A file that cannot be read has no revision. Whoever changes the file reports the error.
+        guard let bytes = try? RecipeFile.bytes(ofFileAt: path) else { return nil }
+        return revisionText(bytes, file: path)
+    }
+
+    /// Returns the text of a file's content; see ``revisionText(ofFileAt:)``.
+    public static func revisionText(_ bytes: [UInt8], file: String) -> String? {
+        guard bytes.count <= largestRevision, let text = String(validating: bytes, as: UTF8.self) else { return nil }
+        guard !RecipeID(path: file).isAloneInFile else { return text }
+        // A text that is no recipe has no revision.
+        guard let source = try? RecipeSourceFile(at: file, bytes: bytes) else { return nil }
+        var count = 0
+        _ = source.readAll { _, _ in
+            count += 1
+            return count < 2
+        }
+        return count == 1 ? text : nil
+    }
+
+    /// Returns the folder of the cookbook that contains a file, or `nil` if the file is not in a folder of it.
+    public func folder(containing path: String) -> String? {
+        roots.lazy.compactMap { root -> String? in
+            guard case .folder(let folder) = root else { return nil }
+            return folder == "." && !path.hasPrefix("/") || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+                ? folder : nil
+        }.first
+    }
+
+    /// Returns the paths of a folder and its subfolders, without hidden ones, in the order of their names. Links are
+    /// not followed. At most a thousand folders are returned.
+    public static func folders(in root: String) -> [String] {
+        var found: [String] = []
+        func visit(_ folder: String, _ depth: Int) {
+            guard found.count < 1000, depth < 20 else { return }
+            found.append(folder)
+            guard let stream = opendir(folder) else { return }
+            var names: [String] = []
+            FolderEntry.forEachSorted(in: stream, limit: 100_000) { entry in
+                if entry.isText, case .folder = entry.kind(at: FilePath.path(folder, entry.name)) {
+                    names.append(entry.name)
+                }
+            }
+            closedir(stream)
+            for name in names { visit(FilePath.path(folder, name), depth + 1) }
+        }
+        visit(root, 0)
+        return found
+    }
+}

@@ -1,0 +1,192 @@
+import RecipeFormats
+import RecipeKit
+
+/// Changes the files of a cookbook so that each change is whole or not made at all, and can be undone.
+///
+/// A call returns after the change is on the disk. No call replaces a file that it was not asked to change, or a file
+/// that another program has changed meanwhile. The calls wait for the disk, so do not make them on the main actor.
+public struct CookbookFiles: Sendable {
+    private let trash: Trash
+
+    /// - Parameter trash: The trash for deleted files.
+    public init(trash: Trash = Trash()) {
+        self.trash = trash
+    }
+
+    /// A change that was made, with what is needed to undo it.
+    public enum Change: Hashable, Sendable {
+        /// The content of a file was replaced.
+        case edited(path: String, from: [UInt8], to: [UInt8])
+        /// A file was created.
+        case created(path: String, content: [UInt8])
+        /// Files were renamed or moved: the recipe's file first, then its pictures.
+        case moved([Move])
+        /// Files were moved to the trash: the recipe's file first, then its pictures.
+        case trashed([Trash.Item])
+        /// Files came back from the trash. The value is the path of the recipe's file.
+        case restored(path: String)
+        /// Several changes were made, in this order.
+        case several([Change])
+
+        /// The path of the recipe's file after the change, or `nil` if it is in the trash.
+        public var path: String? {
+            switch self {
+            case .edited(let path, _, _), .created(let path, _), .restored(let path): path
+            case .moved(let moves): moves.first?.to
+            case .trashed: nil
+            case .several(let changes): changes.last?.path
+            }
+        }
+    }
+
+    /// The old and the new path of a file.
+    public struct Move: Hashable, Sendable {
+        /// The old path.
+        public var from: String
+        /// The new path.
+        public var to: String
+    }
+
+    // MARK: - Changing
+
+    /// Returns the content of a file.
+    public func content(of path: String) throws(EditingError) -> [UInt8] { try AtomicFile.content(path) }
+
+    /// Replaces the content of a file.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file, which may be a symbolic link.
+    ///   - old: The content that the file should have.
+    ///   - new: The new content.
+    /// - Throws: ``EditingError/changed(_:)`` if the file has another content than `old`.
+    public func edit(_ path: String, from old: [UInt8], to new: [UInt8]) throws(EditingError) -> Change {
+        try AtomicFile.replace(path, expecting: old, with: new)
+        return .edited(path: path, from: old, to: new)
+    }
+
+    /// Creates a file whose name is derived from a title. If another file has this name, a number is added.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the recipe.
+    ///   - fileExtension: The extension without a dot.
+    ///   - folder: The folder of the file.
+    ///   - text: The content.
+    public func create(
+        title: String, fileExtension: String, in folder: String, text: String
+    ) throws(EditingError) -> Change {
+        let name = FileName.name(for: title)
+        let bytes = Array(text.utf8)
+        for number in 1... {
+            let path = FilePath.path(folder, "\(name)\(number == 1 ? "" : " \(number)").\(fileExtension)")
+            do throws(EditingError) {
+                try AtomicFile.create(path, bytes)
+                return .created(path: path, content: bytes)
+            } catch {
+                guard case .taken = error, number < 10_000 else { throw error }
+            }
+        }
+        throw .taken(FilePath.path(folder, name))
+    }
+
+    /// Renames a file after a title, in its folder. Its pictures get the same name.
+    ///
+    /// - Throws: ``EditingError/taken(_:)`` if another file has the name.
+    public func rename(_ path: String, toTitle title: String) throws(EditingError) -> Change? {
+        let fileExtension = FilePath.fileExtension(of: path)
+        let name = FileName.name(for: title) + (fileExtension.isEmpty ? "" : ".\(fileExtension)")
+        return try move(path, to: FilePath.path(FilePath.folder(of: path), name))
+    }
+
+    /// Moves a file to another folder, which is created if it is missing. Its pictures follow.
+    ///
+    /// - Throws: ``EditingError/taken(_:)`` if the folder has a file of this name.
+    public func move(_ path: String, toFolder folder: String) throws(EditingError) -> Change? {
+        if mkdir(folder, 0o777) != 0, errno != EEXIST { throw .system(errno, folder, "created") }
+        return try move(path, to: FilePath.path(folder, FilePath.name(of: path)))
+    }
+
+    private func move(_ path: String, to new: String) throws(EditingError) -> Change? {
+        guard path != new else { return nil }
+        let stem = Self.stem(new)
+        let pictures = Self.pictures(of: path).map { picture in
+            Move(from: picture, to: stem + picture.dropFirst(Self.stem(path).count))
+        }
+        return .moved(try carryOut([Move(from: path, to: new)] + pictures))
+    }
+
+    /// Moves files. If one of them cannot be moved, moves the others back.
+    private func carryOut(_ moves: [Move]) throws(EditingError) -> [Move] {
+        for (index, move) in moves.enumerated() {
+            let number = ExclusiveRename.rename(move.from, to: move.to)
+            guard number != 0 else { continue }
+            for done in moves[..<index].reversed() { _ = ExclusiveRename.rename(done.to, to: done.from) }
+            throw number == EEXIST ? .taken(move.to) : .system(number, move.from, "moved")
+        }
+        for folder in Set(moves.flatMap { [FilePath.folder(of: $0.from), FilePath.folder(of: $0.to)] }) {
+            AtomicFile.sync(folder: folder)
+        }
+        return moves
+    }
+
+    /// Moves a file and its pictures to the trash of the system.
+    public func delete(_ path: String) throws(EditingError) -> Change {
+        var items: [Trash.Item] = []
+        do throws(EditingError) {
+            for path in [path] + Self.pictures(of: path) { items.append(try trash.put(path)) }
+        } catch {
+            // A picture that cannot be moved brings everything back.
+            for item in items.reversed() { try trash.restore(item) }
+            throw error
+        }
+        return .trashed(items)
+    }
+
+    // MARK: - Undoing
+
+    /// Undoes a change, if nothing has changed the same files since.
+    ///
+    /// - Returns: The change that was made. Undoing it makes the first change again.
+    public func undo(_ change: Change) throws(EditingError) -> Change {
+        switch change {
+        case .edited(let path, let old, let new): return try edit(path, from: new, to: old)
+        case .created(let path, let content):
+            guard try AtomicFile.content(path) == content else { throw .changed(path) }
+            return .trashed([try trash.put(path)])
+        case .moved(let moves):
+            return .moved(try carryOut(moves.map { Move(from: $0.to, to: $0.from) }))
+        case .trashed(let items):
+            for (index, item) in items.enumerated() {
+                do throws(EditingError) { try trash.restore(item) } catch {
+                    for done in items[..<index] { _ = try trash.put(done.path) }
+                    throw error
+                }
+            }
+            return .restored(path: items[0].path)
+        case .restored(let path): return try delete(path)
+        case .several(let changes):
+            var undone: [Change] = []
+            do throws(EditingError) {
+                for change in changes.reversed() { undone.append(try undo(change)) }
+            } catch {
+                for change in undone.reversed() { _ = try undo(change) }
+                throw error
+            }
+            return .several(undone)
+        }
+    }
+
+    // MARK: - Pictures
+
+    /// Returns the path without its extension.
+    private static func stem(_ path: String) -> String {
+        let fileExtension = FilePath.fileExtension(of: path)
+        return fileExtension.isEmpty ? path : String(path.dropLast(fileExtension.count + 1))
+    }
+
+    /// Returns the paths of the pictures beside a recipe's file, whose names begin with its name.
+    private static func pictures(of path: String) -> [String] {
+        var names: [String] = []
+        RecipePictures.add(ofFileAt: path, index: 0, to: &names)
+        return names.map { FilePath.path(FilePath.folder(of: path), $0) }
+    }
+}

@@ -1,0 +1,179 @@
+import RecipeKit
+
+/// The trash of the system. On Linux, it is the trash of the freedesktop.org Trash specification 1.0, which file
+/// managers show: `~/.local/share/Trash`, or `.Trash-1000` at the top of another disk. On macOS, it is `~/.Trash`.
+public struct Trash: Sendable {
+    private let home: String?
+    private let user = getuid()
+
+    /// A file in the trash.
+    public struct Item: Hashable, Sendable {
+        /// The path that the file had.
+        public var path: String
+        /// The path in the trash.
+        var trashed: String
+        /// The path of the file with the original path and the date, or `nil` if the system has no such file.
+        var info: String?
+    }
+
+    /// - Parameter environment: Returns the value of an environment variable.
+    public init(environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }) {
+        let homeFolder = environment("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+        #if canImport(Darwin)
+        home = homeFolder.map { FilePath.path($0, ".Trash") }
+        #else
+        let data = environment("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+        home = (data ?? homeFolder.map { FilePath.path($0, ".local/share") }).map { FilePath.path($0, "Trash") }
+        #endif
+    }
+
+    /// Moves a file to the trash. A symbolic link itself is moved, and not the file that it leads to.
+    ///
+    /// - Throws: An error if no trash can take the file. The file then stays.
+    public func put(_ path: String) throws(EditingError) -> Item {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { throw .system(errno, path, "moved to the trash") }
+        let absolute = Self.absolute(path)
+        if let home, UserFolder.make(home), Self.device(of: home) == status.st_dev {
+            return try put(path, absolute, trash: home, stored: absolute)
+        }
+        guard let top = Self.topFolder(of: absolute, on: status.st_dev), let trash = trash(atTop: top) else {
+            throw Self.noTrash(path)
+        }
+        let start = top == "/" ? 1 : top.utf8.count + 1
+        return try put(path, absolute, trash: trash, stored: String(Substring(absolute.utf8.dropFirst(start))))
+    }
+
+    /// Moves a file from the trash back to its path. Never replaces another file.
+    public func restore(_ item: Item) throws(EditingError) {
+        let number = ExclusiveRename.rename(item.trashed, to: item.path)
+        guard number == 0 else {
+            throw number == EEXIST ? .taken(item.path) : .system(number, item.path, "taken from the trash")
+        }
+        if let info = item.info { unlink(info) }
+        AtomicFile.sync(folder: FilePath.folder(of: item.path))
+    }
+
+    // MARK: - Folders
+
+    /// Returns the trash of a disk. `.Trash` is used if the administrator has made it for all users, with the sticky
+    /// bit, else `.Trash-1000`, which is made if it is missing.
+    private func trash(atTop top: String) -> String? {
+        #if canImport(Darwin)
+        let own = FilePath.path(FilePath.path(top, ".Trashes"), String(user))
+        return UserFolder.make(own) ? own : nil
+        #else
+        let shared = FilePath.path(top, ".Trash")
+        var status = stat()
+        if lstat(shared, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_mode & S_ISVTX != 0 {
+            let own = FilePath.path(shared, String(user))
+            if mkdir(own, 0o700) == 0 || errno == EEXIST, isOwnFolder(own) { return own }
+        }
+        let own = FilePath.path(top, ".Trash-\(user)")
+        return (mkdir(own, 0o700) == 0 || errno == EEXIST) && isOwnFolder(own) ? own : nil
+        #endif
+    }
+
+    /// Returns whether a path is a folder of the user, and not a link, which another user may have made.
+    private func isOwnFolder(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == user
+    }
+
+    private static func device(of path: String) -> dev_t? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status.st_dev : nil
+    }
+
+    /// Returns the highest folder above a path that is on the same disk.
+    private static func topFolder(of path: String, on device: dev_t) -> String? {
+        var top = FilePath.folder(of: path)
+        guard Self.device(of: top) == device else { return nil }
+        while top != "/", Self.device(of: FilePath.folder(of: top)) == device { top = FilePath.folder(of: top) }
+        return top
+    }
+
+    /// Returns the absolute path. The folder is resolved, but not the last part, which may be a link.
+    private static func absolute(_ path: String) -> String {
+        guard let folder = realpath(FilePath.folder(of: path), nil) else { return path }
+        defer { free(folder) }
+        return FilePath.path(String(cString: folder), FilePath.name(of: path))
+    }
+
+    private static func noTrash(_ path: String) -> EditingError {
+        .refused(
+            "“\(EditingError.name(path))” could not be moved to the trash: its disk has no trash where you may write; "
+                + "remove the file in a shell or a file manager.")
+    }
+
+    // MARK: - Moving
+
+    private func put(
+        _ path: String, _ absolute: String, trash: String, stored: String
+    ) throws(EditingError) -> Item {
+        #if canImport(Darwin)
+        for name in Self.names(like: FilePath.name(of: path)) {
+            let trashed = FilePath.path(trash, name)
+            let number = ExclusiveRename.rename(path, to: trashed)
+            if number == 0 { return Item(path: path, trashed: trashed, info: nil) }
+            if number != EEXIST { throw .system(number, path, "moved to the trash") }
+        }
+        #else
+        let (files, infos) = (FilePath.path(trash, "files"), FilePath.path(trash, "info"))
+        guard UserFolder.make(files), UserFolder.make(infos) else { throw Self.noTrash(path) }
+        let text = "[Trash Info]\nPath=\(Self.encoded(stored))\nDeletionDate=\(Self.now)\n"
+        for name in Self.names(like: FilePath.name(of: path)) {
+            // The information is written first, and its name reserves that of the file.
+            let info = FilePath.path(infos, name + ".trashinfo")
+            let descriptor = open(info, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+            if descriptor < 0, errno == EEXIST { continue }
+            guard descriptor >= 0 else { throw .system(errno, path, "moved to the trash") }
+            var number = AtomicFile.fill(descriptor, Array(text.utf8))
+            if number == 0, fsync(descriptor) != 0 { number = errno }
+            close(descriptor)
+            let trashed = FilePath.path(files, name)
+            if number == 0 { number = ExclusiveRename.rename(path, to: trashed) }
+            guard number != 0 else {
+                AtomicFile.sync(folder: FilePath.folder(of: absolute))
+                return Item(path: path, trashed: trashed, info: info)
+            }
+            unlink(info)
+            if number != EEXIST { throw .system(number, path, "moved to the trash") }
+        }
+        #endif
+        throw Self.noTrash(path)
+    }
+
+    /// Returns names to try: `Soup.cook`, `Soup 2.cook`, …
+    private static func names(like name: String) -> some Sequence<String> {
+        let fileExtension = FilePath.fileExtension(of: name)
+        let stem = fileExtension.isEmpty ? name : String(name.dropLast(fileExtension.count + 1))
+        return (1...10_000).lazy.map { number in
+            number == 1 ? name : "\(stem) \(number)" + (fileExtension.isEmpty ? "" : ".\(fileExtension)")
+        }
+    }
+
+    /// Returns a path in the form of a URL: all bytes but letters, digits and `-._~/` as `%20`.
+    static func encoded(_ path: String) -> String {
+        var text = ""
+        for byte in path.utf8 {
+            if UTF8Text.isAlphanumeric(byte) && byte < 0x80 || "-._~/".utf8.contains(byte) {
+                text.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                let digits = String(byte, radix: 16, uppercase: true)
+                text += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
+            }
+        }
+        return text
+    }
+
+    /// The local time as `2026-11-23T08:15:00`.
+    private static var now: String {
+        var now = time(nil)
+        var parts = tm()
+        localtime_r(&now, &parts)
+        var text = [CChar](repeating: 0, count: 32)
+        let count = strftime(&text, text.count, "%Y-%m-%dT%H:%M:%S", &parts)
+        return String(decoding: text.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}

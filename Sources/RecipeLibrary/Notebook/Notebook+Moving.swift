@@ -1,0 +1,28 @@
+import GRDB
+import RecipeKit
+
+extension Notebook {
+    /// Moves the entries of a file to another path, after the program itself has moved the file. The change is on the
+    /// disk when the call returns.
+    ///
+    /// The entry of a recipe that was at the new path, and whose file no longer exists, gets the old path.
+    ///
+    /// - Parameters:
+    ///   - old: The old path of the file, in the form that the cookbook uses.
+    ///   - new: The new path.
+    ///   - cookbook: The cookbook that contains the file.
+    /// - Throws: ``NotebookError`` if the notebook cannot be written.
+    public func moveEntries(from old: String, to new: String, in cookbook: Cookbook) throws(NotebookError) {
+        let paths = CookbookPaths(cookbook)
+        let (from, to) = (paths.absolute(RecipeID(path: old)).path, paths.absolute(RecipeID(path: new)).path)
+        let isKnown = try read { db in
+            try Int.fetchOne(db, sql: "SELECT 1 FROM recipe WHERE path IN (?, ?)", arguments: [from, to]) != nil
+        }
+        guard isKnown == true else { return }
+        try write { db in
+            try db.execute(
+                sql: "UPDATE recipe SET path = CASE path WHEN ? THEN ? ELSE ? END WHERE path IN (?, ?)",
+                arguments: [from, to, from, from, to])
+        }
+    }
+}

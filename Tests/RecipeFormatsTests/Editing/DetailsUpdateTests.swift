@@ -1,0 +1,145 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import RecipeFormats
+@testable import RecipeKit
+
+@Suite("Changing details in the text of a recipe file")
+struct DetailsUpdateTests {
+    private static let cooklang = """
+        ---
+        # The family's
+        title: Soup
+        serves: 4 # or six
+        cellar: "third shelf"
+        tags:
+          - soup
+          # the reason
+          - winter
+        time: 1 h
+        ---
+        -- From an old book.
+        Boil @water{1%l} for ~{5%min}. -- slowly
+
+        """
+
+    private func changed(
+        _ text: String, _ file: String = "Soup.cook", _ change: (inout EditableDetails) -> Void
+    ) throws -> String {
+        let bytes = Array(text.utf8)
+        let old = try RecipeFormats.details(of: bytes, file: file)
+        var new = old
+        change(&new)
+        return String(decoding: try RecipeFormats.text(bytes, file: file, changing: old, to: new), as: UTF8.self)
+    }
+
+    @Test("Changed details replace their own lines and keep comments, order, unknown keys and line breaks")
+    func lines() throws {
+        for ends in ["\n", "\r\n"] {
+            let text = Self.cooklang.replacing("\n", with: ends)
+            let result = try changed(text) {
+                $0.servings = "a crowd"
+                $0.totalTime = "1 h 20 min"
+            }
+            let wanted = text.replacing("serves: 4 #", with: "serves: a crowd #")
+                .replacing("time: 1 h", with: "time: 1 h 20 min")
+            #expect(result == wanted)
+        }
+    }
+
+    @Test("Changed tags keep the comments between them, and a new detail is added at the end of the front matter")
+    func tags() throws {
+        let result = try changed(Self.cooklang) {
+            $0.tags = "winter,  leeks "
+            $0.course = "Starter"
+            $0.source = "A Book <https://example.org/a>"
+        }
+        #expect(result.contains("# the reason\ntags: [winter, leeks]\ntime: 1 h\n"))
+        #expect(result.contains("\ncourse: Starter\nsource: \"A Book <https://example.org/a>\"\n---\n"), "\(result)")
+    }
+
+    @Test("Unchanged details keep the text, with a byte order mark and without a last line break")
+    func unchanged() throws {
+        for text in [Self.cooklang, "\u{FEFF}Boil.", "Boil.", "---\ntitle: A\n---"] {
+            #expect(try changed(text) { $0.course = " " + $0.course } == text)
+        }
+        #expect(
+            try changed("\u{FEFF}Boil @leeks{}.\n") { $0.servings = "4" }
+                == "\u{FEFF}---\nservings: 4\n---\n\nBoil @leeks{}.\n")
+    }
+
+    @Test("Details in lines such as >> servings: 4 are changed in these lines")
+    func metadataLines() throws {
+        let text = ">> Title: Soup\n>> servings: 4\n>> tags: a, b\n\nBoil @leeks{}.\n"
+        let result = try changed(text) {
+            $0.servings = "6"
+            $0.tags = ""
+            $0.course = "Starter"
+        }
+        #expect(result == ">> Title: Soup\n>> servings: 6\n>> course: Starter\n\nBoil @leeks{}.\n")
+    }
+
+    @Test("A detail that has hostile characters is read back as it was written")
+    func hostile() throws {
+        for text in ["a: b", "# x", "- y", "[z]", "\"q\"", "it's", "{a}", "@x{1}", "yes", "07", "“ü” — …", "a\\b", "%", "&x", "*y", "!z", "|", "> w"] {
+            let result = try changed(Self.cooklang) {
+                $0.title = text
+                $0.course = text
+                $0.servings = text
+            }
+            let details = try RecipeFormats.details(of: Array(result.utf8), file: "Soup.cook")
+            #expect(details.title == text && details.course == text, "\(result)")
+        }
+    }
+
+    @Test("The title of a Markdown recipe is changed in its heading, and a new detail begins a front matter")
+    func markdown() throws {
+        let text = "# Soup\n\n## Ingredients\n\n- 2 leeks\n\n## Directions\n\nBoil.\n"
+        #expect(try changed(text, "Soup.md") { $0.title = "Leek *soup*" } == text.replacing("# Soup", with: "# Leek \\*soup\\*"))
+        let result = try changed(text, "Soup.md") { $0.servings = "4" }
+        #expect(result == "---\nservings: 4\n---\n\n" + text)
+        let again = try changed(result, "Soup.md") {
+            $0.servings = "6"
+            $0.title = "Broth"
+        }
+        #expect(again == result.replacing("4", with: "6").replacing("# Soup", with: "# Broth"))
+    }
+
+    @Test("A file whose format or text has no place for a detail is refused with the reason")
+    func obstacles() throws {
+        let recipeMD = "# Soup\n\n---\n\n- *2* leeks\n\n---\n\nBoil.\n"
+        #expect(try changed(recipeMD, "Soup.md") { $0.title = "Broth" } == recipeMD.replacing("Soup", with: "Broth"))
+        #expect(throws: EditingObstacle.details([.servings])) { try changed(recipeMD, "Soup.md") { $0.servings = "4" } }
+        #expect(throws: EditingObstacle.format("Web page")) { try changed("<p>", "a.html") { _ in } }
+        let prose = "# Soup\n\nServes 4\n\n## Ingredients\n\n- 2 leeks\n\n## Directions\n\nBoil.\n"
+        #expect(throws: EditingObstacle.details([.servings])) { try changed(prose, "Soup.md") { $0.servings = "6" } }
+    }
+
+    @Test("In all Cooklang and Markdown files, changed details leave every other line as it is")
+    func collections() throws {
+        var counts = (changed: 0, refused: 0)
+        for file in ConformanceData.sampled(ConformanceData.recipeFiles + ConformanceData.markdownFiles, every: 5) {
+            let bytes = Array(try Data(contentsOf: file))
+            guard let old = try? RecipeFormats.details(of: bytes, file: file.path) else { continue }
+            var new = old
+            new.servings = "7"
+            new.tags = "one, two"
+            new.source = "somebody"
+            guard let text = try? RecipeFormats.text(bytes, file: file.path, changing: old, to: new) else {
+                counts.refused += 1
+                continue
+            }
+            counts.changed += 1
+            let difference = lines(text).difference(from: lines(bytes))
+            #expect(difference.insertions.count <= 6, "\(file.path)")
+            let read = try RecipeFormats.details(of: text, file: file.path)
+            #expect(read.servings == "7" && read.tags == "one, two" && read.title == old.title, "\(file.path)")
+        }
+        print("details: \(counts.changed) files changed, \(counts.refused) refused")
+    }
+
+    private func lines(_ bytes: [UInt8]) -> [String] {
+        String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+}
