@@ -18,15 +18,18 @@ public final class HomeViewController: SplitViewController {
     ///   - library: The library to show.
     ///   - origin: The origin of the library's cookbook.
     ///   - notebook: The notebook that stores favourites, ratings, notes, ticks and timers.
+    ///   - trash: The trash for deleted files.
     ///   - clock: The clock by which timers end.
     public init(
-        library: RecipeLibrary, origin: CookbookOrigin, notebook: Notebook, clock: WallClock = .system
+        library: RecipeLibrary, origin: CookbookOrigin, notebook: Notebook, trash: Trash = Trash(),
+        clock: WallClock = .system
     ) {
         let cookbook = library.cookbook
         let session = CookingSession(cookbook: cookbook, notebook: notebook, clock: clock)
         self.session = session
         let searching = LibrarySearch(library, pause: SearchRequest.countingDelay, facts: session.facts)
-        recipes = RecipesViewController(library: library, origin: origin, session: session, searching: searching)
+        recipes = RecipesViewController(
+            library: library, origin: origin, session: session, searching: searching, trash: trash)
         preview = RecipePreview(of: cookbook, session: session)
         let chips = ChipBar(over: recipes)
         let recipesStatus = StatusOverlay(over: chips, following: recipes.source, words: .cookbook)

@@ -10,6 +10,7 @@ final class RecipesKeyCommands {
     private let arrangement: ArrangementMenus
     private let search: KeyCommand
     private let edit: KeyCommand
+    private let files: RecipeEditingCommands
     private let reload: KeyCommand
 
     /// - Parameters:
@@ -17,14 +18,15 @@ final class RecipesKeyCommands {
     ///   - openSearch: Opens the search screen.
     init(
         of list: SectionsViewController, source: ModelController<LibraryContents>, session: CookingSession,
-        arrangement: ArrangementController, editing: FileEditing, openSearch: @escaping @MainActor () -> Void
+        arrangement: ArrangementController, editing: RecipeEditing, openSearch: @escaping @MainActor () -> Void
     ) {
         self.list = list
         notebook = NotebookCommands(
             session, over: { [weak list] in list }, recipe: { [weak list] in list?.selectedRecipe })
         self.arrangement = ArrangementMenus(arrangement, over: list, courses: { source.data?.courses ?? [] })
         search = CookbookCommands.search.command(openSearch)
-        edit = editing.command(RecipeCommands.edit, on: list) { [weak list] in list?.selectedFile }
+        files = RecipeEditingCommands(editing, over: list) { [weak list] in list?.selectedRecipe }
+        edit = editing.editor.command(RecipeCommands.edit, on: list) { [weak list] in list?.selectedFile }
         reload = CookbookCommands.reload.command {
             source.update()
             session.retry()
@@ -33,7 +35,8 @@ final class RecipesKeyCommands {
 
     /// The key commands that are available for the selected row.
     var available: [KeyCommand] {
-        notebook.available + [search] + arrangement.keyCommands + (list?.selectedFile == nil ? [] : [edit]) + [reload]
+        notebook.available + [search] + arrangement.keyCommands + (list?.selectedFile == nil ? [] : [edit])
+            + files.available + [reload]
     }
 }
 

@@ -23,7 +23,10 @@ final class RecipesViewController: SectionsViewController {
     private let searching: any RecipeSearching
     private let recipes: RecipesModel
     private let arrangement: ArrangementController
-    private let editing: FileEditing
+    private let editing: RecipeEditing
+    /// The path of a file that was changed here, and that is selected as soon as it is listed. The number counts the
+    /// readings of the cookbook since.
+    private var wanted: (path: String, readings: Int)?
     private let changes: CookbookChanges
     private let screens: CookbookScreens
     private var observation: ModelObservation?
@@ -32,14 +35,15 @@ final class RecipesViewController: SectionsViewController {
     private var hasShownNotes = false
 
     init(
-        library: RecipeLibrary, origin: CookbookOrigin, session: CookingSession, searching: any RecipeSearching
+        library: RecipeLibrary, origin: CookbookOrigin, session: CookingSession, searching: any RecipeSearching,
+        trash: Trash
     ) {
         self.library = library
         self.session = session
         self.searching = searching
         recipes = RecipesModel(library, origin: origin, session: session)
         arrangement = ArrangementController(library, facts: session.allFacts)
-        editing = FileEditing(origin: origin)
+        editing = RecipeEditing(library.cookbook, origin: origin, session: session, trash: trash)
         source = .contents(of: library, from: recipes.contents)
         changes = CookbookChanges(library, source)
         screens = CookbookScreens(
@@ -53,7 +57,11 @@ final class RecipesViewController: SectionsViewController {
 
     private func connect() {
         source.delegate = self
-        editing.onEdit = { [weak self] in self?.source.update() }
+        editing.editor.onEdit = { [weak self] in self?.source.update() }
+        editing.observe(self) { [weak self] change in
+            self?.wanted = change.path.map { ($0, 0) }
+            self?.source.update()
+        }
         arrangement.onChange = { [weak self] in self?.arrange() }
         arrangement.onResult = { [weak self] in self?.showArranged($0) }
         observation = session.source.observe { [weak self] event in
@@ -63,6 +71,7 @@ final class RecipesViewController: SectionsViewController {
 
     /// Waits until the cookbook and the notebook are read and shown. For tests.
     func settle() async {
+        await editing.settle()
         await source.settle()
         await arrangement.settle()
         await session.settle()
@@ -181,8 +190,17 @@ extension RecipesViewController: ModelControllerDelegate {
         emptyText = data.error?.diagnostic.sentence ?? "There are no recipes here yet."
         show(data)
         session.follow { [library] wanted in library.recipes(wanted) }
+        selectWanted()
         if selection == nil { onSelectionChange?(nil) }
         onReload?()
+    }
+
+    /// Selects the recipe that was created, renamed or moved, if it is listed now. The reading may have begun before
+    /// the change, so the next ones try again.
+    private func selectWanted() {
+        guard let (path, readings) = wanted else { return }
+        wanted = readings < 2 ? (path, readings + 1) : nil
+        if select(RecipeID(path: path)) { wanted = nil }
     }
 
     func didFailToUpdate(with error: any Error) {}

@@ -23,6 +23,18 @@ extension SectionsViewController {
         scrollToStart()
     }
 
+    /// Selects a recipe in the section of its course.
+    ///
+    /// - Returns: Whether the list contains the recipe.
+    func select(_ recipe: RecipeID) -> Bool {
+        for (index, section) in sections.enumerated() where section.id != HomeLayers.featuredID {
+            guard let row = section.index(ofRow: recipe) else { continue }
+            select(ListIndexPath(section: index, row: row))
+            return true
+        }
+        return false
+    }
+
     /// Selects the first row and scrolls to it.
     func selectFirstRow() {
         select(ListIndexPath(section: 0, row: 0))

@@ -11,6 +11,7 @@ public enum BrowserCommands {
 
     /// The commands of the browser itself, without the commands of `SectionedLists`.
     static let definitions =
-        CookbookCommands.all + RecipeCommands.all + CookingCommands.all + TimerCommands.all + FileCommands.all
+        CookbookCommands.all + RecipeCommands.all + EditingCommands.all + CookingCommands.all + TimerCommands.all
+        + FileCommands.all
         + RatingCommands.all.reversed()
 }

@@ -7,13 +7,13 @@ import SectionedLists
 final class CookbookScreens {
     private let cookbook: Cookbook
     private let session: CookingSession
-    private let editing: FileEditing
+    private let editing: RecipeEditing
     private let changes: CookbookChanges
     private let searching: any RecipeSearching
 
     /// - Parameter searching: Searches the recipes that have an ingredient.
     init(
-        _ cookbook: Cookbook, session: CookingSession, editing: FileEditing, changes: CookbookChanges,
+        _ cookbook: Cookbook, session: CookingSession, editing: RecipeEditing, changes: CookbookChanges,
         searching: any RecipeSearching
     ) {
         self.searching = searching
@@ -43,7 +43,7 @@ final class CookbookScreens {
 
     /// Pushes the screen of a file that could not be read.
     func open(_ file: UnreadableRecipe, on navigation: NavigationController?) {
-        let screen = FileDiagnosticsViewController(file: file, cookbook: cookbook, editing: editing)
+        let screen = FileDiagnosticsViewController(file: file, cookbook: cookbook, editing: editing.editor)
         navigation?.push(StatusOverlay(over: screen, following: screen.source, words: .file))
     }
 

@@ -172,6 +172,18 @@ final class CookingSession {
         if let completion { confirmations.append((request, completion)) }
     }
 
+    /// Follows a change of files that was made in the browser: stores texts, and moves entries with their files.
+    func follow(_ change: CookbookFiles.Change) {
+        switch change {
+        case .edited(let path, let old, let new): _ = request(.rewritten(path: path, from: old, to: new))
+        case .created(let path, let content): _ = request(.rewritten(path: path, from: nil, to: content))
+        case .moved(let moves):
+            if let move = moves.first { _ = request(.moved(from: move.from, to: move.to)) }
+        case .trashed, .restored: break
+        case .several(let changes): for change in changes { follow(change) }
+        }
+    }
+
     // MARK: - Ticks
 
     func isTicked(_ item: String, in recipe: RecipeID) -> Bool {

@@ -12,6 +12,10 @@ final class NotebookQueue: Sendable {
         case edit(RecipeSummary, [NotebookEdit])
         /// Makes the recipe a favourite, or no longer a favourite if it is one.
         case toggleFavourite(RecipeSummary)
+        /// Stores the texts before and after a change of a file. The old text is `nil` if the file is new.
+        case rewritten(path: String, from: [UInt8]?, to: [UInt8])
+        /// Moves the entries of a file that was moved.
+        case moved(from: String, to: String)
         /// Reads the entry of a recipe, because a screen shows the recipe.
         case open(RecipeFingerprint)
         /// Reads the notebook again if another program has changed it.

@@ -38,7 +38,9 @@ struct NotebookWork {
 
     mutating func process(_ request: NotebookQueue.Request) {
         switch request {
-        case .edit(let recipe, let edits): apply(edits, to: fingerprint(of: recipe))
+        case .edit(let recipe, let edits): apply(edits + cookedText(edits, recipe), to: fingerprint(of: recipe))
+        case .rewritten(let path, let old, let new): rewritten(path, from: old, to: new)
+        case .moved(let old, let new): moved(from: old, to: new)
         case .toggleFavourite(let recipe):
             let fingerprint = fingerprint(of: recipe)
             // The notebook logs its errors. If the entry cannot be read, it usually cannot be written either, and the
@@ -157,6 +159,45 @@ struct NotebookWork {
     private mutating func follow(_ list: (WantedRecipes) -> [RecipeSummary]) {
         // The notebook logs its errors. If the call fails, the next reading of the cookbook tries again.
         guard temporaryNotebook == nil, (try? notebook.followFiles(in: cookbook, list: list)) == true else { return }
+        readMarks()
+    }
+
+    // MARK: - Files
+
+    /// Returns the edit that stores the text by which a recipe is cooked today.
+    private func cookedText(_ edits: [NotebookEdit], _ recipe: RecipeSummary) -> [NotebookEdit] {
+        let isCooked = edits.contains { if case .cooked(let cooking) = $0 { cooking.day == .today } else { false } }
+        guard isCooked, recipe.id.index == 0, let text = Cookbook.revisionText(ofFileAt: recipe.id.path) else {
+            return []
+        }
+        return [.revision(text, .cooked)]
+    }
+
+    private mutating func rewritten(_ path: String, from old: [UInt8]?, to new: [UInt8]) {
+        guard let text = Cookbook.revisionText(new, file: path),
+            let fingerprint = RecipeFingerprint(ofRecipeIn: new, file: path)
+        else { return }
+        let before = old.flatMap { RecipeFingerprint(ofRecipeIn: $0, file: path) }
+        let oldText = old.flatMap { Cookbook.revisionText($0, file: path) }
+        let edits = (oldText.map { [.revision($0, .found)] } ?? []) + [NotebookEdit.revision(text, .edited)]
+        // The entry belongs to the recipe as it was before.
+        apply(edits, to: before ?? fingerprint)
+        guard let before, before != fingerprint else { return }
+        // The notebook logs its errors. The entry is found by its path, or after the next reading of the cookbook.
+        try? notebook.moveEntry(from: before, to: fingerprint, in: cookbook)
+        guard let index = opened.firstIndex(where: { $0.id == fingerprint.id }) else { return }
+        opened[index] = fingerprint
+        read(fingerprint)
+    }
+
+    private mutating func moved(from old: String, to new: String) {
+        // The notebook logs its errors. The entry is found by its content after the next reading of the cookbook.
+        try? notebook.moveEntries(from: old, to: new, in: cookbook)
+        for index in opened.indices where opened[index].id.path == old {
+            let entry = contents.entries.removeValue(forKey: opened[index].id)
+            opened[index].id.path = new
+            contents.entries[opened[index].id] = entry
+        }
         readMarks()
     }
 

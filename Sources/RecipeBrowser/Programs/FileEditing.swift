@@ -10,6 +10,8 @@ final class FileEditing {
     private let isReadOnly: Bool
     /// Called after the editor was closed, because the file may have changed.
     var onEdit: (() -> Void)?
+    /// Called before the editor starts with the path of the file. The result is called after the editor was closed.
+    var onRun: (@MainActor (String, ViewController) -> (@MainActor () -> Void)?)?
 
     init(editor: Editor = Editor(), origin: CookbookOrigin) {
         self.editor = editor
@@ -18,14 +20,17 @@ final class FileEditing {
 
     /// Opens a file at a line in the editor, and returns after the editor was closed.
     ///
-    /// - Parameter screen: The screen over which an error is presented.
+    /// - Parameters:
+    ///   - screen: The screen over which an error is presented.
+    ///   - isNew: Whether the file was created for the editor, so that its change is no edit.
     /// - Returns: Whether the editor ran.
-    func edit(_ file: String, line: Int? = nil, from screen: ViewController) -> Bool {
+    func edit(_ file: String, line: Int? = nil, from screen: ViewController, isNew: Bool = false) -> Bool {
         guard !isReadOnly else {
             screen.present(Self.readOnly)
             return false
         }
         guard let application = screen.application else { return false }
+        let finish = isNew ? nil : onRun?(file, screen)
         let ending = application.run(editor.program(file: file, line: line))
         let advice = "set VISUAL or EDITOR to the editor that you use."
         if let error = ending.errorStarting(editor.command, advice: advice) {
@@ -35,11 +40,12 @@ final class FileEditing {
         if let error = Self.errorEnding(ending, editor.command) {
             screen.present(AlertViewController(title: "The editor", text: error))
         }
+        finish?()
         onEdit?()
         return true
     }
 
-    private static var readOnly: AlertViewController {
+    static var readOnly: AlertViewController {
         AlertViewController(
             title: "Starter cookbook",
             text: """

@@ -22,7 +22,7 @@ final class RecipeDetailsViewController: SectionsViewController {
 
     private let session: CookingSession
     private let changes: CookbookChanges?
-    private let editing: FileEditing?
+    private let editing: RecipeEditing?
     private var observations: [ModelObservation] = []
     /// The recipe to show, or `nil` if the screen shows none. It may not be read yet.
     private var summary: RecipeSummary?
@@ -43,9 +43,9 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// - Parameters:
     ///   - changes: Notifies the screen after each reading of the cookbook. `nil` for a preview, which its owner
     ///     reloads.
-    ///   - editing: Opens the recipe's file in the editor. `nil` for a preview, which has no such command.
+    ///   - editing: Changes the recipe's file. `nil` for a preview, which has no such commands.
     init(
-        cookbook: Cookbook, session: CookingSession, changes: CookbookChanges? = nil, editing: FileEditing? = nil
+        cookbook: Cookbook, session: CookingSession, changes: CookbookChanges? = nil, editing: RecipeEditing? = nil
     ) {
         self.session = session
         self.changes = changes
@@ -61,6 +61,19 @@ final class RecipeDetailsViewController: SectionsViewController {
         // cookbook.
         let files = changes?.observe { [weak self] in self?.readIfNeeded() }
         observations = [notes] + [files].compactMap(\.self)
+        editing?.observe(self) { [weak self] in self?.follow($0) }
+    }
+
+    /// Follows a change of files that was made in the browser.
+    private func follow(_ change: CookbookFiles.Change) {
+        guard var summary, let path = change.newPath(of: summary.id.path) else { return }
+        summary.id.path = path
+        show(summary)
+    }
+
+    /// Returns to the screen below, if this is not the first one.
+    func leave() {
+        if let navigationController, navigationController.viewControllers.count > 1 { navigationController.pop() }
     }
 
     // MARK: - Key commands

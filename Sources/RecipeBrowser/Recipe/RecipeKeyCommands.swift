@@ -7,19 +7,20 @@ import SectionedLists
 final class RecipeKeyCommands {
     private let notebook: NotebookCommands
     private let scaling: ScalingCommands
+    private let files: RecipeEditingCommands?
     private let others: [KeyCommand]
 
     /// - Parameters:
-    ///   - editing: Opens the recipe's file in the editor, or `nil` if the screen has no such command.
+    ///   - editing: Changes the recipe's file, or `nil` if the screen has no such commands.
     ///   - changes: Reads the cookbook again, or `nil` if the screen has no such command.
     ///   - recipe: Returns the recipe of the screen.
     ///   - text: Returns the recipe as text for the pager, or `nil` if the recipe is not read yet.
     init(
-        of list: RecipeDetailsViewController, session: CookingSession, editing: FileEditing?, changes: CookbookChanges?,
+        of list: RecipeDetailsViewController, session: CookingSession, editing: RecipeEditing?, changes: CookbookChanges?,
         recipe: @escaping @MainActor () -> RecipeSummary?, text: @escaping @MainActor () -> String?
     ) {
         notebook = NotebookCommands(session, over: { [weak list] in list }, recipe: recipe)
-        let edit = editing?.command(RecipeCommands.edit, on: list, onEdit: { [weak list] in list?.reload() }) {
+        let edit = editing?.editor.command(RecipeCommands.edit, on: list, onEdit: { [weak list] in list?.reload() }) {
             [weak list] in
             recipe().map { ($0.id.path, (list?.selectedRow as? DiagnosticRow)?.diagnostic.location.line) }
         }
@@ -36,7 +37,12 @@ final class RecipeKeyCommands {
             let row = (list.lists.focusedStepList ?? list).selectedRow
             list.startTimer(ofStep: (row as? StepRow)?.number)
         }
-        others = [cook, timer, edit, Pager().command(on: list, text: text), reload].compactMap(\.self)
+        let files = editing.map { editing in
+            RecipeEditingCommands(editing, over: list, onDelete: { [weak list] in list?.leave() }, recipe: recipe)
+        }
+        self.files = files
+        let reading = [Pager().command(on: list, text: text), reload].compactMap(\.self)
+        others = [cook, timer, edit].compactMap(\.self) + (files?.all ?? []) + reading
     }
 
     var all: [KeyCommand] { notebook.all + [notebook.untickAll] + scaling.all + others }

@@ -27,6 +27,44 @@ extension Cookbook {
         return count == 1 ? text : nil
     }
 
+    /// Returns whether a file has more than one recipe.
+    public static func hasSeveralRecipes(_ path: String) -> Bool {
+        // A file that cannot be read has no known recipes.
+        guard !RecipeID(path: path).isAloneInFile, let source = try? RecipeSourceFile(at: path) else { return false }
+        var count = 0
+        _ = source.readAll { _, _ in
+            count += 1
+            return count < 2
+        }
+        return count > 1
+    }
+
+    /// Returns whether most recipes of a folder are Markdown. In an empty folder, they are Cooklang.
+    public static func usesMarkdown(in folder: String) -> Bool {
+        guard let stream = opendir(folder) else { return false }
+        defer { closedir(stream) }
+        var balance = 0
+        for name in FolderEntry.names(in: stream) {
+            switch FilePath.fileExtension(of: name).lowercased() {
+            case "cook": balance -= 1
+            case "md", "markdown": balance += 1
+            default: break
+            }
+        }
+        return balance > 0
+    }
+
+    /// Returns the path of a new folder with a name that every system allows.
+    public static func folder(named name: String, in root: String) -> String {
+        FilePath.path(root, FileName.name(for: name))
+    }
+
+    /// The first folder of the cookbook, or `nil` if it has only single files.
+    public var firstFolder: String? {
+        for case .folder(let path) in roots { return path }
+        return nil
+    }
+
     /// Returns the folder of the cookbook that contains a file, or `nil` if the file is not in a folder of it.
     public func folder(containing path: String) -> String? {
         roots.lazy.compactMap { root -> String? in

@@ -28,6 +28,15 @@ public struct CookbookFiles: Sendable {
         /// Several changes were made, in this order.
         case several([Change])
 
+        /// Returns the new path of a file, or `nil` if the change does not move the file.
+        public func newPath(of path: String) -> String? {
+            switch self {
+            case .moved(let moves): moves.first { $0.from == path }?.to
+            case .several(let changes): changes.lazy.compactMap { $0.newPath(of: path) }.first
+            case .edited, .created, .trashed, .restored: nil
+            }
+        }
+
         /// The path of the recipe's file after the change, or `nil` if it is in the trash.
         public var path: String? {
             switch self {
@@ -95,6 +104,39 @@ public struct CookbookFiles: Sendable {
         let fileExtension = FilePath.fileExtension(of: path)
         let name = FileName.name(for: title) + (fileExtension.isEmpty ? "" : ".\(fileExtension)")
         return try move(path, to: FilePath.path(FilePath.folder(of: path), name))
+    }
+
+    /// Renames a recipe: changes its title in the file, and names the file after it. If the format has no writer for
+    /// the title, or if the file has several recipes, only the file is renamed.
+    ///
+    /// - Returns: The change, or `nil` if the recipe has the title already.
+    public func rename(_ path: String, toRecipeTitle title: String) throws(EditingError) -> Change? {
+        let bytes = try content(of: path)
+        let renamed = try rename(path, toTitle: title)
+        let new = renamed?.path ?? path
+        // A text without a title has the title of the file's name.
+        guard let old = try? RecipeFormats.details(of: bytes, file: new), old.title != title else { return renamed }
+        var wanted = old
+        wanted.title = title
+        guard let text = try? RecipeFormats.text(bytes, file: new, changing: old, to: wanted) else { return renamed }
+        do throws(EditingError) {
+            let edited = try edit(new, from: bytes, to: text)
+            return renamed.map { .several([$0, edited]) } ?? edited
+        } catch {
+            if let renamed { _ = try undo(renamed) }
+            throw error
+        }
+    }
+
+    /// Removes a created file that nobody has changed. It does not go to the trash.
+    ///
+    /// - Returns: Whether the file was removed. If it has another content, it stays.
+    public func discard(_ created: Change) throws(EditingError) -> Bool {
+        guard case .created(let path, let content) = created, try self.content(of: path) == content else {
+            return false
+        }
+        guard unlink(path) == 0 else { throw .system(errno, path, "removed") }
+        return true
     }
 
     /// Moves a file to another folder, which is created if it is missing. Its pictures follow.

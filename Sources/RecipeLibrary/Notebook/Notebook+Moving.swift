@@ -2,6 +2,28 @@ import GRDB
 import RecipeKit
 
 extension Notebook {
+    /// Gives the entry of a recipe another fingerprint, after the program itself has changed the recipe. The change is
+    /// on the disk when the call returns.
+    ///
+    /// - Parameters:
+    ///   - old: The fingerprint before the change.
+    ///   - new: The fingerprint after the change.
+    ///   - cookbook: The cookbook that contains the recipe.
+    /// - Throws: ``NotebookError`` if the notebook cannot be written.
+    public func moveEntry(
+        from old: RecipeFingerprint, to new: RecipeFingerprint, in cookbook: Cookbook
+    ) throws(NotebookError) {
+        let paths = CookbookPaths(cookbook)
+        var (from, to) = (old, new)
+        from.id = paths.absolute(old.id)
+        to.id = paths.absolute(new.id)
+        try write { [from, to] db in
+            guard var record = try NotebookFinder(db).record(of: from)?.whole(db) else { return }
+            record.follow(to)
+            try record.save(db)
+        }
+    }
+
     /// Moves the entries of a file to another path, after the program itself has moved the file. The change is on the
     /// disk when the call returns.
     ///

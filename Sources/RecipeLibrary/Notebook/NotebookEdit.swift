@@ -43,7 +43,9 @@ extension NotebookEntry {
         case .cooked(let cooking):
             cookings.removeAll { $0.day == cooking.day }
             cookings.insert(cooking, at: cookings.firstIndex { $0.day < cooking.day } ?? cookings.endIndex)
-        case .notCooked(let day): cookings.removeAll { $0.day == day }
+        case .notCooked(let day):
+            cookings.removeAll { $0.day == day }
+            removeCookedRevision(of: day)
         case .tick(let item, let isTicked):
             if isTicked { ticks.insert(item) } else { ticks.remove(item) }
         case .untickAll: ticks = []
@@ -51,6 +53,13 @@ extension NotebookEntry {
         case .cooking(let step): currentStep = step
         case .revision(let text, let reason): addRevision(text, reason, at: timestamp)
         }
+    }
+
+    /// Forgets that the recipe was cooked by a text. The text stays if there are later ones.
+    private mutating func removeCookedRevision(of day: CalendarDay) {
+        guard let index = revisions.firstIndex(where: { $0.reason == .cooked && CalendarDay(of: $0.saved) == day })
+        else { return }
+        if index == 0 { revisions.remove(at: index) } else { revisions[index].reason = .found }
     }
 
     private mutating func addRevision(_ text: String, _ reason: Revision.Reason, at timestamp: Timestamp) {

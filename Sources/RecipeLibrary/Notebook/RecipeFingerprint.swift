@@ -1,3 +1,4 @@
+import RecipeFormats
 import RecipeKit
 
 /// The identity, the title and the content hash of a recipe. The notebook recognizes the recipe by them, even after its
@@ -21,6 +22,15 @@ public struct RecipeFingerprint: Hashable, Sendable {
         self.id = id
         self.title = title
         content = recipe.map(Self.content)
+    }
+
+    /// Creates the fingerprint of the first recipe in the content of a file, or `nil` if there is none.
+    public init?(ofRecipeIn bytes: [UInt8], file: String) {
+        // A text that is no recipe has no fingerprint.
+        guard let source = try? RecipeSourceFile(at: file, bytes: bytes), let result = source.read(at: 0) else {
+            return nil
+        }
+        self.init(RecipeID(path: file), title: result.recipe.title, recipe: result.recipe)
     }
 
     /// Whether the recipe was read. Otherwise it cannot be found after its file moved.

@@ -42,6 +42,15 @@ public struct Timestamp: Hashable, Comparable, Sendable, CustomStringConvertible
         return String(decoding: text.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
+    /// The local time of the day: `19:02`.
+    public var localTime: String {
+        var time = time_t(seconds)
+        var parts = tm()
+        localtime_r(&time, &parts)
+        func padded(_ number: Int32) -> String { number < 10 ? "0\(number)" : String(number) }
+        return "\(padded(parts.tm_hour)):\(padded(parts.tm_min))"
+    }
+
     /// Creates a timestamp from a text such as `2026-11-21T19:02:03Z`. Returns `nil` if the text is invalid.
     public init?(_ text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: "T"), omittingEmptySubsequences: false)

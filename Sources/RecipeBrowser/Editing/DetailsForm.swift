@@ -1,0 +1,90 @@
+import RecipeFormats
+import RecipeKit
+import SectionedLists
+
+/// The form that changes the details of a recipe. It stays open until the details are saved.
+@MainActor
+final class DetailsForm: FormViewController {
+    typealias Save = @MainActor (DetailsForm, EditableDetails) -> Void
+
+    /// The details when the form was opened or loaded again.
+    private(set) var loaded: EditableDetails
+    /// Whether the details are being saved now.
+    var isSaving = false
+
+    private let inputs: [(detail: EditableDetails.Detail, field: FormTextField)]
+
+    /// - Parameter save: Saves the details. If it succeeds, it closes the form.
+    init(_ details: EditableDetails, save: @escaping Save) {
+        loaded = details
+        let inputs = EditableDetails.Detail.allCases.map { ($0, Self.field($0, details[$0])) }
+        self.inputs = inputs
+        super.init(title: "Details of “\(details.title)”", fields: inputs.map(\.1)) { form in
+            guard let form = form as? DetailsForm, !form.isSaving else { return }
+            save(form, form.details)
+        }
+        closesOnSubmit = false
+    }
+
+    /// The details in the fields.
+    var details: EditableDetails {
+        var details = loaded
+        for input in inputs { details[input.detail] = input.field.text }
+        return details
+    }
+
+    /// Shows other details, which another program has written.
+    func reload(_ details: EditableDetails) {
+        loaded = details
+        for input in inputs { input.field.text = details[input.detail] }
+        markSaved()
+    }
+
+    override var unsavedChanges: String? {
+        details == loaded ? nil : "What you changed in “\(title)” is not saved."
+    }
+
+    private static func field(_ detail: EditableDetails.Detail, _ text: String) -> FormTextField {
+        FormTextField(
+            label(of: detail), text: text, placeholder: example(of: detail), lines: detail == .description ? 3 : 1
+        ) { entered in entered == text ? nil : problem(detail, entered) }
+    }
+
+    private static func label(of detail: EditableDetails.Detail) -> String {
+        switch detail {
+        case .prepTime: "Preparation"
+        case .cookTime: "Cooking"
+        case .totalTime: "Total time"
+        default: detail.rawValue.prefix(1).uppercased() + detail.rawValue.dropFirst()
+        }
+    }
+
+    private static func example(of detail: EditableDetails.Detail) -> String {
+        switch detail {
+        case .title, .description: ""
+        case .course: "Main dish"
+        case .tags: "vegan, quick"
+        case .servings: "4, or words such as a crowd"
+        case .prepTime: "20 min"
+        case .cookTime: "1 h 10 min"
+        case .totalTime: "1 h 30 min"
+        case .source: "a name, an address, or Name <address>"
+        }
+    }
+
+    /// Returns the sentence about a text that a detail cannot have, or `nil`.
+    static func problem(_ detail: EditableDetails.Detail, _ text: String) -> String? {
+        let isEmpty = text.allSatisfy(\.isWhitespace)
+        switch detail {
+        case .title: return isEmpty ? "A recipe needs a title." : nil
+        case .prepTime, .cookTime, .totalTime:
+            guard !isEmpty, CookingTime(parsing: text).minutes == nil else { return nil }
+            return "This is not a time; write 45 min or 1 h 20 min, or leave it empty."
+        case .servings:
+            guard !isEmpty, let first = text.first(where: { !$0.isWhitespace }) else { return nil }
+            let isNone = Servings(parsing: text).number == nil && (first.isNumber || first == "-")
+            return isNone ? "Servings are at least 1; write 4, 4-6, 12 cookies, or words." : nil
+        default: return nil
+        }
+    }
+}

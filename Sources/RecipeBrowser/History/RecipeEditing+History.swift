@@ -1,0 +1,32 @@
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+
+extension RecipeEditing {
+    /// Pushes the history of a recipe.
+    func showHistory(of recipe: RecipeSummary, from screen: ViewController) {
+        guard recipe.id.index == 0 else {
+            let text = "The file has several recipes. Earlier texts are stored only for files with one recipe."
+            return screen.present(AlertViewController(title: "History", text: text))
+        }
+        screen.navigationController?.push(HistoryViewController(recipe, editing: self))
+    }
+
+    /// Writes an earlier text into the file of a recipe.
+    func restore(_ moment: RecipeHistory.Moment, of recipe: RecipeSummary, from screen: ViewController) {
+        guard isWritable(from: screen), let text = moment.text else { return }
+        let path = recipe.id.path
+        perform({ files throws(EditingError) -> CookbookFiles.Change? in
+            let old = try files.content(of: path)
+            let new = Array(text.utf8)
+            return old == new ? nil : try files.edit(path, from: old, to: new)
+        }) { [weak self] result in
+            switch result {
+            case .failure(let error): self?.tell(error, title: "Not brought back", over: screen)
+            case .success(nil): screen.showToast(Toast("The file has this text already."))
+            case .success(let change?):
+                self?.register("Brought back the text of \(moment.day)", change, screen.navigationController)
+            }
+        }
+    }
+}
