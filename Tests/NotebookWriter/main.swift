@@ -6,8 +6,15 @@ import RecipeLibrary
 // A helper of the notebook tests: makes one recipe after the other a favourite and prints its number, until killed.
 //
 //   notebook-writer NOTEBOOK COOKBOOK FIRST
+//   notebook-writer edit FOLDER FIRST
 
 let arguments = CommandLine.arguments
+if arguments.count == 4, arguments[1] == "edit", let first = Int(arguments[3]) {
+    do { try editFiles(in: arguments[2], from: first) } catch {
+        FileHandle.standardError.write(Data("\(error)\n".utf8))
+        exit(74)
+    }
+}
 guard arguments.count == 4, let first = Int(arguments[3]) else { exit(64) }
 let notebook = Notebook(path: arguments[1])
 let cookbook = try Cookbook(paths: [arguments[2]])

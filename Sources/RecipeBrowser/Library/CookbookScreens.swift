@@ -36,9 +36,35 @@ final class CookbookScreens {
                 IngredientViewController(
                     ingredient, of: recipe, style: style, searching: searching, screens: self, session: session))
         }
+        details.onCookware = { [weak self, weak details] name, steps, recipe in
+            guard let self else { return }
+            details?.navigationController?.push(
+                CookwareViewController(
+                    name, of: recipe, steps: steps, searching: searching, screens: self, session: session))
+        }
+        details.onReference = { [weak self, weak details] reference, recipe in
+            if let details { self?.open(reference, from: recipe, over: details) }
+        }
         details.onMessage = { [weak status] in status?.message = $0 }
         navigation.push(status)
         details.show(recipe)
+    }
+
+    /// Pushes the screen of the recipe that another one refers to, or says that it is missing.
+    private func open(_ reference: RecipeReference, from recipe: RecipeSummary, over screen: ViewController) {
+        let library = changes.library
+        editing.perform({ _ throws(EditingError) in library.recipe(for: reference, from: recipe.id) }) {
+            [weak self] result in
+            guard let navigation = screen.navigationController, navigation.presentedViewController == nil else {
+                return
+            }
+            if case .success(let found?) = result { self?.open(found, on: navigation); return }
+            let path = reference.path.joined(separator: "/")
+            let text =
+                "“\(recipe.title)” refers to the recipe “\(path)”, but the cookbook has none of this name. "
+                + "The file would be “\(path).cook”, beside this recipe or in the cookbook's folder."
+            screen.present(AlertViewController(title: "The recipe is missing", text: text))
+        }
     }
 
     /// Pushes the screen of a file that could not be read.

@@ -2,7 +2,7 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// An ingredient that the user can tick. Choosing it opens its screen.
+/// An ingredient that the user can tick. Choosing it opens its screen, or the recipe that it refers to.
 final class IngredientRow: ActionableRow, TickableRow {
     let ingredient: Ingredient
     /// The width of the column for amounts, in columns. It is the same for all ingredients of the recipe.
@@ -39,7 +39,13 @@ final class IngredientRow: ActionableRow, TickableRow {
         cell.isTicked = notes.isTicked(key)
     }
 
-    func performAction() { delegate(as: (any IngredientActionDelegate).self)?.openIngredient(at: position) }
+    func performAction() {
+        if let reference = ingredient.recipeReference {
+            delegate(as: (any ReferenceActionDelegate).self)?.openRecipe(referredToBy: reference)
+        } else {
+            delegate(as: (any IngredientActionDelegate).self)?.openIngredient(at: position)
+        }
+    }
 
     func toggleTick() { notes.toggle(key) }
 

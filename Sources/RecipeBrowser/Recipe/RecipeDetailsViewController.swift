@@ -17,6 +17,10 @@ final class RecipeDetailsViewController: SectionsViewController {
     var onPage: ((RecipePage) -> Void)?
     /// Called to open the screen of an ingredient.
     var onIngredient: ((IngredientDetails, RecipeSummary, QuantityStyle) -> Void)?
+    /// Called to open the screen of a piece of cookware, with the steps that use it.
+    var onCookware: ((String, [(number: Int, text: StyledText)], RecipeSummary) -> Void)?
+    /// Called to open the recipe that this one refers to.
+    var onReference: ((RecipeReference, RecipeSummary) -> Void)?
     /// Called with a notice about the recipe's file, or with `nil` to remove the notice.
     var onMessage: ((String?) -> Void)?
 
@@ -262,6 +266,24 @@ extension RecipeDetailsViewController: IngredientActionDelegate {
             let details = IngredientDetails(at: index, of: shown, style: quantityStyle)
         else { return }
         onIngredient?(details, summary, quantityStyle)
+    }
+}
+
+extension RecipeDetailsViewController: CookwareActionDelegate, ReferenceActionDelegate {
+    func openCookware(named name: String) {
+        guard let summary, let shown = source.data?.shown else { return }
+        let steps = shown.result.recipe.steps.enumerated().filter { $0.element.uses(cookware: name) }
+        onCookware?(name, steps.map { ($0.offset + 1, $0.element.styledText(quantityStyle)) }, summary)
+    }
+
+    func openRecipe(referredToBy reference: RecipeReference) {
+        if let summary { onReference?(reference, summary) }
+    }
+}
+
+extension Step {
+    fileprivate func uses(cookware name: String) -> Bool {
+        items.contains { if case .cookware(let piece) = $0 { piece.name.lowercased() == name.lowercased() } else { false } }
     }
 }
 

@@ -6,6 +6,9 @@ struct RowText: Sendable {
     let isFirst: Bool
     let isLast: Bool
 
+    /// The text without a free line below.
+    var withoutSpacing: RowText { RowText(text: text, isFirst: isFirst, isLast: false) }
+
     /// Returns the rows of a text. There are several if the text is longer than ``Swift/String/rowLimit``.
     static func rows(_ text: StyledText) -> [RowText] {
         let pieces = text.cutIntoRows

@@ -11,7 +11,7 @@ public struct WantedRecipes: Sendable {
     /// Whether no recipe is wanted.
     public var isEmpty: Bool { titles.isEmpty && paths.isEmpty }
 
-    fileprivate mutating func add(title: String) { titles.insert(SortingKey(title)) }
+    mutating func add(title: String) { titles.insert(SortingKey(title)) }
     fileprivate mutating func add(path: String) { paths.insert(path) }
 
     /// Returns whether a recipe has a wanted title or is in a wanted file. The comparison of titles ignores case and

@@ -60,6 +60,7 @@ final class BrowserHarness {
         home = HomeViewController(
             library: library, origin: origin,
             notebook: hasHome ? Notebook(path: notebook) : .personal { _ in nil },
+            trash: Trash { [folder] in $0 == "XDG_DATA_HOME" ? folder.appendingPathExtension("data").path : nil },
             clock: WallClock { [wall] in .seconds(1_700_000_000) + wall.now.offset })
         root = BrowserViewController(home: home, surroundings: surroundings)
         navigation = root.navigation
@@ -80,6 +81,7 @@ final class BrowserHarness {
     deinit {
         try? FileManager.default.removeItem(at: folder)
         try? FileManager.default.removeItem(at: index)
+        try? FileManager.default.removeItem(at: folder.appendingPathExtension("data"))
     }
 
     /// Waits until all visible screens have read their data.
@@ -87,6 +89,7 @@ final class BrowserHarness {
         await home.settle()
         await (navigation.topViewController as? RecipeSearchViewController)?.settle()
         await (navigation.topViewController as? IngredientViewController)?.settle()
+        await (navigation.topViewController as? CookwareViewController)?.settle()
         let top = (navigation.topViewController as? StatusOverlay)?.content
         await (top as? RecipeViewController)?.settle()
         await (top as? FileDiagnosticsViewController)?.source.settle()

@@ -16,6 +16,8 @@ final class RecipeStepsViewController: SectionsViewController {
     override var keyCommands: [KeyCommand] { super.keyCommands + (details?.recipeCommands ?? []) }
 }
 
-extension RecipeStepsViewController: StepActionDelegate {
+extension RecipeStepsViewController: StepActionDelegate, ReferenceActionDelegate {
     func cook(from number: Int) { details?.cook(from: number) }
+
+    func openRecipe(referredToBy reference: RecipeReference) { details?.openRecipe(referredToBy: reference) }
 }

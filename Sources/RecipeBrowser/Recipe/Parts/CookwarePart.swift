@@ -3,20 +3,23 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// The cookware of a recipe.
+/// The cookware of a recipe. Choosing a piece opens the recipes that use it.
 struct CookwarePart: RecipePart {
-    private let count: Int
-    private let text: [StyledText]
+    private let pieces: [(name: String, line: String)]
 
     init?(_ shown: ShownRecipe, style: QuantityStyle) {
         let cookware = shown.result.recipe.cookwareList
         guard !cookware.isEmpty else { return nil }
-        count = cookware.count
-        text = StyledText(cookware.map { $0.line(style) }.joined(separator: ", ")).cutIntoRows
+        pieces = cookware.map { ($0.name, $0.line(style).shortenedToRow) }
     }
 
     func section(notes: RecipeNotes) -> Section {
-        let rows: [any Row] = ParagraphRow.rows("cookware", text) + [SpacerRow(id: "end")]
-        return Section("Cookware", detail: String(count), id: "cookware", rows: rows)
+        Section(
+            "Cookware", detail: String(pieces.count), id: "cookware", count: pieces.count,
+            indexOfRow: { $0 as? Int },
+            row: { index in
+                CookwareRow(
+                    id: index, name: pieces[index].name, line: pieces[index].line, isLast: index == pieces.count - 1)
+            })
     }
 }

@@ -9,6 +9,8 @@ struct StepsPart: RecipePart {
         case heading(String)
         case step(Int, RowText, start: String)
         case note(RowText)
+        /// A recipe to which the step above refers.
+        case reference(RecipeReference, name: String, isLast: Bool)
 
         /// The text by which the line is identified: the name of the section, or the beginning of the paragraph.
         var start: String {
@@ -16,6 +18,7 @@ struct StepsPart: RecipePart {
             case .heading(let name): name
             case .step(_, _, let start): start
             case .note(let text): String(text.text.plain.prefix(60))
+            case .reference(_, let name, _): name
             }
         }
     }
@@ -37,7 +40,13 @@ struct StepsPart: RecipePart {
                     count += 1
                     let text = step.styledText(style)
                     let start = String((written?[count - 1].styledText(style) ?? text).plain.prefix(60))
-                    lines += RowText.rows(text).map { .step(count, $0, start: start) }
+                    let references = step.recipeReferences(style)
+                    lines += RowText.rows(text).map {
+                        .step(count, references.isEmpty ? $0 : $0.withoutSpacing, start: start)
+                    }
+                    lines += references.enumerated().map { index, item in
+                        .reference(item.reference, name: item.name, isLast: index == references.count - 1)
+                    }
                 case .note(let note):
                     lines += RowText.rows(StyledText(note.spelledOut(style), role: .dim)).map(Line.note)
                 }
@@ -62,6 +71,21 @@ struct StepsPart: RecipePart {
         case .step(let number, let text, let start):
             StepRow(id: names[index], number: number, text: text, start: start, notes: notes)
         case .note(let text): NoteRow(id: names[index], text: text)
+        case .reference(let reference, let name, let isLast):
+            ReferenceRow(id: names[index], reference: reference, name: name, isLast: isLast)
         }
+    }
+}
+
+extension Step {
+    /// The recipes to which the ingredients of the step refer, each once.
+    fileprivate func recipeReferences(_ style: QuantityStyle) -> [(reference: RecipeReference, name: String)] {
+        var found: [(reference: RecipeReference, name: String)] = []
+        for case .ingredient(let ingredient) in items {
+            guard let reference = ingredient.recipeReference, !found.contains(where: { $0.reference == reference })
+            else { continue }
+            found.append((reference, ingredient.name.spelledOut(style).shortenedToRow))
+        }
+        return found
     }
 }

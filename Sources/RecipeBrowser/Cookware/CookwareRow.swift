@@ -1,0 +1,36 @@
+import RecipeKit
+import SectionedLists
+import Terminal
+
+/// A piece of cookware. Choosing it opens the recipes that use it.
+final class CookwareRow: ActionableRow {
+    let id: AnyHashable
+    private let name: String
+    private let line: String
+    private let isLast: Bool
+    weak var actionDelegate: (any ActionDelegate)?
+
+    /// - Parameters:
+    ///   - name: The name that other recipes may have too.
+    ///   - line: The text of the row, with the number of pieces.
+    ///   - isLast: Whether this is the last row, which has a free line below.
+    init(id: AnyHashable, name: String, line: String, isLast: Bool) {
+        self.id = id
+        self.name = name
+        self.line = line
+        self.isLast = isLast
+    }
+
+    func configure(_ cell: WrappedTextCell) {
+        cell.text = StyledText(line)
+        cell.spacingBelow = isLast ? 1 : 0
+    }
+
+    func performAction() { delegate(as: (any CookwareActionDelegate).self)?.openCookware(named: name) }
+}
+
+/// An action delegate that opens the recipes with a piece of cookware.
+@MainActor
+protocol CookwareActionDelegate: ActionDelegate {
+    func openCookware(named name: String)
+}

@@ -1,0 +1,35 @@
+import RecipeKit
+import SectionedLists
+import Terminal
+
+/// A recipe to which a step refers. Choosing it opens that recipe.
+final class ReferenceRow: ActionableRow {
+    let id: AnyHashable
+    private let reference: RecipeReference
+    private let name: String
+    private let isLast: Bool
+    weak var actionDelegate: (any ActionDelegate)?
+
+    /// - Parameter isLast: Whether this is the last row of the step, which has a free line below.
+    init(id: AnyHashable, reference: RecipeReference, name: String, isLast: Bool) {
+        self.id = id
+        self.reference = reference
+        self.name = name
+        self.isLast = isLast
+    }
+
+    func configure(_ cell: WrappedTextCell) {
+        cell.indentation = 5
+        cell.text = StyledText("recipe: ", role: .dim)
+        cell.text.append(name, .strong)
+        cell.spacingBelow = isLast ? 1 : 0
+    }
+
+    func performAction() { delegate(as: (any ReferenceActionDelegate).self)?.openRecipe(referredToBy: reference) }
+}
+
+/// An action delegate that opens the recipe to which another one refers.
+@MainActor
+protocol ReferenceActionDelegate: ActionDelegate {
+    func openRecipe(referredToBy reference: RecipeReference)
+}

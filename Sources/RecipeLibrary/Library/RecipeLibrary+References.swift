@@ -1,0 +1,47 @@
+import RecipeKit
+
+extension RecipeLibrary {
+    /// The extensions of the files that a reference can mean, the most likely first.
+    private static let extensions = ["cook", "md", "markdown", "menu"]
+
+    /// Returns the recipe to which another recipe refers, or `nil` if the library has none.
+    ///
+    /// A path is looked up in the folder of the recipe, and then in the folders of the cookbook. A single name that is
+    /// no file is looked up among the titles. A path that leads out of the cookbook finds nothing.
+    ///
+    /// Complexity: Some reads of the index for a path; one pass over all titles for a title. Do not call it on the main
+    /// actor.
+    public nonisolated func recipe(for reference: RecipeReference, from recipe: RecipeID) -> RecipeSummary? {
+        guard let name = reference.path.last else { return nil }
+        let roots = cookbook.roots.compactMap { root -> String? in
+            if case .folder(let path) = root { path } else { nil }
+        }
+        let paths = ([FilePath.folder(of: recipe.path)] + roots).map { Self.path(reference.path, in: $0) }
+        let found = readingIndex { index throws(IndexError) -> RecipeSummary? in
+            let reader = try IndexReader(index.location)
+            for path in paths {
+                for fileExtension in Self.extensions {
+                    guard let number = try reader.number(of: RecipeID(path: "\(path).\(fileExtension)")) else {
+                        continue
+                    }
+                    if let summary = try reader.summary(of: number) { return summary }
+                }
+            }
+            return nil
+        }
+        if let found { return found }
+        var wanted = WantedRecipes()
+        wanted.add(title: name)
+        let titled = recipes(wanted).filter { $0.id != recipe }
+        return reference.path.count == 1 ? titled.first : nil
+    }
+
+    /// Returns the path of a reference in a folder, without `.` and `..`.
+    private static func path(_ components: [String], in folder: String) -> String {
+        var path = folder
+        for component in components where component != "." && !component.isEmpty {
+            path = component == ".." ? FilePath.folder(of: path) : FilePath.path(path, component)
+        }
+        return path
+    }
+}
