@@ -36,13 +36,35 @@ struct DetailsUpdate {
 
     /// Returns the text with changed details.
     func text(setting changed: [EditableDetails.Detail], to new: EditableDetails) throws(EditingObstacle) -> [UInt8] {
+        guard format.identifier != "cooklang" else {
+            var edits = TextEdits()
+            let wanted = self.wanted(changed, new)
+            changeCooklang(changed, to: wanted, &edits)
+            return try checked(edits, wanted, changed)
+        }
+        let inText = changed.filter(isInText)
+        let others = changed.filter { !inText.contains($0) }
+        var text = bytes
+        if !others.isEmpty {
+            var edits = TextEdits()
+            let wanted = self.wanted(others, new)
+            guard format.identifier == "markdown" || others == [.title] else { throw .details(others) }
+            try changeMarkdown(others, to: wanted, &edits)
+            text = try checked(edits, wanted, others)
+        }
+        for detail in inText { text = try DetailsUpdate(text, file: file).text(settingInText: detail, to: new) }
+        return text
+    }
+
+    private func wanted(_ changed: [EditableDetails.Detail], _ new: EditableDetails) -> Recipe {
         var wanted = recipe
         new.set(changed, in: &wanted)
-        var edits = TextEdits()
-        switch format.identifier {
-        case "cooklang": changeCooklang(changed, to: wanted, &edits)
-        default: try changeMarkdown(changed, to: wanted, &edits)
-        }
+        return wanted
+    }
+
+    private func checked(
+        _ edits: TextEdits, _ wanted: Recipe, _ changed: [EditableDetails.Detail]
+    ) throws(EditingObstacle) -> [UInt8] {
         let text = edits.applied(to: bytes)
         guard isRight(text, wanted, changed) else { throw .details(changed) }
         return text
@@ -121,27 +143,65 @@ struct DetailsUpdate {
         let frontMatter =
             format.identifier == "markdown"
             ? FrontMatter.find(in: bytes, from: FrontMatter.textStart(in: bytes)) : nil
-        let keys = FrontMatterUpdate(bytes, frontMatter?.yaml, bodyMetadata: []).keys
-        let old = EditableDetails(recipe)
-        var left: [EditableDetails.Detail] = []
         var target = wanted
-        for detail in changed {
-            if keys.contains(where: { FrontMatterUpdate.isSame($0, detail.key) }) {
-                if detail == .title { _ = changeHeading(to: wanted.title, after: frontMatter, &edits) }
-            } else if detail == .title {
-                guard changeHeading(to: wanted.title, after: frontMatter, &edits) else {
-                    left.append(detail)
-                    continue
-                }
+        if changed.contains(.title) {
+            let hasHeading = changeHeading(to: wanted.title, after: frontMatter, &edits)
+            if !frontMatterStates(.title) {
+                guard hasHeading else { throw .details([.title]) }
                 target.title = recipe.title
-            } else if !old[detail].isEmpty || format.identifier == "recipemd" {
-                // The text states it in words of its own, and a front matter would contradict them.
-                left.append(detail)
             }
         }
-        guard left.isEmpty else { throw .details(left) }
         changeFrontMatter(frontMatter, to: target, [], &edits)
     }
+
+    private func frontMatterStates(_ detail: EditableDetails.Detail) -> Bool {
+        guard format.identifier == "markdown",
+            let found = FrontMatter.find(in: bytes, from: FrontMatter.textStart(in: bytes))
+        else { return false }
+        let keys = FrontMatterUpdate(bytes, found.yaml, bodyMetadata: []).keys
+        return keys.contains { FrontMatterUpdate.isSame($0, detail.key) }
+    }
+
+    /// Returns whether the text below the front matter states a detail. A front matter would contradict it.
+    private func isInText(_ detail: EditableDetails.Detail) -> Bool {
+        detail != .title && !EditableDetails(recipe)[detail].isEmpty && !frontMatterStates(detail)
+    }
+
+    /// The maximum number of places at which a detail is looked for.
+    private static let maximumPlaces = 20
+
+    /// Replaces a detail where the text states it: after a colon (`- Servings: 4`) or in a line of emphasis
+    /// (`**4 servings**`). Of several such places, the one is changed that makes the wanted recipe.
+    private func text(
+        settingInText detail: EditableDetails.Detail, to new: EditableDetails
+    ) throws(EditingObstacle) -> [UInt8] {
+        let old = Array(EditableDetails(recipe)[detail].utf8)
+        let words = MarkdownText.words(new[detail].singleLine.trimmingSpaces())
+        guard !words.isEmpty else { throw .details([detail]) }
+        let wanted = wanted([detail], new)
+        var lines = LineReader(bytes, from: FrontMatter.find(in: bytes, from: 0)?.bodyStart ?? 0)
+        var places = 0
+        while places < Self.maximumPlaces, let line = lines.next() {
+            let content = UTF8Text.trim(line, in: bytes)
+            var end = content.upperBound
+            while end > content.lowerBound, bytes[end - 1] == UInt8(ascii: "*") || bytes[end - 1] == UInt8(ascii: "_") {
+                end -= 1
+            }
+            let start = end - old.count
+            guard start > content.lowerBound, bytes[start..<end].elementsEqual(old),
+                Self.introducers.contains(where: bytes[content.lowerBound..<start].reversed().starts(with:))
+            else { continue }
+            places += 1
+            var edits = TextEdits()
+            edits.replace(start..<end, with: words)
+            let text = edits.applied(to: bytes)
+            if isRight(text, wanted, [detail]) { return text }
+        }
+        throw .details([detail])
+    }
+
+    /// What precedes a detail in the text, backwards.
+    private static let introducers: [[UInt8]] = [" :", ":", " **:", " *", "*", "_"].map { Array($0.utf8) }
 
     /// Changes the heading that is the title: `# Soup`, or a line above a line of `=`.
     ///

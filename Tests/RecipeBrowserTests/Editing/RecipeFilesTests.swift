@@ -24,6 +24,12 @@ struct RecipeFilesTests {
         FileManager.default.fileExists(atPath: browser.folder.appending(path: name).path)
     }
 
+    private func select(_ title: String, in browser: BrowserHarness) async throws {
+        await browser.press(.home)
+        for _ in 0..<9 where browser.selectedText?.hasPrefix(title) != true { await browser.press(.down) }
+        try #require(browser.selectedText?.hasPrefix(title) == true, "\(browser.text)")
+    }
+
     // MARK: - New
 
     @Test("A new recipe is written in the editor from a template, then listed and selected; z moves it to the trash")
@@ -36,6 +42,7 @@ struct RecipeFilesTests {
             try? Data((template + "Serve.\n").utf8).write(to: URL(filePath: path))
             return .exited(0)
         }
+        try await select("Soup", in: browser)
         await browser.press("N")
         await browser.type("Leek: soup")
         await browser.press(.enter)
@@ -52,6 +59,7 @@ struct RecipeFilesTests {
     func newUnchanged(status: Int32) async throws {
         let browser = try await browser()
         browser.screen.onRun = { _ in .exited(status) }
+        try await select("Apple", in: browser)
         await browser.press("N")
         await browser.type("Stew")
         await browser.press(.enter)
@@ -84,8 +92,7 @@ struct RecipeFilesTests {
     @Test("A renamed recipe keeps its favourite and note, and stays selected; z brings the old name back")
     func rename() async throws {
         let browser = try await browser()
-        await browser.press(.end)
-        while browser.selectedText?.hasPrefix("Soup") != true { await browser.press(.up) }
+        try await select("Soup", in: browser)
         await browser.press("n")
         await browser.type("mine")
         await browser.press(.enter, "R", .control("u"))
@@ -103,7 +110,7 @@ struct RecipeFilesTests {
     @Test("A rename to a taken name is refused in the prompt, and the text stays for another try")
     func renameTaken() async throws {
         let browser = try await browser()
-        while browser.selectedText?.hasPrefix("Soup") != true { await browser.press(.down) }
+        try await select("Soup", in: browser)
         await browser.press("R", .control("u"))
         await browser.type("Apple")
         await browser.press(.enter)
@@ -116,7 +123,7 @@ struct RecipeFilesTests {
     @Test("A recipe moves to a folder that exists or that is new, and comes back")
     func move() async throws {
         let browser = try await browser()
-        while browser.selectedText?.hasPrefix("Soup") != true { await browser.press(.down) }
+        try await select("Soup", in: browser)
         await browser.press("M")
         #expect(browser.text.contains("Cakes") && browser.text.contains("New folder"), "\(browser.text)")
         await browser.press(.down, .enter)
@@ -135,7 +142,7 @@ struct RecipeFilesTests {
     @Test("A deleted recipe goes to the trash and leaves the list; z brings it back, selected")
     func delete() async throws {
         let browser = try await browser()
-        while browser.selectedText?.hasPrefix("Soup") != true { await browser.press(.down) }
+        try await select("Soup", in: browser)
         await browser.press("D")
         #expect(browser.text.contains("Delete “Soup”?"), "\(browser.text)")
         await browser.press(.enter)
@@ -152,6 +159,7 @@ struct RecipeFilesTests {
     @Test("Deleting an open recipe returns to the list")
     func deleteOpen() async throws {
         let browser = try await browser()
+        try await select("Apple", in: browser)
         await browser.press(.enter, "D", "d")
         #expect(browser.text.contains("2 recipes"), "\(browser.text)")
         #expect(browser.text.contains("Deleted “Apple” · z undo"), "\(browser.text)")
@@ -164,6 +172,7 @@ struct RecipeFilesTests {
             try? browser.write("Bake @pears{}.\n", to: "Apple.cook")
             return .exited(0)
         }
+        try await select("Apple", in: browser)
         await browser.press("e", "z")
         let path = browser.folder.appending(path: "Apple.cook")
         #expect(try String(contentsOf: path, encoding: .utf8) == "Bake @apples{}.\n")

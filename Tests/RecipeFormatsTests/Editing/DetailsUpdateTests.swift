@@ -56,7 +56,8 @@ struct DetailsUpdateTests {
             $0.source = "A Book <https://example.org/a>"
         }
         #expect(result.contains("# the reason\ntags: [winter, leeks]\ntime: 1 h\n"))
-        #expect(result.contains("\ncourse: Starter\nsource: \"A Book <https://example.org/a>\"\n---\n"), "\(result)")
+        let added = "\ncourse: Starter\nsource:\n  name: A Book\n  url: \"https://example.org/a\"\n---\n"
+        #expect(result.contains(added), "\(result)")
     }
 
     @Test("Unchanged details keep the text, with a byte order mark and without a last line break")
@@ -106,13 +107,32 @@ struct DetailsUpdateTests {
         #expect(again == result.replacing("4", with: "6").replacing("# Soup", with: "# Broth"))
     }
 
+    @Test("A detail that Markdown states in its text is changed there, and nowhere else")
+    func inText() throws {
+        let text = "# Soup\n\n- Prep time: 10 min\n- **Cook time:** 10 min\n- 🍽️ Servings: 4\n\n"
+            + "## Ingredients\n\n- 2 leeks\n\n## Directions\n\nBoil: 4\n"
+        let result = try changed(text, "Soup.md") {
+            $0.cookTime = "1 h"
+            $0.servings = "6"
+            $0.course = "Soups"
+        }
+        let wanted = text.replacing("time:** 10 min", with: "time:** 1 h").replacing("Servings: 4", with: "Servings: 6")
+        #expect(result == "---\ncourse: Soups\n---\n\n" + wanted)
+        let recipeMD = "# Soup\n\n*warm, quick*\n\n**4 servings**\n\n---\n\n- *2* leeks\n\n---\n\nBoil.\n"
+        let other = try changed(recipeMD, "Soup.md") {
+            $0.tags = "cold"
+            $0.servings = "6 servings"
+        }
+        #expect(other == recipeMD.replacing("warm, quick", with: "cold").replacing("4 servings", with: "6 servings"))
+    }
+
     @Test("A file whose format or text has no place for a detail is refused with the reason")
     func obstacles() throws {
         let recipeMD = "# Soup\n\n---\n\n- *2* leeks\n\n---\n\nBoil.\n"
         #expect(try changed(recipeMD, "Soup.md") { $0.title = "Broth" } == recipeMD.replacing("Soup", with: "Broth"))
         #expect(throws: EditingObstacle.details([.servings])) { try changed(recipeMD, "Soup.md") { $0.servings = "4" } }
-        #expect(throws: EditingObstacle.format("Web page")) { try changed("<p>", "a.html") { _ in } }
-        let prose = "# Soup\n\nServes 4\n\n## Ingredients\n\n- 2 leeks\n\n## Directions\n\nBoil.\n"
+        #expect(throws: EditingObstacle.format("HTML")) { try changed("<p>", "a.html") { _ in } }
+        let prose = "# Soup\n\nServes 4 of us\n\n## Ingredients\n\n- 2 leeks\n\n## Directions\n\nBoil.\n"
         #expect(throws: EditingObstacle.details([.servings])) { try changed(prose, "Soup.md") { $0.servings = "6" } }
     }
 
@@ -128,6 +148,7 @@ struct DetailsUpdateTests {
             new.source = "somebody"
             guard let text = try? RecipeFormats.text(bytes, file: file.path, changing: old, to: new) else {
                 counts.refused += 1
+                do { _ = try RecipeFormats.text(bytes, file: file.path, changing: old, to: new) } catch { print("REFUSED", file.path, error) }
                 continue
             }
             counts.changed += 1

@@ -22,6 +22,7 @@ struct KilledEditorTests {
         var moments = SeededNumbers(seed: Self.seed)
         for kill in 0..<Self.kills {
             try Data().write(to: URL(fileURLWithPath: output))
+            try folder.write("", to: "errors")
             let process = try SpawnedProcess(
                 program.path, ["edit", folder.path, String(written + 1)],
                 environment: ProcessInfo.processInfo.environment, folder: folder.path,

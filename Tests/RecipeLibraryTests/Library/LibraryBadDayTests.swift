@@ -34,6 +34,19 @@ struct LibraryBadDayTests {
         #expect(rows.allSatisfy { $0.contains("Stew") })
     }
 
+    @Test("After an update that was cancelled between its changes and its listing, the next one lists what is there")
+    func cancelledBeforeListing() async throws {
+        let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth"), "b.cook": LibraryTrial.soup("Stew")])
+        let library = trial.library()
+        #expect(try await trial.rows(library) == ["Soups: Broth", "Soups: Stew"])
+        try trial.folder.write(LibraryTrial.soup("Consommé"), to: "Cookbook/a.cook")
+        let update = Task {
+            try await library.update { _ in withUnsafeCurrentTask { $0?.cancel() } }
+        }
+        try await update.value
+        #expect(try await trial.rows(library) == ["Soups: Consommé", "Soups: Stew"])
+    }
+
     @Test("An update continues if a folder disappears")
     func folderVanishes() async throws {
         var files: [String: String] = [:]

@@ -87,6 +87,11 @@ actor IndexWriter {
         try change { try ListingWriter($0, now: now).write(isComplete: isComplete) }
     }
 
+    /// Notes that the listing must be written again, even if the update is cancelled or the process is killed before.
+    func beginListing() throws(IndexError) {
+        try change { try $0.execute(sql: "UPDATE state SET isComplete = 0 WHERE id = 1") }
+    }
+
     /// Returns the state of the index: the generation of the listing, whether it contains every file, the number of
     /// removed recipes, and the number of listed recipes.
     func state() throws(IndexError) -> (generation: Int, isComplete: Bool, removed: Int, recipes: Int) {

@@ -175,6 +175,8 @@ extension RecipeLibrary {
         _ comparison: FolderComparison, _ writer: IndexWriter, isFirst: Bool, listed: Int,
         _ deliver: (LibraryUpdate) async -> Void
     ) async throws {
+        // Until the new listing is written, the listing may name recipes that are replaced.
+        try await writer.beginListing()
         for file in comparison.renamed { try await writer.rename(file.known, to: file.entry, file.stamp) }
         try await writer.remove(comparison.removed)
         var run = UpdateRun(size: comparison.size, showsParts: isFirst, listed: listed)
