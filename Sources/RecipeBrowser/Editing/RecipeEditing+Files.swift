@@ -58,7 +58,8 @@ extension RecipeEditing {
         let navigation = screen.navigationController
         _ = editor.edit(path, from: screen, isNew: true)
         perform({ files throws(EditingError) in
-            try files.discard(created) ? nil : CookbookFiles.Change.created(path: path, content: files.content(of: path))
+            try files.discard(created)
+                ? nil : CookbookFiles.Change.created(path: path, content: files.content(of: path))
         }) { [weak self] result in
             switch result {
             case .success(let change?): self?.register("Created “\(title)”", change, navigation)
@@ -98,7 +99,8 @@ extension RecipeEditing {
     func move(_ recipe: RecipeSummary, from screen: ViewController) {
         guard isWritable(from: screen) else { return }
         guard let root = cookbook.folder(containing: recipe.id.path) else {
-            let text = "“\(EditedFile.name(recipe.id.path))” was opened as a single file, so there is no cookbook to move it in."
+            let text =
+                "“\(EditedFile.name(recipe.id.path))” was opened as a single file, so there is no cookbook to move it in."
             return screen.present(AlertViewController(title: "Move", text: text))
         }
         perform({ _ throws(EditingError) in Cookbook.folders(in: root) }) { [weak self] result in
@@ -120,7 +122,8 @@ extension RecipeEditing {
             example: "Soups"
         ) { [weak self] name, answer in
             let folder = Cookbook.folder(named: name, in: root)
-            self?.perform({ files throws(EditingError) in try files.move(recipe.id.path, toFolder: folder) }) { result in
+            self?.perform({ files throws(EditingError) in try files.move(recipe.id.path, toFolder: folder) }) {
+                result in
                 self?.finishMoving(recipe, folder, result, navigation, answer)
             }
         }

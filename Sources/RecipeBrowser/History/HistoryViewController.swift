@@ -72,7 +72,8 @@ final class HistoryViewController: SectionsViewController {
 extension HistoryViewController: HistoryActionDelegate {
     func compare(_ moment: RecipeHistory.Moment) {
         guard moment.text != nil else {
-            let text = "The notebook has no text of that day. It stores the text since you note in the browser that you cooked."
+            let text =
+                "The notebook has no text of that day. It stores the text since you note in the browser that you cooked."
             return present(AlertViewController(title: "Cooked on \(moment.day)", text: text))
         }
         navigationController?.push(RevisionViewController(moment, of: recipe, editing: editing))

@@ -59,7 +59,8 @@ final class RecipesViewController: SectionsViewController {
         source.delegate = self
         editing.editor.onEdit = { [weak self] in self?.source.update() }
         editing.observe(self) { [weak self] change in
-            self?.wanted = change.path.map { ($0, 0) }
+            // A recipe that stays where it is stays selected.
+            if case .edited = change {} else { self?.wanted = change.path.map { ($0, 0) } }
             self?.source.update()
         }
         arrangement.onChange = { [weak self] in self?.arrange() }

@@ -283,7 +283,9 @@ extension RecipeDetailsViewController: CookwareActionDelegate, ReferenceActionDe
 
 extension Step {
     fileprivate func uses(cookware name: String) -> Bool {
-        items.contains { if case .cookware(let piece) = $0 { piece.name.lowercased() == name.lowercased() } else { false } }
+        items.contains {
+            if case .cookware(let piece) = $0 { piece.name.lowercased() == name.lowercased() } else { false }
+        }
     }
 }
 

@@ -16,7 +16,8 @@ final class RecipeKeyCommands {
     ///   - recipe: Returns the recipe of the screen.
     ///   - text: Returns the recipe as text for the pager, or `nil` if the recipe is not read yet.
     init(
-        of list: RecipeDetailsViewController, session: CookingSession, editing: RecipeEditing?, changes: CookbookChanges?,
+        of list: RecipeDetailsViewController, session: CookingSession, editing: RecipeEditing?,
+        changes: CookbookChanges?,
         recipe: @escaping @MainActor () -> RecipeSummary?, text: @escaping @MainActor () -> String?
     ) {
         notebook = NotebookCommands(session, over: { [weak list] in list }, recipe: recipe)

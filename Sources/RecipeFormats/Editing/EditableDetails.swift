@@ -40,11 +40,24 @@ public struct EditableDetails: Hashable, Sendable {
 
     /// A detail, with the word that names it in messages.
     public enum Detail: String, CaseIterable, Hashable, Sendable {
-        case title, course, tags, servings
+        /// The title.
+        case title
+        /// The course.
+        case course
+        /// The tags.
+        case tags
+        /// The servings or the yield.
+        case servings
+        /// The preparation time.
         case prepTime = "preparation time"
+        /// The cooking time.
         case cookTime = "cooking time"
+        /// The total time that the file states.
         case totalTime = "total time"
-        case source, description
+        /// The source.
+        case source
+        /// The description.
+        case description
     }
 
     /// The text of a detail.

@@ -72,7 +72,8 @@ struct FrontMatterUpdate {
     private func commentLines(in range: Range<Int>) -> String {
         var lines = LineReader(bytes, from: range.lowerBound)
         guard let first = lines.next(), let colon = bytes[first].firstIndex(of: UInt8(ascii: ":")),
-            !["|", ">"].contains(UTF8Text.string(UTF8Text.trim(colon + 1..<first.upperBound, in: bytes), in: bytes).prefix(1))
+            !["|", ">"].contains(
+                UTF8Text.string(UTF8Text.trim(colon + 1..<first.upperBound, in: bytes), in: bytes).prefix(1))
         else { return "" }
         var comments = ""
         while lines.position < range.upperBound, let line = lines.next() {

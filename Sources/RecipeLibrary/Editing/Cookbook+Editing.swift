@@ -69,7 +69,8 @@ extension Cookbook {
     public func folder(containing path: String) -> String? {
         roots.lazy.compactMap { root -> String? in
             guard case .folder(let folder) = root else { return nil }
-            return folder == "." && !path.hasPrefix("/") || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+            return folder == "." && !path.hasPrefix("/")
+                || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
                 ? folder : nil
         }.first
     }

@@ -8,6 +8,8 @@ import RecipeKit
 public struct CookbookFiles: Sendable {
     private let trash: Trash
 
+    /// Creates an object that changes files.
+    ///
     /// - Parameter trash: The trash for deleted files.
     public init(trash: Trash = Trash()) {
         self.trash = trash

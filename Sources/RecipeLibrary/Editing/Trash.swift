@@ -16,6 +16,8 @@ public struct Trash: Sendable {
         var info: String?
     }
 
+    /// Finds the trash of the user. It is created with the first deleted file.
+    ///
     /// - Parameter environment: Returns the value of an environment variable.
     public init(environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }) {
         let homeFolder = environment("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }

@@ -143,7 +143,8 @@ struct DetailsFormTests {
 
     @Test("A file that has no place for details is opened in the editor instead")
     func otherFormats() async throws {
-        let json = #"{"@type": "Recipe", "name": "Pie", "recipeIngredient": ["1 apple"], "recipeInstructions": "Bake."}"#
+        let json =
+            #"{"@type": "Recipe", "name": "Pie", "recipeIngredient": ["1 apple"], "recipeInstructions": "Bake."}"#
         let browser = try await browser(["Pie.json": json], columns: 100)
         await browser.press("E")
         #expect(browser.text.contains("cannot be changed here"), "\(browser.text)")
@@ -151,7 +152,8 @@ struct DetailsFormTests {
         #expect(browser.screen.programs.count == 1)
     }
 
-    @Test("The starter cookbook is not edited, renamed, moved or deleted", arguments: ["E", "N", "R", "M", "D"] as [Key])
+    @Test(
+        "The starter cookbook is not edited, renamed, moved or deleted", arguments: ["E", "N", "R", "M", "D"] as [Key])
     func starter(_ key: Key) async throws {
         let browser = try await browser(origin: .starter)
         await browser.press(key)

@@ -75,9 +75,14 @@ struct HistoryTests {
     func random() {
         var generator = SystemRandomNumberGenerator()
         for _ in 0..<300 {
-            let text = { (0..<Int.random(in: 0...12, using: &generator)).map { _ in ["a b", "a c", "d", ""].randomElement() ?? "" } }
+            let text = {
+                (0..<Int.random(in: 0...12, using: &generator)).map { _ in
+                    ["a b", "a c", "d", ""].randomElement() ?? ""
+                }
+            }
             let (old, new) = (text(), text())
-            let lines = TextDifference(from: old.joined(separator: "\n") + "\n", to: new.joined(separator: "\n") + "\n").lines
+            let lines = TextDifference(from: old.joined(separator: "\n") + "\n", to: new.joined(separator: "\n") + "\n")
+                .lines
             var (before, after) = ([String](), [String]())
             var omitted = 0
             for line in lines {

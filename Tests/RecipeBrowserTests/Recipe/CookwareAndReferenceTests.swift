@@ -28,7 +28,9 @@ struct CookwareAndReferenceTests {
         await browser.press(.enter)
         try await select("large pan", in: browser)
         await browser.press(.enter)
-        #expect(browser.text.contains("In the steps") && browser.text.contains("Fry 2 eggs in a large pan"), "\(browser.text)")
+        #expect(
+            browser.text.contains("In the steps") && browser.text.contains("Fry 2 eggs in a large pan"),
+            "\(browser.text)")
         #expect(browser.selectedText?.hasPrefix("B") == true, "\(browser.text)")
         #expect(!browser.lines.contains { $0.hasPrefix("  C ") })
         await browser.press(.enter)
@@ -70,6 +72,7 @@ struct CookwareAndReferenceTests {
         await browser.press(.escape, .home)
         try await select("Stock", in: browser)
         await browser.press(.enter)
-        #expect(browser.text.contains("The recipe is missing") && browser.text.contains("nowhere/Stock"), "\(browser.text)")
+        #expect(
+            browser.text.contains("The recipe is missing") && browser.text.contains("nowhere/Stock"), "\(browser.text)")
     }
 }

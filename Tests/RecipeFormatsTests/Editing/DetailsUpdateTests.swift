@@ -83,7 +83,10 @@ struct DetailsUpdateTests {
 
     @Test("A detail that has hostile characters is read back as it was written")
     func hostile() throws {
-        for text in ["a: b", "# x", "- y", "[z]", "\"q\"", "it's", "{a}", "@x{1}", "yes", "07", "“ü” — …", "a\\b", "%", "&x", "*y", "!z", "|", "> w"] {
+        for text in [
+            "a: b", "# x", "- y", "[z]", "\"q\"", "it's", "{a}", "@x{1}", "yes", "07", "“ü” — …", "a\\b", "%", "&x",
+            "*y", "!z", "|", "> w",
+        ] {
             let result = try changed(Self.cooklang) {
                 $0.title = text
                 $0.course = text
@@ -97,7 +100,9 @@ struct DetailsUpdateTests {
     @Test("The title of a Markdown recipe is changed in its heading, and a new detail begins a front matter")
     func markdown() throws {
         let text = "# Soup\n\n## Ingredients\n\n- 2 leeks\n\n## Directions\n\nBoil.\n"
-        #expect(try changed(text, "Soup.md") { $0.title = "Leek *soup*" } == text.replacing("# Soup", with: "# Leek \\*soup\\*"))
+        #expect(
+            try changed(text, "Soup.md") { $0.title = "Leek *soup*" }
+                == text.replacing("# Soup", with: "# Leek \\*soup\\*"))
         let result = try changed(text, "Soup.md") { $0.servings = "4" }
         #expect(result == "---\nservings: 4\n---\n\n" + text)
         let again = try changed(result, "Soup.md") {
@@ -109,7 +114,8 @@ struct DetailsUpdateTests {
 
     @Test("A detail that Markdown states in its text is changed there, and nowhere else")
     func inText() throws {
-        let text = "# Soup\n\n- Prep time: 10 min\n- **Cook time:** 10 min\n- 🍽️ Servings: 4\n\n"
+        let text =
+            "# Soup\n\n- Prep time: 10 min\n- **Cook time:** 10 min\n- 🍽️ Servings: 4\n\n"
             + "## Ingredients\n\n- 2 leeks\n\n## Directions\n\nBoil: 4\n"
         let result = try changed(text, "Soup.md") {
             $0.cookTime = "1 h"
@@ -148,7 +154,9 @@ struct DetailsUpdateTests {
             new.source = "somebody"
             guard let text = try? RecipeFormats.text(bytes, file: file.path, changing: old, to: new) else {
                 counts.refused += 1
-                do { _ = try RecipeFormats.text(bytes, file: file.path, changing: old, to: new) } catch { print("REFUSED", file.path, error) }
+                do { _ = try RecipeFormats.text(bytes, file: file.path, changing: old, to: new) } catch {
+                    print("REFUSED", file.path, error)
+                }
                 continue
             }
             counts.changed += 1

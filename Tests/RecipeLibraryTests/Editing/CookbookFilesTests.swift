@@ -82,7 +82,8 @@ struct CookbookFilesTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder["Disk"]) == ["Soup.cook"])
     }
 
-    @Test("A read-only file and a read-only folder are reported", .enabled(if: getuid() != 0, "root may write anywhere"))
+    @Test(
+        "A read-only file and a read-only folder are reported", .enabled(if: getuid() != 0, "root may write anywhere"))
     func readOnly() throws {
         try folder.write("old", to: "Book/Soup.cook")
         try folder.setPermissions(0o444, of: "Book/Soup.cook")
@@ -113,7 +114,9 @@ struct CookbookFilesTests {
         #expect(try names() == ["Fish Chips.cook"])
     }
 
-    @Test("A renamed recipe has the title in its file and in the file's name, its pictures follow, and undo brings back all")
+    @Test(
+        "A renamed recipe has the title in its file and in the file's name, its pictures follow, and undo brings back all"
+    )
     func rename() throws {
         let old = "---\ntitle: Soup # mine\n---\nBoil @leeks{}.\n"
         try folder.write(old, to: "Book/Soup.cook")

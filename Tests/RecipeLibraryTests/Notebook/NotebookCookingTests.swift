@@ -14,7 +14,10 @@ struct NotebookCookingTests {
         let fixture = try NotebookFixture()
         let pie = try fixture.fingerprint("Pie.cook")
         try fixture.notebook().apply(
-            [.scale(half), .cooking(step: 3), .revision("Bake @apples{3}.", .edited), .revision("Bake @apples{3}.", .edited)],
+            [
+                .scale(half), .cooking(step: 3), .revision("Bake @apples{3}.", .edited),
+                .revision("Bake @apples{3}.", .edited),
+            ],
             to: pie, in: fixture.cookbook)
         try fixture.notebook().apply([.revision("Bake @apples{4}.", .edited)], to: pie, in: fixture.cookbook)
         let entry = try fixture.notebook().entry(of: pie, in: fixture.cookbook)

@@ -37,8 +37,10 @@ struct NotebookRevisionTests {
     func storedOnce() throws {
         let fixture = try NotebookFixture([:])
         let notebook = fixture.notebook()
-        let (soup, broth) = (RecipeFingerprint(RecipeID(path: "Soup.cook"), title: "Soup"),
-            RecipeFingerprint(RecipeID(path: "Broth.cook"), title: "Broth"))
+        let (soup, broth) = (
+            RecipeFingerprint(RecipeID(path: "Soup.cook"), title: "Soup"),
+            RecipeFingerprint(RecipeID(path: "Broth.cook"), title: "Broth")
+        )
         try notebook.apply([.revision("a", .found), .revision("b", .edited)], to: soup, in: fixture.cookbook)
         try notebook.apply([.revision("a", .found), .revision("b", .cooked)], to: broth, in: fixture.cookbook)
         let count = { try notebook.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM content") } }
