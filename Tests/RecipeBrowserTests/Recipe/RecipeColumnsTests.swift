@@ -71,7 +71,7 @@ struct RecipeColumnsTests {
         await browser.press(.up)
         await browser.resize(columns: 200, rows: 24)
         #expect(selected(browser).count == 1 && selected(browser)[0].contains("Blend"))
-        await browser.press(.left, .up, .up, .up, .up)
+        await browser.press(.left, .up, .up, .up, .up, .up)
         #expect(selected(browser).count == 1 && selected(browser)[0].contains("ripe tomatoes"))
         await browser.resize(columns: 100, rows: 24)
         #expect(selected(browser).count == 1 && selected(browser)[0].contains("ripe tomatoes"))

@@ -34,7 +34,7 @@ struct RecipeScreenTests {
                   ☐ ½         cucumber, diced
 
                  Cookware ────────────────────────────────────────────── 1
-                 blender
+                  blender
 
                  Steps ───────────────────────────────────────────────── 3
                   Soup
