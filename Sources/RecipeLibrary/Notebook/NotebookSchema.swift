@@ -90,9 +90,11 @@ enum NotebookSchema {
         return migrator
     }()
 
-    /// Returns whether the database has no tables, as in a new file.
+    /// Returns whether the database has no tables, as in a new file. The table of migrations does not count, because a
+    /// killed process may have created only this table.
     static func isEmpty(_ db: Database) throws -> Bool {
-        try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sqlite_master") == 0
+        try Int.fetchOne(
+            db, sql: "SELECT COUNT(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'") == 0
     }
 
     /// Checks, without writing, that the database is empty or is a notebook of a known version.

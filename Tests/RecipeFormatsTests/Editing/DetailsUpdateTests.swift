@@ -154,9 +154,6 @@ struct DetailsUpdateTests {
             new.source = "somebody"
             guard let text = try? RecipeFormats.text(bytes, file: file.path, changing: old, to: new) else {
                 counts.refused += 1
-                do { _ = try RecipeFormats.text(bytes, file: file.path, changing: old, to: new) } catch {
-                    print("REFUSED", file.path, error)
-                }
                 continue
             }
             counts.changed += 1
@@ -165,7 +162,7 @@ struct DetailsUpdateTests {
             let read = try RecipeFormats.details(of: text, file: file.path)
             #expect(read.servings == "7" && read.tags == "one, two" && read.title == old.title, "\(file.path)")
         }
-        print("details: \(counts.changed) files changed, \(counts.refused) refused")
+        #expect(counts.changed >= counts.refused * 19, "\(counts)")
     }
 
     private func lines(_ bytes: [UInt8]) -> [String] {

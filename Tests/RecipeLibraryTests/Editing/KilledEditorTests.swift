@@ -27,7 +27,7 @@ struct KilledEditorTests {
                 program.path, ["edit", folder.path, String(written + 1)],
                 environment: ProcessInfo.processInfo.environment, folder: folder.path,
                 files: ["/dev/null", output, folder["errors"]])
-            try await Task.sleep(for: .microseconds(Int.random(in: 0...120_000, using: &moments)))
+            try await Task.sleep(for: .microseconds(Int.random(in: 0...250_000, using: &moments)))
             Foundation.kill(process.identifier, SIGKILL)
             let errors = (try? String(contentsOfFile: folder["errors"], encoding: .utf8)) ?? ""
             #expect(try await process.end(timeLimit: .seconds(20)).status == 128 + SIGKILL, "\(errors)")

@@ -88,4 +88,19 @@ struct NotebookRevisionTests {
         #expect(try notebook.entry(of: stew, in: cookbook).note == "salty")
         #expect(try notebook.entry(of: dish, in: cookbook).isEmpty)
     }
+
+    @Test("A notebook whose first program was killed before it made the tables is used")
+    func killedBeforeTables() throws {
+        let fixture = try NotebookFixture([:])
+        let notebook = fixture.notebook()
+        let path = try #require(notebook.path)
+        #expect(UserFolder.make(String(path.dropLast("/notebook.sqlite".count))))
+        try DatabaseQueue(path: path).write { db in
+            try db.execute(sql: "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)")
+        }
+        let soup = RecipeFingerprint(RecipeID(path: "Soup.cook"), title: "Soup")
+        #expect(try notebook.entry(of: soup, in: fixture.cookbook).isEmpty)
+        try notebook.apply([.note("mine")], to: soup, in: fixture.cookbook)
+        #expect(try notebook.entry(of: soup, in: fixture.cookbook).note == "mine")
+    }
 }
