@@ -267,8 +267,8 @@ struct TimerRingTests {
                 let pause = Double(numbers.upTo(200)) / 10_000
                 #expect(try await shell("sleep \(pause); kill -KILL \(pid)", in: scratch).status == 0)
                 try await terminal.waitFor("the shell") { $0.lines.contains("killed-\(kill)") }
-                let names = try await recipes("timers", in: scratch).lines.compactMap { line in
-                    line.firstMatch(of: /k\d+/).map { String($0.0) }
+                let names = try await recipes("timers", "--json", in: scratch).lines.compactMap { line in
+                    line.firstMatch(of: /"name":"([^"]*)"/).map { String($0.1) }
                 }
                 #expect(Set(names) == Set((1...kill).map { "k\($0)" }), "kill \(kill), seed \(seed)")
             }
