@@ -20,7 +20,8 @@ final class FolderSheet: ChoiceSheet {
                 self?.dismiss()
                 choose(folders[index].path)
             },
-            Section(id: "new", rows: [TextRow("New folder…", id: "new")]).onSelect { [weak self] _, _ in
+            Section(id: "new", rows: [ChoiceRow("New folder…", isChosen: false, id: "new")]).onSelect {
+                [weak self] _, _ in
                 self?.dismiss()
                 new()
             },

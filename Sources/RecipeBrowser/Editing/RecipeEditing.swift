@@ -23,6 +23,8 @@ final class RecipeEditing {
 
     /// The maximum number of changes that can be undone.
     private static let maximumUndo = 100
+    /// The maximum size of the contents of files in these changes, in bytes. The last change can always be undone.
+    private static let maximumUndoSize = 32 << 20
 
     init(_ cookbook: Cookbook, origin: CookbookOrigin, session: CookingSession, trash: Trash = Trash()) {
         self.cookbook = cookbook
@@ -89,6 +91,8 @@ final class RecipeEditing {
     func register(_ name: String, _ change: CookbookFiles.Change, _ navigation: NavigationController?) {
         done.append((name, change))
         done.removeFirst(max(0, done.count - Self.maximumUndo))
+        var size = done.reduce(0) { $0 + $1.change.size }
+        while done.count > 1, size > Self.maximumUndoSize { size -= done.removeFirst().change.size }
         publish(change)
         navigation?.showToast(Toast(name, command: undoCommand))
     }

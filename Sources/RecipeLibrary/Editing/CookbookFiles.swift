@@ -30,6 +30,16 @@ public struct CookbookFiles: Sendable {
         /// Several changes were made, in this order.
         case several([Change])
 
+        /// The size of the contents in the change, in bytes.
+        public var size: Int {
+            switch self {
+            case .edited(_, let old, let new): old.count + new.count
+            case .created(_, let content): content.count
+            case .moved, .trashed, .restored: 0
+            case .several(let changes): changes.reduce(0) { $0 + $1.size }
+            }
+        }
+
         /// Returns the new path of a file, or `nil` if the change does not move the file.
         public func newPath(of path: String) -> String? {
             switch self {

@@ -29,7 +29,7 @@ public enum EditingError: Error, Hashable, Sendable {
     static func system(_ number: Int32, _ path: String, _ action: String) -> EditingError {
         let start = "“\(name(path))” could not be \(action): "
         return switch number {
-        case EACCES, EPERM: .refused(start + "you may not write there; change the permissions of the file’s folder.")
+        case EACCES, EPERM: .refused(start + "you may not write there; change the permissions of its folder.")
         case EROFS: .refused(start + "the disk is read-only; copy the cookbook to another place to change it.")
         case ENOSPC, EDQUOT: .refused(start + "the disk is full; make room and try again.")
         case ENAMETOOLONG: .refused(start + "the name is too long for the system; choose a shorter one.")

@@ -68,7 +68,9 @@ struct EditingTests {
             try await terminal.send("e")
             try await terminal.waitFor("the toast") { $0.contains("Edited") }
             try await terminal.send("H")
-            try await terminal.waitFor("the history") { $0.contains("before an edit") && $0.contains("the text of today") }
+            try await terminal.waitFor("the history") {
+                $0.contains("before an edit") && $0.contains("the text of today")
+            }
             try await terminal.send(["End", "Enter"])
             try await terminal.waitFor("the difference") { $0.contains("+ Serve with @bread{4%slices}.") }
             try await terminal.send("b")
