@@ -46,7 +46,10 @@ struct StepPresenter: Sendable {
         let written = amount.numbers.count == 1 ? Amount.number(high) : .range(low, high)
         let unit = unitName(of: amount, written, in: writer.text)
         let food = FollowingFood(finder, amount).name(among: ingredients)
-        let shown = converter.shown(Quantity(written, unit: unit), of: food, in: system, factor: factor)
+        let quantity = Quantity(written, unit: unit)
+        let shown =
+            (system == .asWritten ? scaledInUnit(quantity, by: factor) : nil)
+            ?? converter.shown(quantity, of: food, in: system, factor: factor)
         let numbers: [Rational]
         switch shown.quantity.amount {
         case .number(let number): numbers = [number]
@@ -61,6 +64,22 @@ struct StepPresenter: Sendable {
             return TextChange(of: amount, to: numbers, mark: mark, writer)
         }
         return TextChange(of: amount, to: shown.quantity, numbers: numbers, mark: mark, writer)
+    }
+
+    /// Returns a scaled quantity in the unit of the text, which a sentence keeps where a list takes a larger one. Returns
+    /// `nil` if cooks write no such amount of the unit: an eighth of a cup.
+    private func scaledInUnit(_ quantity: Quantity, by factor: Rational) -> ShownQuantity? {
+        guard let name = quantity.unit, let unit = converter.units.unit(named: name, amount: quantity.amount),
+            unit.kind == .mass || unit.kind == .volume, unit.size != nil,
+            let scaled = quantity.amount.multiplied(by: factor),
+            let shown = converter.shown(Quantity(scaled, unit: name), in: unit, spelled: name)
+        else { return nil }
+        switch (shown.exact.amount, shown.quantity.amount) {
+        case (.number(let exact), .number(let rounded)): return exact.error(of: rounded) <= 0.05 ? shown : nil
+        case (.range(let low, let high), .range(let first, let last)):
+            return max(low.error(of: first), high.error(of: last)) <= 0.05 ? shown : nil
+        default: return nil
+        }
     }
 
     /// Returns the name of an amount's unit as the text spells it: `fluid ounces`, `cuillères à soupe`.

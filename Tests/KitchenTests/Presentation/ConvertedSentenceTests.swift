@@ -70,6 +70,32 @@ struct ConvertedSentenceTests {
     }
 }
 
+extension ConvertedSentenceTests {
+    @Test("Random texts convert in every language, and the changes are in order", arguments: StepLanguage.allCases)
+    func random(_ language: StepLanguage) {
+        let pieces = [
+            "1", "350", "0", "½", "1/2", "9", "x", "-", "–", "−", "(", ")", "/", ".", " ", " ", "°", "º", "F", "C",
+            "°C", "to",
+            "inch", "\"", "in", "cm", "mm", "cup", "cups", "g", "tin", "quart", "pot", "flour", "of", "thermometer",
+            "\n",
+            "999999999999999999", "degrees", "EL", "tasse", "by", "each",
+        ]
+        var generator = SeededGenerator(seed: 3)
+        for system in [MeasurementSystem.metric, .us, .byWeight] {
+            let scaler = StepTextScaler(language: language, converter: KitchenConverter(), system: system)
+            for _ in 0..<150 {
+                var text = RandomText.make(length: 2, hasLineFeeds: true, using: &generator)
+                for _ in 0..<14 { text += pieces.randomElement(using: &generator) ?? "" }
+                for factor in [Rational.one, Rational(3)] {
+                    let shown = scaler.scaled(text, by: factor)
+                    #expect(shown.changes.allSatisfy { !shown.text[$0].isEmpty })
+                    #expect(zip(shown.changes, shown.changes.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
+                }
+            }
+        }
+    }
+}
+
 /// Needs the collections of recipes; see `ConformanceData`.
 @Suite("Converted steps of real recipes", .enabled(if: !RealSteps.all.isEmpty, "The data is missing."))
 struct ConvertedRealStepsTests {

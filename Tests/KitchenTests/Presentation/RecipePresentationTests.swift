@@ -32,7 +32,7 @@ struct RecipePresentationTests {
     func scales() {
         #expect(lines(.init(factor: Rational(2))) == ["4 cups flour", "6 eggs", "to taste salt"])
         let shown = KitchenConverter().presented(recipe(), .init(factor: Rational(2)))
-        #expect(shown.steps.first?.items.last == .text(" with ¼ cup of milk. Bake 20 minutes."))
+        #expect(shown.steps.first?.items.last == .text(" with 4 tablespoons of milk. Bake 20 minutes."))
     }
 
     @Test("A presentation converts the lists, and marks what depends on the weight of a food")

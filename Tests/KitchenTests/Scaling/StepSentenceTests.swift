@@ -54,4 +54,16 @@ struct StepSentenceTests {
     func guessed() {
         for (language, table) in StepSentenceTable.tables { #expect(StepLanguage(guessing: table) == language) }
     }
+
+    @Test("With a converter, the sentences of the table double as without, because doubles are usual amounts")
+    func rounded() {
+        var different: [String] = []
+        for sentence in Self.sentences {
+            let scaler = StepTextScaler(
+                language: sentence.language, converter: KitchenConverter(), system: .asWritten, marksRounding: false)
+            let scaled = scaler.scaled(sentence.text, by: Rational(2)).text
+            if scaled != sentence.doubled { different.append("\(sentence.doubled) | \(scaled)") }
+        }
+        #expect(different.count * 100 <= Self.sentences.count * 3, "\(different.joined(separator: "\n"))")
+    }
 }
