@@ -14,6 +14,8 @@ public struct Configuration {
     public var timerCommand: String?
     /// Whether the machine stays awake in cook mode and while a timer runs.
     public var keepsAwake = true
+    /// The settings in the tables `kitchen`, `kitchen.units` and `kitchen.weights`. The program reads their values.
+    public var kitchen: [KitchenSetting] = []
     /// The keys that the user assigned to commands. The other commands have their default keys.
     public var keyBindings = KeyBindings()
     /// The styles that the user chose for some roles.
@@ -24,4 +26,14 @@ public struct Configuration {
 
     /// Creates the default configuration.
     public init() {}
+}
+
+/// A setting about measuring, as the file has it.
+public struct KitchenSetting: Hashable, Sendable {
+    /// The path below `kitchen`: `units`, or `unit` and `mug`.
+    public let path: [String]
+    /// The text of the value: `metric`, `300 ml`.
+    public let value: String
+    /// The place of the value in the file.
+    public let location: TOMLLocation
 }

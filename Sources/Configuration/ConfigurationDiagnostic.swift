@@ -7,6 +7,13 @@ public struct ConfigurationDiagnostic: Hashable, Sendable, CustomStringConvertib
     /// One sentence: what is wrong and what to do.
     public var message: String
 
+    /// Creates a diagnostic.
+    public init(file: String, location: TOMLLocation?, message: String) {
+        self.file = file
+        self.location = location
+        self.message = message
+    }
+
     /// The text `file:line:column: message`, which compilers also print. Without a location, it is `file: message`.
     public var description: String {
         [file, location.map { "\($0.line):\($0.column)" }].compactMap { $0 }.joined(separator: ":") + ": " + message

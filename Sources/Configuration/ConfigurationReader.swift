@@ -16,7 +16,7 @@ struct ConfigurationReader {
     private let ownKeys: [String: Set<Key>]
 
     /// The names at the top level of the file.
-    private static let names = ["mouse", "timers", "keys", "theme"]
+    private static let names = ["mouse", "kitchen", "timers", "keys", "theme"]
 
     init(file: String, commands: [KeyCommand]) {
         self.file = file
@@ -45,11 +45,13 @@ struct ConfigurationReader {
             configuration.isMouseEnabled = isEnabled
         case ("timers", let name) where !name.isEmpty:
             readTimers(name, entry, in: text.locations)
+        case ("kitchen", let name) where !name.isEmpty:
+            readKitchen(entry, in: text.locations)
         case ("keys", let id) where !id.isEmpty:
             readKeys(of: id, entry, in: text.locations)
         case ("theme", let name) where !name.isEmpty:
             readStyle(of: name, entry, in: text.locations)
-        case ("keys", _), ("theme", _), ("timers", _):
+        case ("keys", _), ("theme", _), ("timers", _), ("kitchen", _):
             note("\(entry.path[0]) is a table: write [\(entry.path[0])] on a line of its own.", at: location)
         default:
             let name = entry.path[0]
@@ -72,6 +74,25 @@ struct ConfigurationReader {
                 "there is no setting timers.\(name)\(hint(for: name, among: ["command", "keep-awake"]))",
                 at: locations.location(of: entry.path))
         }
+    }
+
+    // MARK: - Kitchen
+
+    /// The names of the settings in `kitchen`, and whether a setting is a table.
+    private static let kitchenNames = ["system": false, "country": false, "units": true, "weights": true]
+
+    private mutating func readKitchen(_ entry: TOMLText.Entry, in locations: TOMLLocations) {
+        let path = Array(entry.path.dropFirst())
+        let location = locations.location(ofString: 0, at: entry.path)
+        guard let isTable = Self.kitchenNames[path[0]], isTable == (path.count == 2) else {
+            let names = Self.kitchenNames.keys.sorted()
+            let ending = Self.kitchenNames[path[0]] == nil ? hint(for: path[0], among: names) : "."
+            return note("there is no setting kitchen.\(path.joined(separator: "."))\(ending)", at: location)
+        }
+        guard case .string(let value) = entry.value else {
+            return note("kitchen.\(path.joined(separator: ".")) must be a text in quotes.", at: location)
+        }
+        configuration.kitchen.append(KitchenSetting(path: path, value: value, location: location))
     }
 
     // MARK: - Keys

@@ -27,10 +27,36 @@ struct ConfigurationWriter {
             "# Whether the program uses the mouse. The option --no-mouse turns it off for one run.",
             "mouse = \(configuration.isMouseEnabled)",
         ]
+        writeKitchen()
         writeTimers()
         writeKeys()
         writeStyles(theme)
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private mutating func writeKitchen() {
+        func value(_ name: String, _ standard: String) -> String {
+            Self.quoted(configuration.kitchen.last { $0.path == [name] }?.value ?? standard)
+        }
+        lines += [
+            "", "[kitchen]",
+            "# The units in which recipes are shown: as-written, metric, us or weight.",
+            "system = \(value("system", "as-written"))",
+            "# The country whose cups and spoons recipes mean: us, metric, imperial, australian; auto for the language of",
+            "# the recipe.",
+            "country = \(value("country", "auto"))",
+            "# Units of your own: mug = \"300 ml\", \"stick of butter\" = \"113 g\".",
+            "[kitchen.units]",
+        ]
+        writeKitchenTable("units")
+        lines += ["# Weights of your own: flour = \"120 g/cup\", egg = \"55 g\".", "[kitchen.weights]"]
+        writeKitchenTable("weights")
+    }
+
+    private mutating func writeKitchenTable(_ name: String) {
+        for setting in configuration.kitchen where setting.path.count == 2 && setting.path[0] == name {
+            lines.append("\(Self.quoted(setting.path[1])) = \(Self.quoted(setting.value))")
+        }
     }
 
     private mutating func writeTimers() {

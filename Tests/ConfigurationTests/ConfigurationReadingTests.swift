@@ -31,6 +31,20 @@ struct ConfigurationReadingTests {
         #expect(keys(of: "list.end", in: tables) == [])
     }
 
+    @Test("A configuration has settings of the kitchen with their places, and reports unknown ones")
+    func kitchen() {
+        let configuration = read(
+            "[kitchen]\nsystem = \"metric\"\n[kitchen.units]\nmug = \"300 ml\"\n[kitchen.weights]\nflour = 3\n")
+        #expect(configuration.kitchen.map(\.path) == [["system"], ["units", "mug"]])
+        #expect(configuration.kitchen.map(\.value) == ["metric", "300 ml"])
+        #expect(configuration.kitchen.last?.location.line == 4)
+        #expect(configuration.diagnostics.map(\.message) == ["kitchen.weights.flour must be a text in quotes."])
+        let wrong = read("[kitchen]\nsistem = \"us\"\nunits = \"us\"\n")
+        #expect(wrong.kitchen.isEmpty)
+        #expect(wrong.diagnostics.count == 2)
+        #expect(wrong.diagnostics.first?.message.contains("did you mean system?") == true)
+    }
+
     @Test("A configuration sets the command of timers, and whether the machine stays awake")
     func timers() {
         let configuration = read("[timers]\ncommand = \"play ~/bell.oga\"\nkeep-awake = false\n")

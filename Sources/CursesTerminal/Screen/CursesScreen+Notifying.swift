@@ -8,7 +8,7 @@ extension CursesScreen {
     /// could show as text: a terminal that is not known gets only the bell.
     public func notify(_ notification: TerminalNotification) {
         guard !isClosed, !isReleased || isLent, !isHungUp else { return }
-        let bell = curses_capability("bel", 0) == nil ? "" : "\u{7}"
+        let bell = curses_capability("bel", 0, 0) == nil ? "" : "\u{7}"
         device.write(bell + notification.controlSequence)
     }
 }

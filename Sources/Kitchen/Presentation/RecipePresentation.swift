@@ -6,11 +6,16 @@ public struct RecipePresentation: Hashable, Sendable {
     public var factor: Rational
     /// The units.
     public var system: MeasurementSystem
+    /// The units and weights of the cook.
+    public var customs: KitchenCustoms
 
     /// Creates a presentation. Without arguments, the recipe is shown as written.
-    public init(factor: Rational = .one, system: MeasurementSystem = .asWritten) {
+    public init(
+        factor: Rational = .one, system: MeasurementSystem = .asWritten, customs: KitchenCustoms = KitchenCustoms()
+    ) {
         self.factor = factor > .zero ? factor : .one
         self.system = system
+        self.customs = customs
     }
 
     /// Whether the recipe is shown as written.

@@ -1,3 +1,4 @@
+import Kitchen
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
@@ -52,6 +53,12 @@ public final class HomeViewController: SplitViewController {
     public override func willAppear() {
         super.willAppear()
         session.reload()
+    }
+
+    /// The units and weights of the user. The screens show recipes in its system of units until the user chooses another.
+    public var customs: KitchenCustoms {
+        get { session.customs }
+        set { session.customs = newValue }
     }
 
     /// Waits until all changes to the notebook are saved, at most five seconds. Call it before the program ends.

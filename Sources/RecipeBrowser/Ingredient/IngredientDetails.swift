@@ -46,7 +46,7 @@ struct IngredientDetails: Sendable {
 
     private static func amounts(of ingredient: Ingredient, _ shown: ShownRecipe, _ style: QuantityStyle) -> [Line] {
         guard let quantity = ingredient.quantity else { return [] }
-        let converter = KitchenConverter(for: shown.original)
+        let converter = KitchenConverter(for: shown.original, customs: shown.presentation.customs)
         var lines = [Line(name: "as written", amount: quantity.formatted(style), source: nil)]
         let factor = shown.presentation.factor
         let systems: [(String, MeasurementSystem)] = [

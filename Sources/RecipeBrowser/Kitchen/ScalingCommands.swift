@@ -40,6 +40,7 @@ final class ScalingCommands {
 
     private func ask() {
         guard let details, let recipe = details.writtenRecipe else { return }
+        let customs = details.presentation.customs
         let servings = recipe.metadata.servings.map { "The recipe is written for \($0.text). " } ?? ""
         let prompt = PromptViewController(
             title: "How much?",
@@ -47,12 +48,12 @@ final class ScalingCommands {
                 + "Servings (6), a factor (x2, 3/2), what you have (300 g flour), or pans (20cm:26cm, 20x30:26).",
             example: "6"
         ) { [weak details] text in
-            guard let factor = try? Self.factor(text, for: recipe) else { return }
+            guard let factor = try? Self.factor(text, for: recipe, customs) else { return }
             details?.scale(by: factor)
         }
         prompt.validate = { text in
             do throws(ScalingError) {
-                _ = try Self.factor(text, for: recipe)
+                _ = try Self.factor(text, for: recipe, customs)
                 return nil
             } catch {
                 return error.description
@@ -61,7 +62,10 @@ final class ScalingCommands {
         details.present(prompt)
     }
 
-    private static func factor(_ text: String, for recipe: Recipe) throws(ScalingError) -> Rational {
-        try Scaling(parsing: text).factor(for: recipe, converting: KitchenConverter(for: recipe).conversion)
+    private static func factor(
+        _ text: String, for recipe: Recipe, _ customs: KitchenCustoms
+    ) throws(ScalingError) -> Rational {
+        let converter = KitchenConverter(for: recipe, customs: customs)
+        return try Scaling(parsing: text).factor(for: recipe, converting: converter.conversion)
     }
 }

@@ -29,6 +29,10 @@ final class CookingSession {
 
     /// The units in which all recipes are shown. They remain until the program ends.
     var system = MeasurementSystem.asWritten
+    /// The units and weights of the user.
+    var customs = KitchenCustoms() {
+        didSet { system = customs.system }
+    }
 
     private let queue: NotebookQueue
     private var lastRequest = 0

@@ -162,7 +162,8 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// The size and the units in which the recipe is shown.
     var presentation: RecipePresentation {
         let stored = summary.flatMap { session.entry(of: $0.id)?.factor }
-        return RecipePresentation(factor: chosenFactor ?? stored ?? .one, system: session.system)
+        return RecipePresentation(
+            factor: chosenFactor ?? stored ?? .one, system: session.system, customs: session.customs)
     }
 
     /// The recipe as its file has it, or `nil` if it is not read yet.

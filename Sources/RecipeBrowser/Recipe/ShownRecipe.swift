@@ -16,7 +16,7 @@ struct ShownRecipe: Sendable {
         original = result.recipe
         self.presentation = presentation
         var shown = result
-        let converter = KitchenConverter(for: result.recipe)
+        let converter = KitchenConverter(for: result.recipe, customs: presentation.customs)
         shown.recipe = converter.presented(result.recipe, presentation, style: style)
         self.result = shown
     }

@@ -47,11 +47,12 @@ struct SizeOptions: ParsableArguments {
     ///   - name: The recipe's name for messages.
     /// - Throws: ``CommandFailure`` if the recipe lacks what the size needs.
     func presentation(for recipe: Recipe, named name: String) throws -> RecipePresentation {
-        var presentation = RecipePresentation(system: units?.system ?? .asWritten)
+        var presentation = RecipePresentation(
+            system: units?.system ?? .asWritten, customs: KitchenCustoms.configured())
         if let request = requests.first, let scaling = try scaling() {
             do throws(ScalingError) {
                 presentation.factor = try scaling.factor(
-                    for: recipe, converting: KitchenConverter(for: recipe).conversion)
+                    for: recipe, converting: KitchenConverter(for: recipe, customs: presentation.customs).conversion)
             } catch {
                 throw CommandFailure(
                     "\(name): \(error.sentence(for: request.name))",

@@ -25,10 +25,11 @@ struct AmountCommand: ParsableCommand {
     func run() throws {
         try Self.reportingFailure {
             var reader = IngredientLineReader()
+            let customs = KitchenCustoms.configured()
             var isIncomplete = false
             for text in amounts {
                 do {
-                    let shown = try TypedAmount(text, with: &reader).shown(in: to)
+                    let shown = try TypedAmount(text, with: &reader, customs: customs).shown(in: to)
                     let line = json ? shown.json(of: text).text(isIndented: false) : shown.formatted()
                     try Output.write(line.withoutControlCharacters + "\n")
                 } catch let failure as AmountFailure {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Configuration
 import CursesTerminal
+import Kitchen
 import RecipeBrowser
 import RecipeKit
 import RecipeLibrary
@@ -82,11 +83,14 @@ struct BrowseCommand: ParsableCommand {
             throw CommandFailure("\(error)\(hint)", status: CookbookError.Category.inputOutput.exitStatus)
         }
         let browser = BrowserViewController(home: home, surroundings: KitchenHost(configuration))
+        let (customs, kitchenDiagnostics) = KitchenCustoms.read(configuration)
+        home.customs = customs
+        let diagnostics = configuration.diagnostics + kitchenDiagnostics
         let application = Application(screen: screen, root: browser)
         application.keyBindings = configuration.keyBindings
-        if !configuration.diagnostics.isEmpty {
+        if !diagnostics.isEmpty {
             browser.navigation.present(
-                AlertViewController.configurationDiagnostics(configuration.diagnostics.map(\.description)))
+                AlertViewController.configurationDiagnostics(diagnostics.map(\.description)))
         }
         application.run()
         screen.close()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Configuration
+import Kitchen
 import RecipeBrowser
 import RecipeKit
 import RecipeLibrary
@@ -21,10 +22,11 @@ struct ConfigCommand: ParsableCommand {
                 let path = UserFolder.configurationFile
                 let commands = BrowserCommands.all()
                 let configuration = Configuration.load(path) { commands }
-                for diagnostic in configuration.diagnostics { Output.error(diagnostic.description) }
+                let diagnostics = configuration.diagnostics + KitchenCustoms.read(configuration).1
+                for diagnostic in diagnostics { Output.error(diagnostic.description) }
                 let shown = path?.withoutControlCharacters
                 try Output.write(configuration.toml(path: shown, commands: commands))
-                if !configuration.diagnostics.isEmpty { throw ExitCode(CookbookError.Category.badData.exitStatus) }
+                if !diagnostics.isEmpty { throw ExitCode(CookbookError.Category.badData.exitStatus) }
             }
         }
     }

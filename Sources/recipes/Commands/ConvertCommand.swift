@@ -91,7 +91,7 @@ struct ConvertCommand: ParsableCommand {
         if let advice = ScalingAdvice(for: recipe, factor: presentation.factor) {
             Output.error("\(id): \(advice.text)")
         }
-        return KitchenConverter(for: recipe).presented(recipe, presentation, style: nil)
+        return KitchenConverter(for: recipe, customs: presentation.customs).presented(recipe, presentation, style: nil)
     }
 
     private func text(for recipe: Recipe, _ id: RecipeID) -> String {

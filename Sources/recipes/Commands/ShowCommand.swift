@@ -28,8 +28,9 @@ struct ShowCommand: ParsableCommand {
         try Self.reportingFailure {
             let result = try RecipeFinder().recipe(named: recipe)
             for diagnostic in result.diagnostics { Output.error(diagnostic.description) }
-            let presentation = try size.presentation(for: result.recipe, named: result.recipe.title)
-            let converter = KitchenConverter(for: result.recipe)
+            var presentation = try size.presentation(for: result.recipe, named: result.recipe.title)
+            if size.units == nil, format?.isPlainText ?? true { presentation.system = presentation.customs.system }
+            let converter = KitchenConverter(for: result.recipe, customs: presentation.customs)
             if let format, !format.isPlainText {
                 try Output.write(format.text(for: converter.presented(result.recipe, presentation, style: nil)))
             } else {

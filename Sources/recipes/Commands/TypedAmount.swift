@@ -16,11 +16,10 @@ struct TypedAmount {
     private let converter: KitchenConverter
 
     /// Reads an amount.
-    init(_ text: String, with reader: inout IngredientLineReader) {
+    init(_ text: String, with reader: inout IngredientLineReader, customs: KitchenCustoms = KitchenCustoms()) {
         line = reader.read(text)
-        let units = UnitCatalog(language: line.language == "en" ? "en-US" : line.language)
-        converter = KitchenConverter(units: units)
-        bare = Self.bare(text, units)
+        converter = KitchenConverter(customs: customs, language: line.language == "en" ? "en-US" : line.language)
+        bare = Self.bare(text, converter.units)
     }
 
     private static func bare(_ text: String, _ units: UnitCatalog) -> Quantity? {

@@ -155,7 +155,7 @@ struct TimerRingTests {
     @Test("A ring reaches the desktop by notify-send, and no shell interprets the name of the timer")
     func desktop() async throws {
         let scratch = try makeScratch()
-        try makeProgram("notify-send", "for word; do echo \"[$word]\"; done >\"$HOME/sent\"", in: scratch)
+        try await makeProgram("notify-send", "for word; do echo \"[$word]\"; done >\"$HOME/sent\"", in: scratch)
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         _ = try await setTimer("1s", "$(touch owned) `touch owned`", "--", "<b>", in: scratch)
         let terminal = try RawTerminal(
@@ -179,7 +179,7 @@ struct TimerRingTests {
     func awake() async throws {
         let scratch = try makeScratch()
         try scratch.write("", to: "home/.config/recipes/config.toml")
-        try makeProgram(
+        try await makeProgram(
             "systemd-inhibit",
             "echo begin $1 >>\"$HOME/awake\"; while [ \"${1#--}\" != \"$1\" ]; do shift; done; \"$@\"; echo end >>\"$HOME/awake\"",
             in: scratch)
@@ -228,7 +228,8 @@ struct TimerRingTests {
             environment: ["PAGER": "sh -c 'touch begun; while [ ! -e done ]; do sleep 0.1; done'"])
         try await terminal.waitFor("quit")
         try await terminal.press("\r")
-        let end = try await setTimer("3s", "tea", in: scratch)
+        try await terminal.waitFor("Ingredients")
+        let end = try await setTimer("8s", "tea", in: scratch)
         try await terminal.waitFor("tea")
         try await terminal.send("v")
         try await wait("the pager", reading: terminal) { FileManager.default.fileExists(atPath: scratch.path("begun")) }
@@ -277,9 +278,14 @@ struct TimerRingTests {
 
     // MARK: - Support
 
-    private func makeProgram(_ name: String, _ script: String, in scratch: ScratchFolder) throws {
-        try scratch.write("#!/bin/sh\n\(script)\n", to: "bin/\(name)")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.path("bin/\(name)"))
+    /// Makes a shell script in a folder for programs.
+    ///
+    /// Another process writes it. If this process did, a program that another test starts at the same time could inherit
+    /// the open file, and the system does not run a file that is open for writing.
+    private func makeProgram(_ name: String, _ script: String, in scratch: ScratchFolder) async throws {
+        try scratch.write("#!/bin/sh\n\(script)\n", to: "bin/\(name).sh")
+        let run = try await shell("cd bin && cp \(name).sh \(name) && chmod 755 \(name)", in: scratch)
+        #expect(run.status == 0, "\(run)")
     }
 
     private func text(_ name: String, in scratch: ScratchFolder) -> String {

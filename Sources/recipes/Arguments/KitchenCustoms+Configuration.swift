@@ -1,0 +1,56 @@
+import Configuration
+import Kitchen
+import RecipeLibrary
+
+extension KitchenCustoms {
+    /// Returns what the user has configured about measuring. Prints the diagnostics of these settings.
+    static func configured() -> KitchenCustoms {
+        // The main actor runs on the main thread, and so do commands.
+        let (customs, diagnostics) = MainActor.assumeIsolated {
+            read(Configuration.load(UserFolder.configurationFile) { [] })
+        }
+        for diagnostic in diagnostics { Output.error(diagnostic.description) }
+        return customs
+    }
+
+    /// Reads the settings about measuring in a configuration.
+    ///
+    /// - Returns: The customs, without the settings that have errors, and a diagnostic for each of these.
+    static func read(_ configuration: Configuration) -> (customs: KitchenCustoms, [ConfigurationDiagnostic]) {
+        var customs = KitchenCustoms()
+        var diagnostics: [ConfigurationDiagnostic] = []
+        for setting in configuration.kitchen {
+            guard let message = customs.take(setting) else { continue }
+            diagnostics.append(
+                ConfigurationDiagnostic(
+                    file: UserFolder.configurationFile ?? "config.toml", location: setting.location, message: message))
+        }
+        return (customs, diagnostics)
+    }
+
+    /// Takes a setting. Returns what is wrong with it, or `nil`.
+    private mutating func take(_ setting: KitchenSetting) -> String? {
+        let value = setting.value
+        do throws(KitchenCustomsError) {
+            switch (setting.path[0], setting.path.count) {
+            case ("system", 1):
+                guard let system = MeasurementSystem(named: value) else {
+                    return "“\(value)” is no system of units; write as-written, metric, us or weight."
+                }
+                self.system = system
+            case ("country", 1):
+                guard value.lowercased() != "auto" else { return nil }
+                guard let standard = MeasureStandard(named: value) else {
+                    return "“\(value)” is no country of cups; write us, metric, imperial, australian or auto."
+                }
+                self.standard = standard
+            case ("units", 2): try setUnit(setting.path[1], to: value)
+            case ("weights", 2): try setWeight(of: setting.path[1], to: value)
+            default: break
+            }
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+}

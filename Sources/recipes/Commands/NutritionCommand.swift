@@ -1,0 +1,129 @@
+import ArgumentParser
+import Kitchen
+import RecipeFormats
+import RecipeKit
+
+/// `recipes nutrition`: prints the nutrition of one recipe, computed from the tables of the USDA.
+struct NutritionCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "nutrition", abstract: "Compute the nutrition of one recipe: energy, protein, fat and more.",
+        usage: "recipes nutrition <recipe> [--json]",
+        discussion: """
+            The figures are estimates from the tables of the United States Department of Agriculture. Nothing is fetched. \
+            The coverage says how much of the recipe was matched with these tables. Below 50 % no figures are printed, and \
+            the status is 65.
+
+            The start or any part of a title is enough if only one recipe has it.
+            """)
+
+    @Argument(help: "A title, or a file.", completion: Completions.recipes)
+    var recipe: String
+
+    @Flag(help: "Print a JSON object with the match of each ingredient instead.")
+    var json = false
+
+    func run() throws {
+        try Self.reportingFailure {
+            let result = try RecipeFinder().recipe(named: recipe)
+            for diagnostic in result.diagnostics { Output.error(diagnostic.description) }
+            let converter = KitchenConverter(for: result.recipe, customs: KitchenCustoms.configured())
+            let nutrition = RecipeNutrition(of: result.recipe, converter: converter)
+            guard !json else { return try Output.write(nutrition.json.text() + "\n") }
+            guard let total = nutrition.total else {
+                throw CommandFailure(
+                    "only \(nutrition.percentage) of “\(result.recipe.title)” was matched, too little for figures; "
+                        + "--json shows each ingredient.", status: EX_DATAERR)
+            }
+            try Output.write(nutrition.table(title: result.recipe.title, total: total).withoutControlCharactersInLines)
+        }
+    }
+}
+
+extension RecipeNutrition {
+    /// The coverage in whole per cent.
+    fileprivate var percentage: String { "\(Int((coverage * 100).rounded())) %" }
+
+    /// Returns the figures as lines: nutrient, amount of a serving, amount of the recipe.
+    fileprivate func table(title: String, total: Nutrients) -> String {
+        let columns: [(String, Nutrients)] = [perServing.map { ("a serving", $0.rounded) }, ("in all", total.rounded)]
+            .compactMap(\.self)
+        var lines = [title, "matched: \(percentage)", ""]
+        lines.append("".padded(to: 14) + columns.map { $0.0.paddedLeft(to: 12) }.joined())
+        for nutrient in Nutrient.allCases {
+            let values = columns.map { nutrient.text(of: $0.1).paddedLeft(to: 12) }.joined()
+            lines.append(nutrient.rawValue.padded(to: 14) + values)
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The object of `recipes nutrition --json`. Figures that are not claimed are null.
+    fileprivate var json: JSONText {
+        .object([
+            ("servings", servings.map(JSONText.decimal) ?? .null), ("perServing", perServing?.rounded.json ?? .null),
+            ("total", total?.rounded.json ?? .null), ("coverage", .decimal((coverage * 100).rounded() / 100)),
+            ("ingredients", .array(ingredients.map(\.json))),
+        ])
+    }
+}
+
+extension IngredientNutrition {
+    fileprivate var json: JSONText {
+        .object([
+            ("ingredient", .string(ingredient)), ("status", .string(status.rawValue)),
+            ("food", food.map { .string($0.name) } ?? .null), ("source", food.map { .string($0.source) } ?? .null),
+            ("grams", grams.map { .decimal(($0 * 10).rounded() / 10) } ?? .null), ("confidence", .decimal(confidence)),
+            ("nutrients", nutrients.rounded.json), ("share", .decimal((share * 1000).rounded() / 1000)),
+        ])
+    }
+}
+
+extension Nutrients {
+    fileprivate var json: JSONText {
+        .object(Nutrient.allCases.map { ($0.rawValue, .decimal($0.value(of: self))) })
+    }
+}
+
+/// A figure of nutrition, with its unit.
+private enum Nutrient: String, CaseIterable {
+    case energy, protein, fat, carbohydrate, sugar, fibre, salt
+
+    func value(of nutrients: Nutrients) -> Double {
+        switch self {
+        case .energy: nutrients.energy
+        case .protein: nutrients.protein
+        case .fat: nutrients.fat
+        case .carbohydrate: nutrients.carbohydrate
+        case .sugar: nutrients.sugar
+        case .fibre: nutrients.fibre
+        case .salt: nutrients.salt
+        }
+    }
+
+    func text(of nutrients: Nutrients) -> String {
+        let value = value(of: nutrients)
+        return self == .energy ? "\(Int(value)) kcal" : "\(value) g"
+    }
+}
+
+extension JSONText {
+    /// Returns a number with at most three decimals.
+    fileprivate static func decimal(_ value: Double) -> JSONText {
+        let thousandths = (value * 1000).rounded()
+        guard thousandths.magnitude < 1e15 else { return .null }
+        return .number(Rational(Int(thousandths), 1000) ?? .zero)
+    }
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+
+    fileprivate func paddedLeft(to width: Int) -> String {
+        String(repeating: " ", count: max(0, width - count)) + self
+    }
+
+    /// The text without control characters, except for line feeds.
+    fileprivate var withoutControlCharactersInLines: String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).withoutControlCharacters }
+            .joined(separator: "\n")
+    }
+}
