@@ -13,8 +13,8 @@ struct TimerTests {
         _ = try await recipes("timer", "1h30m", in: scratch)
         let list = try await recipes("timers", in: scratch)
         #expect(list.lines.count == 2)
-        #expect(list.lines[0].contains(/^[a-z2-9]{6}    1[12]:\d\d  soft eggs$/), "\(list)")
-        #expect(list.lines[1].contains(/^[a-z2-9]{6}  1:(30:00|29:\d\d)  Timer$/), "\(list)")
+        #expect(list.lines[0].contains(/^[a-z2-9]{6} +\d+:\d\d  soft eggs$/), "\(list)")
+        #expect(list.lines[1].contains(/^[a-z2-9]{6}  1:\d\d:\d\d  Timer$/), "\(list)")
     }
 
     @Test("recipes timers --json prints an object for each timer")
