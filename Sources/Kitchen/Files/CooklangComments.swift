@@ -8,6 +8,7 @@ struct CooklangComments {
     ///
     /// - Parameter line: The next line of the file.
     mutating func masked(_ line: [UInt8]) -> [UInt8] {
+        guard isInside || Self.mayHaveComment(line) else { return line }
         var masked = line
         var position = 0
         func matches(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
@@ -35,6 +36,15 @@ struct CooklangComments {
         }
         isUnterminated = isInside
         return masked
+    }
+
+    private static func mayHaveComment(_ line: [UInt8]) -> Bool {
+        line.withUnsafeBufferPointer { line in
+            for index in line.indices.dropFirst() where line[index] == UInt8(ascii: "-") {
+                if line[index - 1] == UInt8(ascii: "-") || line[index - 1] == UInt8(ascii: "[") { return true }
+            }
+            return false
+        }
     }
 
     /// Whether the last line ended inside a comment.

@@ -22,12 +22,8 @@ struct NameTokens {
         var word: [UInt8] = []
         var start = 0
         var position = 0
-        func isWord(_ scalar: Unicode.Scalar) -> Bool {
-            if scalar.isASCII { return UTF8Text.isAlphanumeric(UInt8(truncatingIfNeeded: scalar.value)) }
-            return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        }
         for scalar in name.unicodeScalars {
-            if isWord(scalar) {
+            if Self.isWord(scalar) {
                 if word.isEmpty { start = position }
                 scalar.appendFolded(to: &word)
             } else if !(0x300...0x36F).contains(scalar.value), !word.isEmpty {
@@ -45,7 +41,45 @@ struct NameTokens {
     }
 
     /// The name as a key of tables: words in the singular, without connectors, with a space between them.
-    static func key(_ name: some StringProtocol) -> String { key(NameTokens(name).tokens[...]) }
+    static func key(_ name: some StringProtocol) -> String {
+        var key: [UInt8] = []
+        key.reserveCapacity(name.utf8.count)
+        var start = 0
+        var hasWord = false
+        func endWord() {
+            guard key.count > start else { return }
+            hasWord = true
+            if key.count - start < 6 {
+                // A connector is short.
+                let word = String(decoding: key[start...], as: UTF8.self)
+                if IngredientWords.connectors.contains(word) {
+                    key.removeSubrange(start...)
+                    return
+                }
+            }
+            if key[key.count - 1] == UInt8(ascii: "s") {
+                let word = singular(String(decoding: key[start...], as: UTF8.self))
+                key.replaceSubrange(start..., with: word.utf8)
+            }
+            key.append(0x20)
+            start = key.count
+        }
+        for scalar in name.unicodeScalars {
+            if isWord(scalar) {
+                scalar.appendFolded(to: &key)
+            } else if !(0x300...0x36F).contains(scalar.value) {
+                endWord()
+            }
+        }
+        endWord()
+        guard start > 0 else { return hasWord ? Self.key(NameTokens(name).tokens[...]) : "" }
+        return String(decoding: key[..<(start - 1)], as: UTF8.self)
+    }
+
+    private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return UTF8Text.isAlphanumeric(UInt8(truncatingIfNeeded: scalar.value)) }
+        return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
 
     /// Returns words as a key of tables.
     static func key(_ tokens: ArraySlice<Token>) -> String {

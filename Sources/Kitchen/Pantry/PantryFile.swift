@@ -137,7 +137,7 @@ extension PantryFile {
                 _ = index(
                     name, full[0], Source(form: .element(array: entry.value.range), lines: [line]), &known)
             }
-        case (1, .table(let entries)) where !entries.contains(where: { Attribute(rawValue: $0.key[0]) != nil }):
+        case (1, .table(let entries)) where Self.isPlace(entries):
             // A table of one line.
             for inner in entries { add(inner, line, [full[0]] + inner.key, entry.value.range, &known) }
         case (1, _): addItem(full[0], Self.general, entry.value, line, &known)
@@ -153,6 +153,12 @@ extension PantryFile {
             sources[item].lines.append(line)
             addAttribute(full[2], entry, to: item)
         }
+    }
+
+    /// Returns whether a table of the top level is a place with its items, and not an item with its attributes.
+    private static func isPlace(_ entries: [TOMLEntry]) -> Bool {
+        let hasTables = entries.contains { if case .table = $0.value.content { true } else { false } }
+        return hasTables || !entries.contains { Attribute(rawValue: $0.key[0]) != nil }
     }
 
     private mutating func add(
@@ -173,7 +179,7 @@ extension PantryFile {
             let item = index(name, place, Source(form: .value(value.range), lines: [line]), &known)
             guard sources[item].form == .value(value.range) else { return }
             sources[item].values[.quantity] = value.range
-            if text != "true" { items[item].amountText = text }
+            if text != "true", !text.isEmpty { items[item].amountText = text }
         case .table(let entries):
             let item = index(name, place, Source(form: .table(value.range), lines: [line]), &known)
             guard sources[item].form == .table(value.range) else { return }
@@ -196,7 +202,7 @@ extension PantryFile {
             sources[item].entries[attribute] = entry.range
         }
         switch attribute {
-        case .quantity: items[item].amountText = text
+        case .quantity: items[item].amountText = text.isEmpty ? nil : text
         case .bought: items[item].boughtText = text
         case .expire: items[item].expiryText = text
         case .low: items[item].lowText = text
@@ -249,7 +255,7 @@ extension PantryFile {
 // MARK: - Editing
 
 extension PantryFile {
-    /// Changes one attribute of an item. Nothing else in the file changes.
+    /// Changes one attribute of an item. Nothing else in the file changes. An empty amount is none.
     ///
     /// - Parameters:
     ///   - attribute: The attribute.
@@ -258,10 +264,12 @@ extension PantryFile {
     public mutating func set(_ attribute: Attribute, ofItemAt index: Int, to value: String?) {
         let source = sources[index]
         let item = items[index]
+        // An empty table above all places would be a place.
+        let empty = item.place == Self.general ? "\"\"" : "{}"
         switch source.form {
         case .value(let range):
             if attribute == .quantity {
-                replace(range, with: value.map { Self.quoted($0, like: bytes[range].first) } ?? "{}")
+                replace(range, with: value.map { Self.quoted($0, like: bytes[range].first) } ?? empty)
             } else if let value {
                 let old = String(decoding: bytes[range], as: UTF8.self)
                 let known = item.amountText == nil ? "" : "quantity = \(old), "
@@ -361,10 +369,16 @@ extension PantryFile {
         sources.contains { $0.form == .lines && $0.lines.contains(table.line) }
     }
 
+    /// The place for a new item above all tables: behind the last one, or else behind the comment at the start.
     private var topLevelEnd: Int {
         guard let first = tables.first else { return bytes.count }
-        return sources.flatMap(\.lines).filter { $0.upperBound <= first.line.lowerBound }.map(\.upperBound).max()
-            ?? (bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+        let items = sources.flatMap(\.lines).filter { $0.upperBound <= first.line.lowerBound }
+        if let last = items.map(\.upperBound).max() { return last }
+        var end = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        while end < first.line.lowerBound, bytes[end] == UInt8(ascii: "#") {
+            end = bytes[end...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+        }
+        return end
     }
 
     private mutating func replace(_ range: Range<Int>, with text: String) {
@@ -403,17 +417,21 @@ extension PantryFile {
             members.append((items.count, item))
         }
         let isPlain = members.allSatisfy { member in Attribute.allCases.allSatisfy { member.1[$0] == nil } }
-        let texts = members.map { isPlain ? Self.quoted($0.1.name) : "\(Self.key($0.1.name)) = \(Self.value($0.1))" }
+        let texts = members.map {
+            isPlain ? Self.quoted($0.1.name) : "\(Self.key($0.1.name)) = \(Self.value($0.1, isInPlace: true))"
+        }
         let list = texts.joined(separator: ", ")
         replace(array, with: isPlain ? "[\(list)]" : list.isEmpty ? "{}" : "{ \(list) }")
     }
 
-    private static func value(_ item: PantryItem) -> String {
+    /// Returns an item as a value. In a table of one line, an item with the name of an attribute needs a table of its own.
+    private static func value(_ item: PantryItem, isInPlace: Bool = false) -> String {
         let attributes = Attribute.allCases.compactMap { attribute in
             item[attribute].map { (attribute, $0) }
         }
-        if attributes.isEmpty { return "{}" }
-        if attributes.count == 1, let amount = item.amountText { return quoted(amount) }
+        if attributes.isEmpty { return item.place == general && !isInPlace ? "\"\"" : "{}" }
+        let isAmbiguous = isInPlace && Attribute(rawValue: item.name) != nil
+        if attributes.count == 1, !isAmbiguous, let amount = item.amountText { return quoted(amount) }
         return "{ " + attributes.map { "\($0.rawValue) = \(quoted($1))" }.joined(separator: ", ") + " }"
     }
 

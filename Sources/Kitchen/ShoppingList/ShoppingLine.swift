@@ -10,13 +10,17 @@ public struct ShoppingLine: Hashable, Sendable {
         public let isAbout: Bool
 
         /// Returns the amount in the units that a cook wants, rounded.
-        public func shown(of name: String, in system: MeasurementSystem, _ converter: KitchenConverter) -> ShownQuantity
-        {
-            var shown = converter.shown(quantity, of: name, in: system)
-            if shown.quantity == quantity { shown = converter.simplified(quantity, of: name) }
-            guard isAbout, !shown.isApproximate else { return shown }
-            return ShownQuantity(
-                quantity: shown.quantity, exact: shown.exact, isApproximate: true, source: shown.source)
+        public func shown(
+            of grocery: Grocery, in system: MeasurementSystem, _ converter: KitchenConverter
+        ) -> ShownQuantity {
+            // The food decides about the unit of other systems, and whether items are whole eggs.
+            let needsFood = system != .asWritten || grocery.key.hasPrefix("egg")
+            let name = needsFood ? grocery.name : nil
+            var shown = system == .asWritten ? nil : converter.shown(quantity, of: name, in: system)
+            if shown?.quantity == quantity { shown = nil }
+            let best = shown ?? converter.simplified(quantity, of: name)
+            guard isAbout, !best.isApproximate else { return best }
+            return ShownQuantity(quantity: best.quantity, exact: best.exact, isApproximate: true, source: best.source)
         }
     }
 
@@ -96,7 +100,7 @@ public struct ShoppingLine: Hashable, Sendable {
         style: QuantityStyle = .unicode
     ) -> String {
         if let purchase { return purchase.formatted(style) }
-        return (amounts.map { $0.shown(of: name, in: system, converter).formatted(style) } + words)
+        return (amounts.map { $0.shown(of: grocery, in: system, converter).formatted(style) } + words)
             .joined(separator: " + ")
     }
 }
