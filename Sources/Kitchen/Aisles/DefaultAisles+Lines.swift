@@ -48,7 +48,7 @@ green chili|green chilli|green chile|green chili pepper|grüne Chilischote|grün
 jalapeño|jalapeno|jalapeño pepper|jalapeno pepper|Jalapeño
 habanero;habanero pepper;serrano pepper;serrano chile;poblano pepper;poblano
 chives|chive|Schnittlauch|ciboulette|cebollino|erba cipollina
-cilantro|coriander leaf|fresh coriander|fresh cilantro|Koriandergrün|frischer Koriander|coriandre fraîche|cilantro fresco;coriander|Koriander|coriandre|coriandolo
+cilantro|cilantro leaf|cilantro sprig|coriander leaf|fresh coriander|fresh cilantro|Koriandergrün|frischer Koriander|coriandre fraîche|cilantro fresco;coriander|Koriander|coriandre|coriandolo
 clementine|mandarin|mandarin orange|tangerine|Mandarine|Mandarinen|Clementine|Clementinen|clémentine|mandarine|mandarines|mandarina|mandarinas|mandarino|mandarini
 corn on the cob|ear of corn|Maiskolben|épi de maïs|mazorca|pannocchia
 coconut|Kokosnuss|noix de coco|coco|noce di cocco
@@ -86,7 +86,7 @@ mango|mangoes|Mango|Mangos|mangue|mangues|mangos
 melon|Melone|Melonen|Honigmelone|melon|melón|melones|melone|meloni
 cantaloupe|cantaloupe melon|Cantaloupe-Melone
 mint|fresh mint|mint leaf|Minze|Minzblätter|Pfefferminze|menthe|menta|hierbabuena
-mixed salad|mixed greens|salad greens|mixed salad leaf|salad leaf|mesclun|spring mix|gemischter Salat|salade mélangée|ensalada mixta|insalata mista|misticanza
+mixed salad|mixed leaf|salad mix|mixed greens|salad greens|mixed salad leaf|salad leaf|mesclun|spring mix|gemischter Salat|salade mélangée|ensalada mixta|insalata mista|misticanza
 mushroom|button mushroom|white mushroom|Pilz|Pilze|Champignon|Champignons|champignon|champignons de Paris|champiñón|champiñones|seta|setas|fungo|funghi|champignon
 portobello mushroom|portobello|portabella mushroom
 cremini mushroom|cremini|chestnut mushroom|brown mushroom|baby bella mushroom|braune Champignons|Egerlinge
@@ -173,6 +173,10 @@ dandelion greens;collard greens;mustard greens;collards
 endive lettuce|Endivie|Endiviensalat|escarole|frisée|escarola|scarola
 lemon balm;lemon verbena;Zitronenmelisse
 edible flower|essbare Blüten
+berry|mixed berry|Beeren|frutos rojos
+lingonberry|airelles
+vegetable|mixed vegetable|Gemüse|légumes|verduras|verdura|verdure
+fruit|mixed fruit|Obst|fruits|fruta|frutta
 
 [bakery]
 bread|white bread|loaf of bread|Brot|Weißbrot|pain|pain de mie|pan|pane
@@ -278,6 +282,8 @@ puff pastry|puff pastry sheet|Blätterteig|pâte feuilletée|hojaldre|masa de ho
 shortcrust pastry|pie crust|pie dough|pastry crust|Mürbeteig|pâte brisée|masa quebrada|pasta brisée|pasta frolla|pâte sablée
 filo pastry|phyllo dough|phyllo|filo|Filoteig|Yufkateig|pâte filo|masa filo|pasta fillo
 croissant dough|crescent roll|crescent dough|biscuit dough
+labneh
+béchamel|béchamel sauce|Béchamelsauce|salsa bechamel|besciamella
 
 [meat]
 beef|Rind|Rindfleisch|bœuf|boeuf|ternera|carne de res|carne de vacuno|manzo|carne di manzo
@@ -299,7 +305,8 @@ pork belly|Schweinebauch|poitrine de porc|panceta de cerdo
 pork schnitzel|Schweineschnitzel|Schnitzel|escalope de porc
 spare rib|spare ribs|pork rib|baby back rib|Rippchen|Spareribs|travers de porc|costillas de cerdo|costine
 bacon|streaky bacon|bacon strip|bacon slice|bacon rasher|thick-cut bacon|Bacon|Frühstücksspeck|beicon|lard fumé
-smoked bacon lardon|lardon|lardons|bacon bit|Speckwürfel|lardons fumés|allumettes de lardons
+bacon bit
+smoked bacon lardon|lardon|lardons|Speckwürfel|lardons fumés|allumettes de lardons
 speck|Speck|Räucherspeck|geräucherter Speck|durchwachsener Speck
 pancetta|panceta
 guanciale
@@ -341,6 +348,7 @@ deli meat|lunch meat|cold cuts|Aufschnitt|charcuterie|fiambre|affettati
 lard|Schmalz|Schweineschmalz|saindoux|manteca de cerdo|strutto
 suet;beef dripping;Talg;Nierenfett
 marrow bone;soup bone;beef bone;chicken carcass;Suppenknochen;Markknochen;os à moelle;hueso de caldo;ossobuco
+gammon;Schinkenwürfel
 
 [seafood]
 fish|white fish|fish fillet|white fish fillet|Fisch|Fischfilet|Fischfilets|poisson|filet de poisson|filets de poisson|pescado|pescado blanco|pesce|filetto di pesce
@@ -404,7 +412,8 @@ whole peeled tomato|peeled tomato|canned whole tomato|plum tomato can|geschälte
 crushed tomato|canned crushed tomato|pulpe de tomate
 stewed tomato|stewed tomatoes
 fire-roasted tomato|fire roasted tomato|fire-roasted diced tomato
-tomato paste|tomato puree|tomato purée|tomato concentrate|Tomatenmark|concentré de tomate|concentré de tomates|double concentré de tomate|concentrado de tomate|concentrato di pomodoro|doppio concentrato di pomodoro
+tomato puree|tomato purée
+tomato paste|tomato concentrate|Tomatenmark|concentré de tomate|concentré de tomates|double concentré de tomate|concentrado de tomate|concentrato di pomodoro|doppio concentrato di pomodoro
 passata|tomato passata|strained tomato|passierte Tomaten|coulis de tomate|purée de tomate|passata di pomodoro
 tomato sauce|Tomatensauce|Tomatensoße|sauce tomate|salsa de tomate|tomate frito|sugo di pomodoro|salsa di pomodoro
 pasta sauce|marinara sauce|marinara|spaghetti sauce|Nudelsauce;pizza sauce|Pizzasauce
@@ -433,7 +442,8 @@ anchovy|anchovy fillet|Sardelle|Sardellen|Sardellenfilet|Sardellenfilets|Anchovi
 coconut milk|canned coconut milk|full-fat coconut milk|light coconut milk|Kokosmilch|lait de coco|leche de coco|latte di cocco
 coconut cream|cream of coconut|Kokoscreme|crème de coco|crema de coco|crema di cocco
 olive|Olive|Oliven|olives|aceituna|aceitunas|oliva|olive verdi
-black olive|kalamata olive|schwarze Oliven|olives noires|olive noire|aceitunas negras|olive nere|Kalamata-Oliven
+kalamata olive|Kalamata-Oliven
+black olive|schwarze Oliven|olives noires|olive noire|aceitunas negras|olive nere
 green olive|grüne Oliven|olives vertes|aceitunas verdes
 caper|Kaper|Kapern|câpre|câpres|alcaparra|alcaparras|cappero|capperi
 gherkin|pickle|dill pickle|cornichon|pickled cucumber|Gewürzgurke|Gewürzgurken|Essiggurke|Essiggurken|Cornichons|cornichons|pepinillo|pepinillos|cetriolino|cetriolini
@@ -445,7 +455,7 @@ chipotle in adobo|chipotle pepper in adobo sauce|chipotle chile in adobo;chipotl
 green chile can|diced green chile|canned green chile
 bamboo shoot;water chestnut;Bambussprossen;pousses de bambou;brotes de bambú
 hearts of palm|heart of palm|Palmherzen|cœurs de palmier|palmitos
-pineapple chunk|canned pineapple|pineapple ring|pineapple tidbit|Ananas aus der Dose|ananas en boîte|piña en almíbar;crushed pineapple
+pineapple chunk|canned pineapple|Ananasstücke|pineapple ring|pineapple tidbit|Ananas aus der Dose|ananas en boîte|piña en almíbar;crushed pineapple
 canned peach|peach in syrup|Dosenpfirsiche|pêches au sirop|melocotón en almíbar
 pumpkin puree|canned pumpkin|pumpkin purée|solid pack pumpkin|Kürbispüree|purée de potiron
 applesauce|apple sauce|Apfelmus|Apfelmark|compote de pommes|compota de manzana|puré de manzana|mousse di mele
@@ -531,7 +541,7 @@ corn flour|masa harina|Maismehl|farine de maïs|harina de maíz|farina di mais
 cornmeal|yellow cornmeal|corn meal
 oat flour|Hafermehl|farine d'avoine|harina de avena|farina di avena
 tapioca flour|tapioca starch|tapioca|Tapioka|Tapiokastärke;arrowroot|arrowroot powder
-potato starch|Kartoffelstärke|Kartoffelmehl|fécule de pomme de terre|fécule|almidón de patata|fécula de patata|fecola di patate|fecola
+potato starch|Kartoffelstärke|Kartoffelmehl|fécule de pomme de terre|almidón de patata|fécula de patata|fecola di patate|fecola
 cornstarch|corn starch|cornflour|Speisestärke|Maisstärke|Maizena|Stärke|fécule de maïs|amidon de maïs|maïzena|maicena|almidón de maíz|amido di mais|maizena
 sugar|white sugar|granulated sugar|white granulated sugar|table sugar|Zucker|weißer Zucker|sucre|sucre blanc|sucre en poudre|azúcar|azúcar blanco|azúcar blanca|zucchero|zucchero semolato|zucchero bianco
 caster sugar|castor sugar|superfine sugar|feiner Zucker
@@ -581,7 +591,8 @@ agave syrup|agave nectar|agave|Agavendicksaft|sirop d'agave|sirope de agave|scir
 molasses|treacle|black treacle|Melasse|mélasse|melaza|melassa
 dulce de leche|confiture de lait;caramel|Karamell|caramelo;caramel sauce
 almond|whole almond|blanched almond|Mandel|Mandeln|amande|amandes|almendra|almendras|mandorla|mandorle
-flaked almond|sliced almond|slivered almond|Mandelblättchen|Mandelstifte|gehobelte Mandeln|amandes effilées|almendra laminada|almendras laminadas|mandorle a lamelle
+slivered almond|Mandelstifte
+flaked almond|sliced almond|Mandelblättchen|gehobelte Mandeln|amandes effilées|almendra laminada|almendras laminadas|mandorle a lamelle
 hazelnut|Haselnuss|Haselnüsse|noisette|noisettes|avellana|avellanas|nocciola|nocciole;ground hazelnut|gemahlene Haselnüsse|poudre de noisette
 walnut|walnut half|Walnuss|Walnüsse|Walnusskerne|noix|cerneaux de noix|nuez|nueces|noce|noci
 pecan|pecan half|pecan nut|Pekannuss|Pekannüsse|noix de pécan|nuez pecana|nueces pecanas|noci pecan
@@ -628,6 +639,11 @@ stuffing mix;Semmelknödelteig;Knödelbrot
 shortening|vegetable shortening|Crisco|Pflanzenfett|Kokosfett|végétaline|manteca vegetal
 milk powder|powdered milk|dry milk|nonfat dry milk|nonfat dry milk powder|Milchpulver|lait en poudre|leche en polvo|latte in polvere
 protein powder;whey protein;Proteinpulver;whey
+Sahnesteif
+starch|fécule
+matzo meal
+atta|atta flour
+Vanillesoße|Vanillesauce
 
 [spices]
 salt|table salt|fine salt|cooking salt|Salz|Speisesalz|Jodsalz|sel|sel fin|sal|sal fina|sale|sale fino
@@ -643,6 +659,7 @@ paprika|sweet paprika|paprika powder|Paprikapulver|edelsüßes Paprikapulver|Pap
 hot paprika|Paprika rosenscharf|scharfes Paprikapulver|Paprikapulver rosenscharf|pimentón picante
 smoked paprika|geräuchertes Paprikapulver|paprika fumé|paprika fumée|pimentón ahumado|pimentón de la Vera|paprika affumicata
 cayenne|cayenne pepper|ground cayenne pepper|ground red pepper|ground cayenne|Cayennepfeffer|piment de Cayenne|poivre de Cayenne|cayena|pimienta de cayena|pepe di Caienna
+Kashmiri chili powder|Kashmiri chile powder|Kashmiri red chile powder
 chili powder|chilli powder|red chili powder|Chilipulver|poudre de piment|piment en poudre|chile en polvo|peperoncino in polvere
 chili flake|chilli flake|red pepper flake|crushed red pepper|crushed red pepper flake|red chili flake|hot pepper flake|Chiliflocken|flocons de piment|piment d'Espelette|hojuelas de chile|copos de chile|peperoncino in scaglie|fiocchi di peperoncino
 ancho chile powder;ancho chili powder;chipotle chili powder;chipotle powder;dried chili;dried red chili;dried chile;dried red chile;getrocknete Chili;getrocknete Chilischoten;ancho chile
@@ -795,6 +812,7 @@ lemon curd;lemon pie filling;cherry pie filling;apple pie filling
 plum jam|Pflaumenmus|Powidl
 lemon juice|fresh lemon juice|freshly squeezed lemon juice|bottled lemon juice|juice of lemon|juice of a lemon|Zitronensaft|jus de citron|zumo de limón|jugo de limón|succo di limone
 lime juice|fresh lime juice|freshly squeezed lime juice|juice of lime|juice of a lime|Limettensaft|jus de citron vert|jus de lime|zumo de lima|jugo de lima|jugo de limón verde|succo di lime
+Marmite|yeast extract|Vegemite
 
 [drinks]
 water|tap water|warm water|lukewarm water|boiling water|hot water|cold water|ice water|iced water|Wasser|Leitungswasser|warmes Wasser|lauwarmes Wasser|kochendes Wasser|heißes Wasser|kaltes Wasser|eau|eau tiède|eau chaude|eau froide|eau bouillante|agua|agua tibia|agua fría|agua hirviendo|agua caliente|acqua|acqua tiepida|acqua fredda|acqua calda|acqua bollente
@@ -842,6 +860,8 @@ Kahlúa;kahlua;coffee liqueur;Irish cream;Baileys;Kaffeelikör;Eierlikör;liqueu
 limoncello;sambuca;Pernod;pastis;ouzo;grappa
 Campari;Aperol;Angostura bitters;bitters
 grenadine;simple syrup|Sirup|Zuckersirup|sirop|sirop de sucre de canne|almíbar|sciroppo
+Calvados
+chai
 
 [snacks]
 potato chip|crisp|potato crisp|Kartoffelchips|patatas fritas de bolsa|patatine
@@ -860,7 +880,7 @@ prawn cracker;fried onion;french fried onion;Röstzwiebeln;oignons frits;cebolla
 kitchen paper|paper towel|Küchenpapier|Küchenrolle|essuie-tout|papel de cocina|carta da cucina
 toilet paper|Toilettenpapier|Klopapier|papier toilette|papel higiénico|carta igienica
 tissue|Taschentücher|mouchoirs|pañuelos|fazzoletti
-bin bag|garbage bag|trash bag|bin liner|Müllbeutel|Müllsäcke|sac poubelle|sacs poubelle|bolsas de basura|sacchi della spazzatura|sacchetti spazzatura
+bin bag|refuse sack|garbage bag|trash bag|bin liner|Müllbeutel|Müllsäcke|sac poubelle|sacs poubelle|bolsas de basura|sacchi della spazzatura|sacchetti spazzatura
 freezer bag|zip bag|resealable bag|sandwich bag|Gefrierbeutel|sacs de congélation|bolsas de congelación|sacchetti per congelatore
 aluminium foil|aluminum foil|tin foil|foil|Alufolie|papier aluminium|papel de aluminio|carta stagnola|alluminio
 cling film|plastic wrap|Frischhaltefolie|film alimentaire|papel film|pellicola trasparente

@@ -54,11 +54,9 @@ public struct GroceryNames: Sendable {
 
     private func find(_ name: String, isCounted: Bool) -> Grocery {
         let bytes = Array(name.utf8)
-        let end = bytes.firstIndex { Self.ends.contains($0) } ?? bytes.count
-        var head = String(decoding: bytes[..<end], as: UTF8.self)
-        if head.allSatisfy({ !$0.isLetter }) { head = name }
+        let (head, end) = Self.head(bytes)
         // More words are a sentence, not a name.
-        let tokens = Array(NameTokens(head).tokens.prefix(16))
+        let tokens = Self.withoutCut(Array(NameTokens(head).tokens.prefix(16)))
         guard !tokens.isEmpty else { return Grocery(key: name, name: name.trimmingSpaces(), basis: .name) }
 
         if end < bytes.count, let kind = kind(of: tokens, rest: String(decoding: bytes[end...], as: UTF8.self)) {
@@ -67,7 +65,7 @@ public struct GroceryNames: Sendable {
         if let meaning = meaning(tokens[...], head, isCounted) { return meaning }
         let cut = Self.withoutEnding(tokens)
         if cut.count < tokens.count, let meaning = meaning(cut, head, isCounted) { return meaning }
-        if let first = Self.firstAlternative(cut), let meaning = meaning(first, head, isCounted) {
+        if let meaning = alternative(cut, head, isCounted) {
             return Grocery(key: meaning.key, name: meaning.name, basis: .guess)
         }
         let bare = cut.filter { !PreparationWords.contains($0.singular) || $0.isConnector && cut.count == 1 }
@@ -141,6 +139,64 @@ public struct GroceryNames: Sendable {
         return forms.lazy.compactMap { entry($0) }.first
     }
 
+    /// Returns the part of a name before the first comma or parenthesis, and the place of its end.
+    ///
+    /// A part with only words of the preparation is none: `boneless, skinless chicken breasts`.
+    private static func head(_ name: [UInt8]) -> (text: String, end: Int) {
+        var start = 0
+        while let end = name[start...].firstIndex(where: { ends.contains($0) }) {
+            let text = String(decoding: name[start..<end], as: UTF8.self)
+            let words = NameTokens(text).tokens
+            if words.contains(where: { !$0.isConnector && !PreparationWords.contains($0.singular) }) {
+                return (text, end)
+            }
+            // Behind a parenthesis, the name can go on.
+            start = end + 1
+        }
+        let rest = String(decoding: name[start...], as: UTF8.self)
+        guard start > 0,
+            !rest.contains(where: \.isLetter)
+                || !NameTokens(rest).tokens.contains(where: { !PreparationWords.contains($0.singular) })
+        else { return (rest, name.count) }
+        let end = name.firstIndex { ends.contains($0) } ?? name.count
+        let first = String(decoding: name[..<end], as: UTF8.self)
+        return first.contains(where: \.isLetter) ? (first, end) : (String(decoding: name, as: UTF8.self), name.count)
+    }
+
+    /// Returns words without those for a cut of meat or fish: `bone-in`, `skin-on`.
+    private static func withoutCut(_ tokens: [NameTokens.Token]) -> [NameTokens.Token] {
+        guard tokens.contains(where: { $0.folded == "on" || $0.folded == "in" || $0.folded == "off" }) else {
+            return tokens
+        }
+        var kept = tokens
+        for index in tokens.indices.dropLast().reversed()
+        where ["bone", "skin", "shell", "tail"].contains(tokens[index].folded)
+            && ["in", "on", "off"].contains(tokens[index + 1].folded)
+        {
+            kept.removeSubrange(index...(index + 1))
+        }
+        return kept.isEmpty ? tokens : kept
+    }
+
+    /// The meaning of the first of several ingredients: `butter or margarine`. In `chicken or vegetable broth`, the first
+    /// one is a broth, and in `Hühner- oder Gemüsebrühe`, the second one is taken.
+    private func alternative(_ tokens: ArraySlice<NameTokens.Token>, _ head: String, _ isCounted: Bool) -> Grocery? {
+        guard let index = tokens.firstIndex(where: { PreparationWords.alternatives.contains($0.folded) }),
+            index > tokens.startIndex, index + 1 < tokens.endIndex
+        else { return nil }
+        let (first, second) = (tokens[..<index], tokens[(index + 1)...])
+        let bytes = Array(head.utf8)
+        let end = tokens[index - 1].range.upperBound
+        if end < bytes.count, bytes[end] == UInt8(ascii: "-") { return meaning(second, head, isCounted) }
+        if second.count > 1, let last = second.last {
+            let whole = Array(first) + [last]
+            if let found = entry(NameTokens.key(whole[...])) {
+                return Grocery(key: found.key, name: found.name ?? Self.text(of: whole[...], in: head), basis: .guess)
+            }
+        }
+        return meaning(first, head, isCounted)
+    }
+
     private static func withoutEnding(_ tokens: [NameTokens.Token]) -> ArraySlice<NameTokens.Token> {
         for index in tokens.indices.dropFirst() {
             let isEnd = PreparationWords.endings.contains { ending in
@@ -150,13 +206,6 @@ public struct GroceryNames: Sendable {
             if isEnd { return tokens[..<index] }
         }
         return tokens[...]
-    }
-
-    private static func firstAlternative(_ tokens: ArraySlice<NameTokens.Token>) -> ArraySlice<NameTokens.Token>? {
-        guard let index = tokens.firstIndex(where: { PreparationWords.alternatives.contains($0.folded) }),
-            index > tokens.startIndex
-        else { return nil }
-        return tokens[..<index]
     }
 
     /// Returns the words as the recipe writes them. What stands between two neighbours stays.

@@ -62,6 +62,16 @@ struct GroceryNamesTests {
         }
     }
 
+    @Test(
+        "Alternatives, cuts and words before a comma",
+        arguments: [
+            ("chicken or vegetable broth", "chicken stock"), ("Hühner- oder Gemüsebrühe", "vegetable stock"),
+            ("butter or margarine", "butter"), ("boneless, skinless chicken breasts", "chicken breast"),
+            ("skin-on chicken thighs", "chicken thigh"), ("raw shell-on king prawns", "shrimp"),
+            ("(fresh) basil", "basil"), ("chopped, peeled", "chopped"), ("ghee or neutral oil", "ghee"),
+        ])
+    func alternatives(_ name: String, _ key: String) { #expect(Self.key(name) == key) }
+
     @Test("A counted pepper is a bell pepper")
     func pepper() {
         #expect(GroceryNames().grocery(for: "pepper", isCounted: true).key == "bell pepper")
