@@ -1,4 +1,4 @@
-// The HTML parser of libxml2, and no more of it. Pages are turned into UTF-8 before they come here, so none of the
+// The HTML and XML parsers of libxml2. Texts are turned into UTF-8 before they come here, so none of the
 // library's own conversions is ever asked for.
 
 #ifndef CLIBXML2_SHIM_H

@@ -2,7 +2,8 @@ import RecipeKit
 
 /// Saved web pages with recipes in JSON-LD, microdata, RDFa or a microformat.
 ///
-/// The syntaxes are tried in this order until a recipe with ingredients or instructions is found.
+/// The syntaxes are tried in this order until a recipe with ingredients or instructions is found. If a page has none of
+/// them, a record that BigOven hides in its pages is read.
 public struct HTMLFormat: RecipeFormat {
     /// The name of the format, `HTML`.
     public let name = "HTML"
@@ -36,6 +37,10 @@ public struct HTMLFormat: RecipeFormat {
     /// Reads the recipes of a page in page order.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         let page = HTMLRecipePage(utf8: bytes, file: file)
+        if page.recipes.isEmpty, case let hidden = BigOvenRecord.recipes(in: bytes), !hidden.isEmpty {
+            for recipe in hidden where !deliver(ReadResult(recipe: recipe)) { break }
+            return []
+        }
         for recipe in page.recipes where !deliver(ReadResult(recipe: page.recipe(from: recipe))) { break }
         return page.diagnostics
     }
@@ -43,6 +48,9 @@ public struct HTMLFormat: RecipeFormat {
     /// Returns the headers of the recipes of a page.
     public func readHeaders(utf8 bytes: [UInt8], file: String) -> [RecipeHeader] {
         let page = HTMLRecipePage(utf8: bytes, file: file)
+        if page.recipes.isEmpty, case let hidden = BigOvenRecord.recipes(in: bytes), !hidden.isEmpty {
+            return hidden.map { RecipeHeader(title: $0.title, metadata: $0.metadata) }
+        }
         return page.recipes.map { value in
             let recipe = page.recipe(from: value)
             return RecipeHeader(title: recipe.title, metadata: recipe.metadata)

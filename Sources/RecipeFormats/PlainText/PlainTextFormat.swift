@@ -1,12 +1,16 @@
 import RecipeKit
 
-/// Plain text for reading and printing. It cannot be read back, because it has no syntax for ingredients and steps.
+/// Plain text as people mail it: a title, a list of ingredients, and steps.
+///
+/// A text is read only if it certainly is a recipe. Headings may be in any language that Markdown files may have them
+/// in. Texts of ChefTap, Umami, Easy Recipe Deluxe and Gourmet have this form too. Written text is for reading and
+/// printing.
 public struct PlainTextFormat: RecipeFormat {
     /// The name of the format, `plain text`.
     public let name = "plain text"
     /// The identifier of the format, `text`.
     public let identifier = "text"
-    /// An empty array, because the format is write-only.
+    /// An empty array, because most text files are no recipes. A recipe is recognized by its content.
     public let fileExtensions: [String] = []
 
     /// Creates the format.
@@ -15,11 +19,48 @@ public struct PlainTextFormat: RecipeFormat {
     /// The extension `txt`.
     public var writtenExtension: String { "txt" }
 
-    /// Returns `false`: the format is write-only.
-    public func recognizes(_ start: ArraySlice<UInt8>) -> Bool { false }
+    /// Returns whether a text is certainly a recipe, so far as it is there.
+    public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
+        guard let first = start.first(where: { $0 > 0x20 }), !"<{[#%".utf8.contains(first), !start.contains(0) else {
+            return false
+        }
+        let isCut = start.count >= RecipeFormats.sniffedLength
+        // The last character may be cut off.
+        let whole = isCut ? start.prefix(start.lastIndex(of: 0x0A).map { $0 - start.startIndex + 1 } ?? 0) : start
+        var reader = IngredientLineReader()
+        return PlainTextRecipes.texts(in: MailText(LegacyText.utf8(of: Array(whole)))).contains { text in
+            PlainTextReader.recipe(in: text, isCut: isCut, &reader) != nil
+        }
+    }
 
-    /// Delivers no recipe and returns no diagnostics, because the format is write-only.
-    public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] { [] }
+    /// Converts a text to UTF-8 from the encoding in which its words make sense.
+    public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { LegacyText.utf8(of: bytes) }
+
+    /// Reads the recipe of a text, or several recipes that each begin at a line such as `Title: Soup`.
+    public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
+        var reader = IngredientLineReader()
+        var isEmpty = true
+        let mail = MailText(bytes)
+        if let page = mail.page {
+            let diagnostics = HTMLFormat().readAll(utf8: page, file: file) { result in
+                isEmpty = false
+                return deliver(result)
+            }
+            guard isEmpty else { return diagnostics }
+        }
+        for text in PlainTextRecipes.texts(in: mail) {
+            guard let recipe = PlainTextReader.recipe(in: text, isCut: false, &reader) else { continue }
+            isEmpty = false
+            if !deliver(ReadResult(recipe: recipe)) { break }
+        }
+        guard isEmpty else { return [] }
+        return [
+            Diagnostic(
+                .error, at: SourceLocation(file: file),
+                "the text is not certainly a recipe; write a title, the heading “Ingredients” with its lines, and the"
+                    + " heading “Directions”.")
+        ]
+    }
 
     /// Writes a recipe in lines of at most 80 columns.
     public var write: (@Sendable (Recipe) -> String)? { { TextWriter().text(for: $0) } }

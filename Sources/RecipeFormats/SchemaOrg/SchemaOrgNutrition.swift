@@ -12,3 +12,22 @@ enum SchemaOrgNutrition {
         "unsaturatedFatContent",
     ]
 }
+
+extension SchemaOrgNutrition {
+    /// Returns the property for the name of a nutrient on a label: `fatContent` for `Total Fat`, or `nil` if there is
+    /// none.
+    static func property(ofName name: String) -> String? {
+        let key = name.lowercased().filter(\.isLetter)
+        return names[key] ?? property(of: key)
+    }
+
+    private static let names = [
+        "calories": "calories", "energy": "calories", "kcal": "calories", "totalfat": "fatContent", "fat": "fatContent",
+        "saturatedfat": "saturatedFatContent", "transfat": "transFatContent", "cholesterol": "cholesterolContent",
+        "sodium": "sodiumContent", "totalcarbohydrate": "carbohydrateContent",
+        "totalcarbohydrates": "carbohydrateContent", "carbohydrate": "carbohydrateContent",
+        "carbohydrates": "carbohydrateContent", "carbs": "carbohydrateContent", "dietaryfiber": "fiberContent",
+        "fiber": "fiberContent", "fibre": "fiberContent", "sugars": "sugarContent", "sugar": "sugarContent",
+        "protein": "proteinContent",
+    ]
+}

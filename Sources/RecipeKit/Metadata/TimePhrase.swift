@@ -120,7 +120,7 @@ struct TimePhrase {
 
 extension CookingTime {
     /// Returns whether a text means a time although it contains no number: `overnight`, `eine Nacht`, `all day`.
-    static func isInWords(_ text: String) -> Bool {
+    package static func isInWords(_ text: String) -> Bool {
         let text = text.lowercased()
         return [
             "night", "nacht", "nuit", "noche", "notte", "noite", "day", "tag", "jour", "día", "giorn", "hour", "stund",

@@ -1,0 +1,14 @@
+import RecipeKit
+
+/// Pictures inside a recipe file as base64.
+enum EmbeddedPicture {
+    /// Returns a warning if elements contain pictures, because a recipe has only the names of its pictures.
+    static func warnings(_ elements: [XMLElement], file: String) -> [Diagnostic] {
+        let pictures = elements.filter { element in
+            element.nodes.contains { if case .text(let text) = $0 { text.utf8.count > 64 } else { false } }
+        }
+        guard let first = pictures.first else { return [] }
+        let words = pictures.count == 1 ? "a picture inside the file is" : "\(pictures.count) pictures inside the file are"
+        return [Diagnostic(.warning, at: SourceLocation(file: file, line: first.line), "\(words) left out.")]
+    }
+}

@@ -1,0 +1,48 @@
+import RecipeKit
+
+/// Collects the ingredients of a recipe in groups.
+struct IngredientGroups {
+    private(set) var groups: [IngredientGroup] = []
+    /// The name of the group that begins with the next ingredient.
+    private var pending: String?
+    private var hasPending = false
+
+    /// Begins a group. A group without ingredients is left out.
+    ///
+    /// - Parameter name: The name, or `nil` for a group without a name.
+    mutating func begin(_ name: String?) {
+        pending = name?.singleLine
+        hasPending = true
+    }
+
+    /// The name of a group that was begun and has no ingredients yet, or `nil` if there is none.
+    var nameWithoutIngredients: String? { hasPending ? pending : nil }
+
+    /// Ends a group that has no ingredients.
+    mutating func cancel() { hasPending = false }
+
+    mutating func add(_ ingredient: Ingredient) {
+        if hasPending || groups.isEmpty {
+            groups.append(IngredientGroup(name: hasPending ? pending : nil, ingredients: []))
+            hasPending = false
+        }
+        groups[groups.count - 1].ingredients.append(ingredient)
+    }
+}
+
+extension String {
+    /// The name of a group without the marks that programs put around it: `SYRUP` for `***SYRUP***`, `For the dough`
+    /// for `For the dough:`, or `nil` if the text has no such marks.
+    var markedHeading: String? {
+        var text = self[...]
+        func isMark(_ character: Character) -> Bool { "*-=_~#".contains(character) }
+        let marks = text.prefix(while: isMark).count
+        text = text.drop { isMark($0) || $0 == " " }
+        while let last = text.last, isMark(last) || last == " " { text.removeLast() }
+        let hasColon = text.last == ":"
+        if hasColon { text.removeLast() }
+        let isMarked = marks > 2 && count > text.count + 4 || hasColon && text.first?.isNumber == false
+        let name = text.trimmingSpaces()
+        return isMarked && !name.isEmpty && name.count <= 60 ? name : nil
+    }
+}

@@ -1,0 +1,52 @@
+import RecipeKit
+
+extension IngredientLineReader {
+    /// Returns the ingredient of a row whose amount, unit and name are in columns of their own.
+    ///
+    /// A remark in the name becomes the preparation: `Onions, chopped`. A row that is only a name can still contain an
+    /// amount in words: `pinch of salt`.
+    ///
+    /// - Parameters:
+    ///   - amount: A number, a range, words, or an empty text.
+    ///   - unit: The unit, or `nil` or an empty text if there is none.
+    ///   - name: The name, perhaps with remarks.
+    ///   - preparation: The preparation from a column of its own.
+    ///   - isOptional: Whether the row says that the ingredient is optional.
+    mutating func ingredient(
+        amount: String, unit: String?, name: String, preparation: String? = nil, isOptional: Bool = false
+    ) -> Ingredient {
+        let amount = amount.trimmingSpaces()
+        let unit = unit.map { $0.trimmingSpaces() }.flatMap { $0.isEmpty ? nil : $0 }
+        let name = name.singleLine
+        var ingredient = Ingredient(read(name), of: name)
+        if !amount.isEmpty || unit != nil {
+            if ingredient.quantity != nil || !ingredient.furtherQuantities.isEmpty { ingredient = Ingredient(name: name) }
+            ingredient.quantity = Self.quantity(amount, unit)
+            if name.isEmpty, let unit {
+                // The name is in the column of the unit.
+                ingredient.name = unit
+                ingredient.quantity?.unit = nil
+                if amount.isEmpty { ingredient.quantity = nil }
+            }
+        }
+        let remarks = [ingredient.preparation, preparation?.singleLine].compactMap(\.self).filter { !$0.isEmpty }
+        ingredient.preparation = remarks.isEmpty ? nil : remarks.joined(separator: ", ")
+        if isOptional { ingredient.isOptional = true }
+        return ingredient
+    }
+
+    /// Returns the ingredients of a line in which amount, unit and name are not separate.
+    mutating func freeLine(_ line: String) -> [Ingredient] {
+        let line = line.singleLine
+        return line.isEmpty ? [] : ingredients(of: line).ingredients
+    }
+
+    /// Returns the quantity of an amount and a unit, or `nil` if there is none.
+    static func quantity(_ amount: String, _ unit: String?) -> Quantity? {
+        if amount.isEmpty { return unit.map { Quantity(.text($0)) } }
+        let parsed = Amount(parsing: amount)
+        // Programs write 0 for an amount that nobody entered.
+        if case .number(.zero) = parsed { return unit.map { Quantity(.text($0)) } }
+        return Quantity(parsed, unit: unit)
+    }
+}

@@ -1,0 +1,53 @@
+/// Joins the lines of a paragraph that a program broke at its margin.
+enum WrappedLines {
+    /// The number of characters by which a line can be shorter than the margin.
+    private static let tolerance = 12
+
+    /// Returns the texts of a paragraph: usually one. A line that ends a sentence far before the margin ends a text. A
+    /// line with a colon at its start begins a line of its own inside the text, as in Meal-Master.
+    ///
+    /// - Parameters:
+    ///   - lines: The lines without white space at their ends.
+    ///   - width: The number of characters of the longest line of the whole text.
+    static func joined(_ lines: [String], width: Int) -> [String] {
+        var texts: [String] = []
+        var previous: String?
+        let longest = lines.reduce(0) { max($0, $1.count) }
+        if lines.count > 2, lines.allSatisfy(isSentence) { return lines }
+        for line in lines {
+            if line.first == ":" {
+                let line = String(line.dropFirst())
+                if previous == nil { texts.append(line) } else { texts[texts.count - 1] += "\n" + line }
+            } else if let last = previous, !endsText(last, before: line, width: width, longest: longest) {
+                texts[texts.count - 1] += isCutWord(last, line) ? line : " " + line
+            } else {
+                texts.append(line)
+            }
+            previous = line
+        }
+        return texts
+    }
+
+    private static func endsText(_ line: String, before next: String, width: Int, longest: Int) -> Bool {
+        let endsSentence = line.last.map { ".!?)".contains($0) } == true
+        guard let first = next.first(where: { $0.isLetter || $0.isNumber }) else { return false }
+        let startsSentence = first.isUppercase || first.isNumber
+        // A text of several hundred characters in a line was not broken by a program, so each of its lines is whole.
+        if width > 132 { return endsSentence || startsSentence }
+        let word = next.prefix { $0 != " " }.count
+        guard line.count + 1 + word + tolerance <= width, startsSentence else { return false }
+        return longest < 60 && width < 60 || endsSentence
+    }
+
+    /// Returns whether a line begins with a capital letter or a number and ends with the end of a sentence.
+    private static func isSentence(_ line: String) -> Bool {
+        guard let last = line.last, ".!?".contains(last), let first = line.first else { return false }
+        return first.isUppercase || first.isNumber
+    }
+
+    /// Returns whether a line ends inside a word that goes on in the next line. Only a hyphen between two letters shows
+    /// it; the hyphen is kept, because it is usually a part of the word.
+    private static func isCutWord(_ line: String, _ next: String) -> Bool {
+        line.last == "-" && line.dropLast().last?.isLetter == true && next.first?.isLetter == true
+    }
+}

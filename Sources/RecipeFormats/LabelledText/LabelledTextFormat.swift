@@ -1,0 +1,73 @@
+import RecipeKit
+
+/// A text format in which each fact is a line of a word and a value, followed by lists of ingredients and instructions.
+protocol LabelledTextFormat: RecipeFormat {
+    /// The words that only this format has, in lowercase with their colons.
+    static var marks: [StaticString] { get }
+}
+
+extension LabelledTextFormat {
+    /// The extension of the files, which are text.
+    public var writtenExtension: String { "txt" }
+
+    /// Returns whether a text begins with a title, and has the lists and a word of the format.
+    public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
+        let lines = TextLines(Array(start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start))
+        let first = lines.firstInk(from: 0, to: lines.count)
+        func has(_ word: StaticString) -> Bool {
+            lines.indices.contains { lines.utf8($0).starts(with: word, at: lines.utf8($0).startIndex) }
+        }
+        guard first < lines.count, lines.utf8(first).starts(with: "title:", at: lines.utf8(first).startIndex) else {
+            return false
+        }
+        return has("ingredients:") && has("original url:") && Self.marks.contains(where: has)
+    }
+
+    /// Converts a file to UTF-8 from the encoding in which its words make sense.
+    public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { LegacyText.utf8(of: bytes) }
+
+    /// Reads the recipes of a file in file order. Each begins at a line with a title.
+    public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
+        let lines = TextLines(bytes)
+        var reader = IngredientLineReader()
+        let starts = lines.indices.filter { lines.utf8($0).starts(with: "title:", at: lines.utf8($0).startIndex) }
+        guard !starts.isEmpty else {
+            return [Diagnostic(.error, at: SourceLocation(file: file), "the file holds no recipe in the format \(name).")]
+        }
+        for (start, end) in zip(starts, starts.dropFirst() + [lines.count]) {
+            let recipe = LabelledTextReader.recipe((start..<end).map { lines.raw($0) }, &reader)
+            if !deliver(ReadResult(recipe: recipe)) { break }
+        }
+        return []
+    }
+}
+
+/// The text format of Saffron, a recipe site. Other programs write it too.
+public struct SaffronFormat: LabelledTextFormat {
+    /// The name of the format, `Saffron`.
+    public let name = "Saffron"
+    /// The identifier of the format, `saffron`.
+    public let identifier = "saffron"
+    /// An empty array. The files have the extension `txt` and are recognized by their content.
+    public let fileExtensions: [String] = []
+
+    static let marks: [StaticString] = ["cookbook:", "section:"]
+
+    /// Creates the format.
+    public init() {}
+}
+
+/// The text format of Pepperplate, a recipe site.
+public struct PepperplateFormat: LabelledTextFormat {
+    /// The name of the format, `Pepperplate`.
+    public let name = "Pepperplate"
+    /// The identifier of the format, `pepperplate`.
+    public let identifier = "pepperplate"
+    /// An empty array. The files have the extension `txt` and are recognized by their content.
+    public let fileExtensions: [String] = []
+
+    static let marks: [StaticString] = ["active:", "yield:"]
+
+    /// Creates the format.
+    public init() {}
+}

@@ -1,0 +1,53 @@
+import RecipeKit
+
+/// The text format of MasterCook, in which it exports recipes and in which mailing lists exchanged them.
+public struct MasterCookTextFormat: RecipeFormat {
+    /// The name of the format, `MasterCook`.
+    public let name = "MasterCook"
+    /// The identifier of the format, `mastercook`.
+    public let identifier = "mastercook"
+    /// The extension of MasterCook's text files.
+    public let fileExtensions = ["mxp"]
+    /// The size limit, 64 MiB. A collection contains thousands of recipes.
+    public let sizeLimit = 64 << 20
+    /// The memory cost, 24 bytes of memory for each byte of a file.
+    public let memoryCost = 24
+
+    /// Creates the format.
+    public init() {}
+
+    /// Returns whether a line of a text says that MasterCook exported it.
+    public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
+        let lines = TextLines(Array(start))
+        return lines.indices.contains { Self.isStart(lines.utf8($0)) }
+    }
+
+    /// Converts a file to UTF-8 from the encoding in which its words make sense.
+    public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { LegacyText.utf8(of: bytes) }
+
+    /// Reads the recipes of a file in file order. Each begins at a line that says that MasterCook exported it.
+    public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
+        let lines = TextLines(bytes)
+        var reader = IngredientLineReader()
+        var isEmpty = true
+        let starts = lines.indices.filter { Self.isStart(lines.utf8($0)) } + [lines.count]
+        for (start, end) in zip(starts, starts.dropFirst()) {
+            let recipe = MasterCookTextReader.recipe(in: lines, start + 1..<end, &reader)
+            guard !recipe.isWithoutContent else { continue }
+            isEmpty = false
+            if !deliver(ReadResult(recipe: recipe)) { break }
+        }
+        guard isEmpty else { return [] }
+        return [Diagnostic(.error, at: SourceLocation(file: file), "the file holds no MasterCook recipe.")]
+    }
+
+    /// Returns whether a line is `*  Exported from  MasterCook  *`, with any spaces and any version.
+    private static func isStart(_ line: ArraySlice<UInt8>) -> Bool {
+        guard line.contains(UInt8(ascii: "*")) else { return false }
+        let words = line.split(separator: 0x20, omittingEmptySubsequences: true)
+        guard let first = words.firstIndex(where: { $0.holdsIgnoringCase("exported") }), words.count > first + 2 else {
+            return false
+        }
+        return words[first + 1].holdsIgnoringCase("from") && words[first + 2].holdsIgnoringCase("mastercook")
+    }
+}

@@ -1,0 +1,191 @@
+import RecipeKit
+
+/// Reads one recipe of MasterCook's text format.
+struct MasterCookTextReader {
+    private let lines: [String]
+    private var position = 0
+    private var recipe = Recipe(title: "")
+    private var directions = DirectionsText()
+
+    /// Returns the recipe in some lines, the first of which is that of the title.
+    static func recipe(in lines: TextLines, _ range: Range<Int>, _ reader: inout IngredientLineReader) -> Recipe {
+        var recipe = MasterCookTextReader(lines: lines[range])
+        recipe.readHeader()
+        recipe.readIngredients(&reader)
+        recipe.readDirections()
+        recipe.readRemarks()
+        recipe.recipe.sections = recipe.directions.result
+        return recipe.recipe
+    }
+
+    private init(lines: [String]) { self.lines = lines }
+
+    // MARK: The header
+
+    /// Reads the title and the facts up to the table of ingredients.
+    private mutating func readHeader() {
+        var categories: [String] = []
+        var isInCategories = false
+        while position < lines.count, !Self.isTableHead(lines[position]), !Self.isEndRule(lines[position]) {
+            let line = lines[position]
+            position += 1
+            let text = line.trimmingSpaces()
+            if text.isEmpty { isInCategories = false }
+            guard !text.isEmpty else { continue }
+            if let value = Self.value(of: "recipe by", in: text) {
+                recipe.metadata.author = value.isEmpty ? nil : value
+                isInCategories = false
+            } else if let value = Self.value(of: "serving size", in: text) {
+                readServings(value)
+                isInCategories = false
+            } else if let value = Self.value(of: "categories", in: text) {
+                categories += Self.columns(value)
+                isInCategories = true
+            } else if isInCategories {
+                categories += Self.columns(text)
+            } else if recipe.title.isEmpty {
+                recipe.title = text
+            } else if let fact = Fact(text) {
+                fact.set(in: &recipe)
+            }
+        }
+        recipe.metadata.setCategories(categories)
+    }
+
+    private mutating func readServings(_ text: String) {
+        // The rest of the line states the time: `2     Preparation Time :1:25`.
+        let number = text.prefix { $0 != " " }
+        recipe.metadata.servings = RecipeMetadata.statedServings(String(number))
+        let rest = text[number.endIndex...].trimmingSpaces()
+        if let time = Self.value(of: "preparation time", in: rest) {
+            recipe.metadata.prepTime = RecipeMetadata.statedTime(time)
+        }
+    }
+
+    /// Returns the text after a name and a colon, or `nil` if the text begins with another name.
+    private static func value(of name: String, in text: String) -> String? {
+        guard text.prefix(name.count).lowercased() == name else { return nil }
+        let rest = text.dropFirst(name.count).drop { $0 == " " }
+        return rest.first == ":" ? rest.dropFirst().trimmingSpaces() : nil
+    }
+
+    /// Returns the texts that two or more spaces separate.
+    private static func columns(_ text: String) -> [String] {
+        var columns: [String] = []
+        var words: [Substring] = []
+        let parts: [Substring] = text.split(separator: " ", omittingEmptySubsequences: false)
+        for word in parts + [Substring()] {
+            if word.isEmpty {
+                if !words.isEmpty { columns.append(words.joined(separator: " ")) }
+                words = []
+            } else {
+                words.append(word)
+            }
+        }
+        return columns
+    }
+
+    private static func isTableHead(_ line: String) -> Bool {
+        let text = line.lowercased()
+        return text.hasPrefix("  amount  measure") || text.trimmingSpaces().hasPrefix("amount ") && text.contains("ingredient --")
+    }
+
+    private static func isEndRule(_ line: String) -> Bool {
+        line.utf8.contains(UInt8(ascii: "-")) && line.utf8.allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: "-") }
+            && line.trimmingSpaces().hasPrefix("- - - -")
+    }
+
+    // MARK: The ingredients
+
+    private mutating func readIngredients(_ reader: inout IngredientLineReader) {
+        guard position < lines.count, Self.isTableHead(lines[position]) else { return }
+        position += 1
+        guard position < lines.count, lines[position].trimmingSpaces().hasPrefix("---"), !Self.isEndRule(lines[position])
+        else { return }
+        let table = MasterCookTable(rule: lines[position])
+        position += 1
+        var rows: [MasterCookTable.Row] = []
+        while position < lines.count, !lines[position].trimmingSpaces().isEmpty, !Self.isEndRule(lines[position]) {
+            let row = table.row(of: lines[position])
+            if let last = rows.last, row.continues(last) {
+                rows[rows.count - 1].name += " " + row.name
+            } else {
+                rows.append(row)
+            }
+            position += 1
+        }
+        var groups = IngredientGroups()
+        for row in rows { row.add(to: &groups, &reader) }
+        recipe.listedIngredients = groups.groups
+    }
+
+    // MARK: The directions and the remarks
+
+    /// Reads the directions up to the rule at the end, and the facts among them: a word with a colon, and below it a
+    /// value in quotation marks.
+    private mutating func readDirections() {
+        var text: [String] = []
+        while position < lines.count, !Self.isEndRule(lines[position]) {
+            let line = lines[position]
+            position += 1
+            if line.trimmingSpaces().hasSuffix(":"), position < lines.count,
+                lines[position].trimmingSpaces().hasPrefix("\"")
+            {
+                readQuoted(line.trimmingSpaces().dropLast().trimmingSpaces())
+            } else {
+                text.append(line)
+            }
+        }
+        position += 1
+        directions.add(text)
+    }
+
+    private mutating func readQuoted(_ key: String) {
+        var value = ""
+        while position < lines.count, !Self.isEndRule(lines[position]) {
+            let line = lines[position].trimmingSpaces()
+            position += 1
+            value += (value.isEmpty ? "" : "\n") + line
+            if value.count > 1, line.hasSuffix("\"") { break }
+        }
+        value = value.trimmingSpaces()
+        if value.hasPrefix("\"") { value.removeFirst() }
+        if value.hasSuffix("\"") { value.removeLast() }
+        setFact(key, value.trimmingSpaces())
+    }
+
+    private mutating func setFact(_ key: String, _ value: String) {
+        // Newer versions write a kind and a label: `S(Internet Address)`, `T(Cooking Time)`.
+        let label = key.hasSuffix(")") ? key.dropLast().split(separator: "(").last.map(String.init) ?? key : key
+        switch label.lowercased() {
+        case "internet address", "web address": Fact(kind: .link, key: label, value: value).set(in: &recipe)
+        case "description": recipe.metadata.description = value.isEmpty ? nil : value
+        default:
+            let fact = Fact("\(label): \(value)") ?? Fact(kind: .other, key: label.lowercased(), value: value)
+            if fact.kind == .other { recipe.metadata.add(label.lowercased(), value) } else { fact.set(in: &recipe) }
+        }
+    }
+
+    /// Reads the lines after the rule: the nutrition, the wine, the notes.
+    private mutating func readRemarks() {
+        while position < lines.count {
+            let paragraph = lines[position...].prefix { !$0.trimmingSpaces().isEmpty }.map { $0.trimmingSpaces() }
+            position += max(1, paragraph.count)
+            guard let first = paragraph.first else { continue }
+            if DirectionsText.isRule(first) || first == "--" || first.hasPrefix("From:") { break }
+            let text = paragraph.joined(separator: " ")
+            if first.lowercased().hasPrefix("per serving") {
+                recipe.metadata.add("nutrition", text)
+            } else if let value = Self.value(of: "suggested wine", in: text) {
+                recipe.metadata.add("wine", value)
+            } else if let value = Self.value(of: "serving ideas", in: text) {
+                recipe.metadata.add("serving ideas", value)
+            } else if let value = Self.value(of: "nutr. assoc.", in: text) {
+                // Only zeros say that no ingredient has a number in the table of nutrients.
+                if value.contains(where: { $0 != "0" && $0 != " " }) { recipe.metadata.add("mastercook.nutr-assoc", value) }
+            } else {
+                directions.addNote(Self.value(of: "notes", in: text) ?? text)
+            }
+        }
+    }
+}

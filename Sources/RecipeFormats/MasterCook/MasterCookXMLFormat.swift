@@ -1,0 +1,112 @@
+import RecipeKit
+
+/// The XML format of MasterCook. The files are often not well-formed and in another encoding than they declare.
+public struct MasterCookXMLFormat: XMLRecipeFormat {
+    /// The name of the format, `MasterCook XML`.
+    public let name = "MasterCook XML"
+    /// The identifier of the format, `mx2`.
+    public let identifier = "mx2"
+    /// The extension of MasterCook's XML files.
+    public let fileExtensions = ["mx2"]
+
+    static let rootNames: Set<String> = ["mx2"]
+    static let recordNames: Set<String> = ["rcpe"]
+
+    /// Creates the format.
+    public init() {}
+
+    func result(of record: XMLElement, _ reader: inout IngredientLineReader, file: String) -> ReadResult {
+        var recipe = Recipe(title: record["name"]?.singleLine ?? "")
+        recipe.metadata = Self.metadata(of: record)
+        recipe.listedIngredients = Self.ingredients(of: record, &reader)
+        recipe.sections = Self.sections(of: record)
+        return ReadResult(recipe: recipe)
+    }
+
+    private static func metadata(of record: XMLElement) -> RecipeMetadata {
+        var metadata = RecipeMetadata()
+        metadata.author = record["author"]
+        metadata.description = record.block("desc")
+        metadata.servings = RecipeMetadata.statedServings(record.first("serv")?["qty"])
+        metadata.prepTime = RecipeMetadata.statedTime(record.first("prpt")?["elapsed"])
+        metadata.statedTotalTime = RecipeMetadata.statedTime(record.first("ttim")?["elapsed"])
+        metadata.setCategories((record.first("cats")?.all("catt") ?? []).compactMap(\.words))
+        if let name = record.words("srce") { metadata.source = RecipeSource(name: name) }
+        for source in record.all("alts") {
+            guard let text = source["source"] else { continue }
+            let isAddress = source["label"]?.lowercased().contains("address") == true || RecipeSource(parsing: text).url != nil
+            if isAddress, metadata.source?.url == nil {
+                metadata.source = RecipeSource(name: metadata.source?.name, url: text)
+            } else {
+                metadata.add(source["label"]?.lowercased() ?? "source", text)
+            }
+        }
+        if let yield = record.first("yield"), let words = words(of: yield) {
+            Fact(kind: .yield, key: "yield", value: words).set(in: &metadata)
+        }
+        for time in record.all("altt") {
+            guard let elapsed = RecipeMetadata.statedTime(time["elapsed"]) else { continue }
+            let label = time["label"] ?? "time"
+            let fact = Fact("\(label): \(elapsed.text)") ?? Fact(kind: .other, key: label.lowercased(), value: elapsed.text)
+            fact.set(in: &metadata)
+        }
+        setRatings(record.first("rats")?.all("rate") ?? [], in: &metadata)
+        metadata.add("copyright", record.words("cpyr"))
+        metadata.add("wine", record.words("wine"))
+        metadata.add("serving ideas", record.words("srvi"))
+        metadata.add("nutrition", record.words("nutr"))
+        if let image = record["img"] { metadata.images.append(image) }
+        return metadata
+    }
+
+    /// Returns a yield in words: `36 cups` for `36.000000` and `cups`.
+    private static func words(of yield: XMLElement) -> String? {
+        guard let amount = yield["qty"].flatMap({ Rational(parsing: $0) }), amount > .zero else { return yield["unit"] }
+        return yield["unit"].map { "\(amount.written) \($0)" } ?? amount.written
+    }
+
+    /// The only rating, or the one for everything, is of ten points. Other ratings are kept under their names.
+    private static func setRatings(_ ratings: [XMLElement], in metadata: inout RecipeMetadata) {
+        for rating in ratings {
+            guard let value = rating["value"] else { continue }
+            let name = rating["name"] ?? ""
+            let isWhole = ratings.count == 1 || ["", "overall", "total"].contains(name.lowercased())
+            if isWhole { metadata.setRating(value + "/10") } else { metadata.add("rating \(name.lowercased())", value + "/10") }
+        }
+    }
+
+    // MARK: Ingredients
+
+    private static func ingredients(of record: XMLElement, _ reader: inout IngredientLineReader) -> [IngredientGroup] {
+        var groups = IngredientGroups()
+        for row in record.all("ingr") {
+            let name = row["name"] ?? ""
+            let isPlain = row["qty"] == nil && row["unit"] == nil
+            let code = row["code"]?.uppercased()
+            if code == "S" || isPlain && name.markedHeading != nil {
+                groups.begin(name.markedHeading ?? name)
+                continue
+            }
+            // A line of text, such as a remark below an ingredient.
+            let parts = name.partsOfPreparation
+            let remarks = ([parts.preparation] + row.all("iprp").map(\.words)).compactMap(\.self)
+            var ingredient = reader.ingredient(
+                amount: row["qty"] ?? "", unit: row["unit"], name: parts.name,
+                preparation: remarks.isEmpty ? nil : remarks.joined(separator: ", "))
+            if code == "R" { ingredient.recipeReference = RecipeReference(path: [ingredient.name]) }
+            if !ingredient.name.isEmpty { groups.add(ingredient) }
+        }
+        return groups.groups
+    }
+
+    // MARK: Directions
+
+    private static func sections(of record: XMLElement) -> [RecipeSection] {
+        var directions = DirectionsText()
+        for step in record.first("dirs")?.all("dirt") ?? [] {
+            if let text = step.block { directions.add(text: text) }
+        }
+        if let note = record.block("note") { directions.addNote(note) }
+        return directions.result
+    }
+}

@@ -1,0 +1,93 @@
+import RecipeKit
+
+/// The lines of a Meal-Master file and the places of its recipes.
+///
+/// A recipe begins at a line of five or more hyphens or `M` that names Meal-Master, and ends at a line of only five of
+/// them, at the next recipe or at a mail. The text between recipes is that of mails and is left out. Some files have no
+/// such lines; then a recipe begins at each title.
+struct MealMasterLines {
+    private let lines: TextLines
+    /// The lines of each recipe, without the line that begins it and the line that ends it.
+    private(set) var recipes: [Range<Int>] = []
+    /// For the index of the first line of a quoted recipe, the number of bytes before the text of each of its lines.
+    private var quotations: [Int: Int] = [:]
+
+    /// - Parameter bytes: Well-formed UTF-8.
+    init(_ bytes: [UInt8]) {
+        lines = TextLines(bytes)
+        findRecipes()
+        if recipes.isEmpty { findTitles() }
+    }
+
+    /// The text of the lines of a recipe, with tabs as spaces and without the marks of a quotation.
+    func texts(_ range: Range<Int>) -> [String] {
+        guard let length = quotations[range.lowerBound] else { return lines[range] }
+        return range.map { index in
+            let marks = MailLines.quotation(of: lines.utf8(index)).count
+            return String(decoding: lines.utf8(index).dropFirst(min(marks, length)), as: UTF8.self)
+        }
+    }
+
+    private mutating func findRecipes() {
+        var start: Int?
+        func end(_ index: Int) {
+            if let first = start, first <= index { recipes.append(first..<index) }
+            start = nil
+        }
+        for index in lines.indices {
+            let line = lines.utf8(index)
+            let marks = MailLines.quotation(of: line).count
+            let text = line.dropFirst(marks)
+            if Self.isStart(text) {
+                end(index)
+                start = index + 1
+                if marks > 0 { quotations[index + 1] = marks }
+            } else if start != nil, Self.isEnd(text) || MailLines.begins(at: index, in: lines, end: lines.count) {
+                end(index)
+            }
+        }
+        end(lines.count)
+    }
+
+    /// Finds the recipes of a file without the lines that begin recipes. A file without titles is one recipe.
+    private mutating func findTitles() {
+        var start = 0
+        var hasTitle = false
+        for index in lines.indices {
+            let text = lines.utf8(index).trimmed
+            if text.starts(with: "title:", at: text.startIndex) {
+                if hasTitle { recipes.append(start..<index) }
+                if hasTitle { start = index }
+                hasTitle = true
+            } else if Self.isEnd(text), hasTitle {
+                recipes.append(start..<index)
+                start = index + 1
+                hasTitle = false
+            }
+        }
+        if start < lines.count { recipes.append(start..<lines.count) }
+    }
+
+    /// Returns whether a line begins a recipe.
+    static func isStart(_ line: ArraySlice<UInt8>) -> Bool {
+        let text = line.trimmed
+        guard text.count > 12, Self.markCount(text) >= 5 else { return false }
+        return text.holdsIgnoringCase("meal-master") || text.holdsIgnoringCase("mealmaster")
+            || text.holdsIgnoringCase("meal master")
+    }
+
+    /// Returns whether a line ends a recipe: it consists of five hyphens, or of five or more `M`.
+    static func isEnd(_ line: ArraySlice<UInt8>) -> Bool {
+        let text = line.trimmed
+        guard text.count >= 5, line.first == text.first else { return false }
+        return text.allSatisfy { $0 == UInt8(ascii: "M") }
+            || text.count == 5 && text.allSatisfy { $0 == UInt8(ascii: "-") }
+    }
+
+    /// Returns the number of hyphens or `M` at the start of a text.
+    static func markCount(_ text: ArraySlice<UInt8>) -> Int {
+        guard let first = text.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "M") else { return 0 }
+        let same = text.prefix { $0 == first }.count
+        return first == UInt8(ascii: "M") ? same + text.dropFirst(same).prefix { $0 == UInt8(ascii: "-") }.count : same
+    }
+}

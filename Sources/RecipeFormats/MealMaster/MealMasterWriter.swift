@@ -1,0 +1,129 @@
+import RecipeKit
+import TextLayout
+
+/// Writes a recipe in the text format of Meal-Master, with the ingredients in one column.
+///
+/// What the format has no place for follows the directions as lines of a word and a value: `Source: a friend`.
+enum MealMasterWriter {
+    /// The maximum number of columns of a line.
+    private static let width = 76
+    /// The maximum number of characters of a name in one row.
+    private static let nameWidth = 28
+
+    /// Returns the text of a recipe, with a line feed at the end of each line.
+    static func text(for recipe: Recipe) -> String {
+        var lines = ["MMMMM----- Recipe via Meal-Master (tm) v8.05", " "]
+        lines.append("      Title: " + plain(recipe.title))
+        let categories = ([recipe.metadata.course] + recipe.metadata.tags).compactMap(\.self)
+            .map { plain($0).replacing(",", with: " ") }
+        lines.append(" Categories: " + categories.joined(separator: ", "))
+        lines.append("      Yield: " + (recipe.metadata.servings.map { plain($0.text) } ?? ""))
+        lines.append(" ")
+        for group in recipe.ingredientGroups {
+            if let name = group.name { lines.append(heading(name)) }
+            for ingredient in group.ingredients { lines += rows(for: ingredient) }
+        }
+        lines.append(" ")
+        for section in recipe.sections where !section.blocks.isEmpty || section.name != nil {
+            if let name = section.name { lines += [heading(name), " "] }
+            for block in section.blocks {
+                switch block {
+                case .step(let step): lines += paragraph(step.sentence(.ascii))
+                case .note(let note): lines += paragraph("Note: " + note)
+                }
+                lines.append(" ")
+            }
+        }
+        if let description = recipe.metadata.description {
+            lines += paragraph("Description: " + description.singleLine)
+            lines.append(" ")
+        }
+        let facts = facts(of: recipe)
+        if !facts.isEmpty { lines += facts.map { "  " + $0 } + [" "] }
+        lines.append("MMMMM")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func plain(_ text: String) -> String { text.singleLine.withoutControlCharacters }
+
+    private static func heading(_ name: String) -> String {
+        let name = plain(name)
+        let count = max(0, 64 - name.count)
+        let left = String(repeating: "-", count: max(5, count / 2))
+        return "MMMMM" + left + name + String(repeating: "-", count: max(5, count - count / 2))
+    }
+
+    // MARK: Ingredients
+
+    private static func rows(for ingredient: Ingredient) -> [String] {
+        guard ingredient.furtherQuantities.isEmpty else {
+            return SchemaOrgWriter.lines(for: ingredient).flatMap { rows("", "", plain($0)) }
+        }
+        var name = plain(ingredient.name)
+        if let preparation = ingredient.preparation.map(plain), !preparation.isEmpty { name += "; \(preparation)" }
+        if ingredient.isOptional { name += " (optional)" }
+        guard let quantity = ingredient.quantity else { return rows("", "", name) }
+        let amount = quantity.amount.formatted(.ascii)
+        let unit = quantity.unit ?? ""
+        let isNumber = Amount.numeric(amount) != nil && amount.count <= 7
+        if isNumber, unit.isEmpty { return rows(amount, "", name) }
+        if isNumber, let code = MealMasterUnit.code(for: unit) { return rows(amount, code, name) }
+        let measure = plain(quantity.formatted(.ascii))
+        return isNumber ? rows(amount, "", "\(plain(unit)) \(name)") : rows("", "", "\(measure) \(name)")
+    }
+
+    private static func rows(_ amount: String, _ unit: String, _ name: String) -> [String] {
+        let parts = wrapped(name, width: nameWidth)
+        let first = amount.leftPadded(to: 7) + " " + unit.padded(to: 2) + " " + (parts.first ?? "")
+        return [first] + parts.dropFirst().map { String(repeating: " ", count: 11) + "-" + $0 }
+    }
+
+    // MARK: Texts
+
+    /// Returns the lines of a paragraph. A line break in the text begins a line with a colon.
+    private static func paragraph(_ text: String) -> [String] {
+        let lines = text.lines(keepingEmpty: true).map { plain(String($0)) }
+        return lines.enumerated().flatMap { index, line -> [String] in
+            let texts = wrapped(line, width: width - 4)
+            let mark = index == 0 ? "  " : "  :"
+            return [mark + (texts.first ?? "")] + texts.dropFirst().map { "  " + $0 }
+        }
+    }
+
+    /// Breaks a text at spaces. A word that begins or ends with a hyphen stays beside its neighbours.
+    private static func wrapped(_ text: String, width: Int) -> [String] {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let last = lines.last,
+                last.count + 1 + word.count <= width || word.first == "-" || word.first == ":" || last.last == "-"
+            {
+                lines[lines.count - 1] = last + " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
+    }
+
+    // MARK: Facts
+
+    private static func facts(of recipe: Recipe) -> [String] {
+        let metadata = recipe.metadata
+        var facts: [(String, String?)] = [
+            ("Recipe By", metadata.author), ("Source", metadata.source?.name), ("Link", metadata.source?.url),
+            ("Preparation Time", metadata.prepTime?.text), ("Cooking Time", metadata.cookTime?.text),
+            ("Total Time", metadata.statedTotalTime?.text), ("Cuisine", metadata.cuisine),
+            ("Difficulty", metadata.difficulty), ("Language", metadata.locale),
+            ("Diet", metadata.diets.isEmpty ? nil : metadata.diets.joined(separator: ", ")),
+            ("Equipment", recipe.cookwareList.map { $0.line(.ascii) }.joined(separator: ", ")),
+        ]
+        facts += metadata.images.map { ("Image", $0) }
+        facts += metadata.others.map { (plain($0.key), $0.value) }
+        var lines = facts.compactMap { key, value in
+            value.map(plain).flatMap { $0.isEmpty || key.isEmpty ? nil : "\(key): \($0)" }
+        }
+        // A known word shows that the others are facts and not directions.
+        if !lines.isEmpty { lines.insert("Recipe: " + plain(recipe.title), at: 0) }
+        return lines
+    }
+}

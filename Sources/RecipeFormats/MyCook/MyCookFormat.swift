@@ -1,0 +1,60 @@
+import RecipeKit
+
+/// The XML format of My-Cook, a French recipe program for the Mac.
+public struct MyCookFormat: XMLRecipeFormat {
+    /// The name of the format, `My-Cook`.
+    public let name = "My-Cook"
+    /// The identifier of the format, `mycook`.
+    public let identifier = "mycook"
+    /// An empty array. The files have the extension `xml` and are recognized by their content.
+    public let fileExtensions: [String] = []
+
+    static let rootNames: Set<String> = ["cookxml"]
+    static let recordNames: Set<String> = ["plat"]
+
+    /// Creates the format.
+    public init() {}
+
+    func result(of record: XMLElement, _ reader: inout IngredientLineReader, file: String) -> ReadResult {
+        var recipe = Recipe(title: record["nom"] ?? "")
+        let versions = record.first("recettes")?.all("recette") ?? []
+        recipe.metadata.course = record["type"]
+        recipe.metadata.tags = record.first("tags")?.all("tag").compactMap(\.words) ?? []
+        if record.first("favoris") != nil { recipe.metadata.add("favorite", "yes") }
+        var groups = IngredientGroups()
+        var directions = DirectionsText()
+        for (index, version) in versions.enumerated() {
+            // Further versions of a dish are sections of its recipe.
+            let name = versions.count > 1 ? "Version \(version["version"] ?? String(index + 1))" : nil
+            if index == 0 { Self.setMetadata(of: version, in: &recipe.metadata) }
+            groups.begin(name)
+            for ingredient in version.first("ingredients")?.all("ingredient") ?? [] {
+                let unit = ingredient["unite"].flatMap { $0 == "unit." ? nil : $0 }
+                groups.add(
+                    reader.ingredient(amount: ingredient["quantite"] ?? "", unit: unit, name: ingredient["nom"] ?? ""))
+            }
+            if let name { directions.begin(name) }
+            directions.add(version.first("etapes")?.all("etape").compactMap(\.words).flatMap { [$0, ""] } ?? [])
+            for tip in version.first("astuces")?.all("astuce") ?? [] {
+                if let text = tip.words { directions.addNote(text) }
+            }
+        }
+        recipe.listedIngredients = groups.groups
+        recipe.sections = directions.result
+        return ReadResult(recipe: recipe)
+    }
+
+    private static func setMetadata(of version: XMLElement, in metadata: inout RecipeMetadata) {
+        metadata.difficulty = version["difficulte"].map { "\($0)/5" }
+        metadata.add("cost", version["cout"].map { "\($0)/5" })
+        metadata.prepTime = time(version.first("temps_preparation"))
+        metadata.cookTime = time(version.first("temps_cuisson"))
+        metadata.servings = RecipeMetadata.statedServings(version.first("ingredients")?["nbpersonnes"])
+        if let image = version["img"] { metadata.images.append(image) }
+    }
+
+    private static func time(_ element: XMLElement?) -> CookingTime? {
+        guard let number = element?["temps"] else { return nil }
+        return RecipeMetadata.statedTime("\(number) \(element?["unite"] ?? "min")")
+    }
+}

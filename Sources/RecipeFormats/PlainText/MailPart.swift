@@ -1,0 +1,133 @@
+import RecipeKit
+
+/// A part of a mail that a person reads: its text or its web page.
+struct MailPart {
+    /// The content as well-formed UTF-8.
+    var text: [UInt8]
+    var isPage = false
+    var isFlowed = false
+
+    /// The maximum depth of parts inside parts.
+    private static let depthLimit = 4
+
+    /// Returns the fields of a mail or of a part, with their names in lowercase, and the index of the first line after
+    /// them.
+    static func fields(in lines: TextLines, from start: Int) -> (fields: [String: String], end: Int) {
+        var fields: [String: String] = [:]
+        var last: String?
+        var index = start
+        while index < lines.count, !lines.isBlank(index) {
+            let line = lines[index]
+            if line.first == " ", let name = last {
+                fields[name, default: ""] += " " + line.trimmingSpaces()
+            } else if let colon = line.firstIndex(of: ":") {
+                let name = line[..<colon].lowercased()
+                fields[name] = line[line.index(after: colon)...].trimmingSpaces()
+                last = name
+            }
+            index += 1
+        }
+        return (fields, min(index + 1, lines.count))
+    }
+
+    /// Returns the parts of a body that a person reads.
+    static func parts(of fields: [String: String], _ body: [UInt8], depth: Int = 0) -> [MailPart] {
+        let kind = fields["content-type"]?.lowercased() ?? "text/plain"
+        if kind.hasPrefix("multipart/") {
+            guard depth < depthLimit, let boundary = parameter("boundary", of: fields["content-type"] ?? "") else {
+                return []
+            }
+            return bodies(in: body, boundary: boundary).flatMap { part in
+                let lines = TextLines(part)
+                let (inner, end) = Self.fields(in: lines, from: 0)
+                return parts(of: inner, Array(part[lines.start(of: end)...]), depth: depth + 1)
+            }
+        }
+        guard kind.hasPrefix("text/") else { return [] }
+        let decoded = decoded(body, fields["content-transfer-encoding"]?.lowercased() ?? "")
+        let isPage = kind.hasPrefix("text/html")
+        return [
+            MailPart(
+                text: isPage ? HTMLEncoding.utf8(of: decoded) : LegacyText.utf8(of: decoded), isPage: isPage,
+                isFlowed: kind.contains("format=flowed"))
+        ]
+    }
+
+    private static func parameter(_ name: String, of field: String) -> String? {
+        for part in field.split(separator: ";").dropFirst() {
+            guard let sign = part.firstIndex(of: "="), part[..<sign].trimmingSpaces().lowercased() == name else { continue }
+            return part[part.index(after: sign)...].trimmingSpaces().replacing("\"", with: "")
+        }
+        return nil
+    }
+
+    private static func bodies(in body: [UInt8], boundary: String) -> [[UInt8]] {
+        let mark = Array("--\(boundary)".utf8)
+        let lines = TextLines(body)
+        var bodies: [[UInt8]] = []
+        var start: Int?
+        for index in lines.indices where lines.utf8(index).starts(with: mark) {
+            if let start { bodies.append(Array(body[start..<lines.start(of: index)])) }
+            start = lines.start(of: index + 1)
+        }
+        if let start, start < body.count { bodies.append(Array(body[start...])) }
+        return bodies
+    }
+
+    private static func decoded(_ body: [UInt8], _ encoding: String) -> [UInt8] {
+        switch encoding {
+        case "quoted-printable": quotedPrintable(body)
+        case "base64": base64(body)
+        default: body
+        }
+    }
+
+    private static func quotedPrintable(_ body: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        var index = 0
+        while index < body.count {
+            guard body[index] == UInt8(ascii: "=") else {
+                result.append(body[index])
+                index += 1
+                continue
+            }
+            let behind = body[(index + 1)...].prefix(2)
+            if behind.first == 0x0A {
+                index += 2
+            } else if behind.first == 0x0D {
+                index += behind.last == 0x0A ? 3 : 2
+            } else if behind.count == 2, let value = UInt8(String(decoding: behind, as: UTF8.self), radix: 16) {
+                result.append(value)
+                index += 3
+            } else {
+                result.append(body[index])
+                index += 1
+            }
+        }
+        return result
+    }
+
+    private static func base64(_ body: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        var bits: UInt32 = 0
+        var count = 0
+        for byte in body {
+            let value: UInt8
+            switch byte {
+            case 0x41...0x5A: value = byte - 0x41
+            case 0x61...0x7A: value = byte - 0x61 + 26
+            case 0x30...0x39: value = byte - 0x30 + 52
+            case 0x2B: value = 62
+            case 0x2F: value = 63
+            default: continue
+            }
+            bits = (bits << 6 | UInt32(value)) & 0xFFFFFF
+            count += 6
+            if count >= 8 {
+                count -= 8
+                result.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,113 @@
+import RecipeKit
+
+/// The list of ingredients in a plain text, if it certainly is one.
+struct PlainTextList {
+    /// The index of the line that announces the list, or of its first line if none does.
+    let headingIndex: Int
+    /// The index of the first line after the list.
+    private(set) var end: Int
+    /// Whether a line announces the list.
+    let isAnnounced: Bool
+    private(set) var groups: [IngredientGroup] = []
+
+    /// The maximum number of characters of an ingredient line.
+    private static let longestLine = 160
+
+    /// Finds the list, or returns `nil` if no lines are certainly one.
+    init?(_ lines: [PlainTextLine], isCut: Bool, _ reader: inout IngredientLineReader) {
+        if let heading = lines.firstIndex(where: { $0.part == .ingredients }) {
+            (headingIndex, isAnnounced) = (heading, true)
+            end = heading + 1
+        } else if let start = Self.start(in: lines, &reader) {
+            (headingIndex, isAnnounced) = (start, false)
+            end = start
+        } else {
+            return nil
+        }
+        let start = end
+        var groups = IngredientGroups()
+        var measured = 0
+        var count = 0
+        while end < lines.count {
+            let line = lines[end]
+            if line.part == .directions || line.part == .notes || line.isAddress { break }
+            // The list goes on after a second heading: `Ingredients for the sauce`.
+            if line.part == .ingredients {
+                groups.begin(line.text.last == ":" ? String(line.text.dropLast()) : line.text)
+                end += 1
+                continue
+            }
+            let parts = line.text.partsOfPreparation
+            let read = reader.read(line.text)
+            let hasAmount = read.amount != nil
+            if Self.isStep(line, hasAmount: hasAmount, isFirst: end == start) { break }
+            if !isAnnounced, !hasAmount, line.isAfterBlank, !Self.isHeading(at: end, in: lines, &reader) { break }
+            if !hasAmount, Self.isHeading(at: end, in: lines, &reader) {
+                groups.begin(line.text.markedHeading ?? line.text)
+            } else {
+                var ingredients = reader.freeLine(parts.name)
+                if let preparation = parts.preparation, let last = ingredients.indices.last {
+                    let known = ingredients[last].preparation
+                    ingredients[last].preparation = known.map { "\($0), \(preparation)" } ?? preparation
+                }
+                for ingredient in ingredients { groups.add(ingredient) }
+                count += 1
+                if hasAmount { measured += read.unit != nil || isAnnounced ? 1 : 0 }
+            }
+            end += 1
+        }
+        self.groups = groups.groups
+        let isCertain = isAnnounced ? count > 1 && measured * 3 >= count : measured > 2 && measured * 2 > count
+        guard isCertain || isCut && isAnnounced && measured > 1 else { return nil }
+    }
+
+    /// Returns the first of three lines in a row that begin with an amount and a unit or are short, or `nil`.
+    private static func start(in lines: [PlainTextLine], _ reader: inout IngredientLineReader) -> Int? {
+        var run = 0
+        for (index, line) in lines.enumerated().prefix(200) {
+            guard index > 0, line.text.count < 80, !line.isSentence else {
+                run = 0
+                continue
+            }
+            let read = reader.read(line.text)
+            let isMeasured = read.amount != nil && line.text.first.map { $0.isNumber } == true && !isNumbered(line.text)
+            run = isMeasured ? run + 1 : 0
+            if run == 3 { return index - 2 }
+        }
+        return nil
+    }
+
+    /// Returns whether a line begins like an entry of a numbered list: `1. `.
+    private static func isNumbered(_ text: String) -> Bool {
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        let rest = text[digits.endIndex...]
+        return !digits.isEmpty && (rest.hasPrefix(". ") || rest.hasPrefix(") ") || rest.hasPrefix(": "))
+    }
+
+    /// Returns whether a line is a step: it is numbered, too long, or a sentence of several words after an empty line.
+    private static func isStep(_ line: PlainTextLine, hasAmount: Bool, isFirst: Bool) -> Bool {
+        if line.text.count > longestLine { return true }
+        if isNumbered(line.text) { return true }
+        guard !isFirst, !line.hasBullet, line.isSentence else { return false }
+        return line.wordCount > 6 && (line.isAfterBlank || !hasAmount && line.text.count > 60)
+    }
+
+    /// Returns whether a line without an amount is the name of a group: it ends in a colon, or it is above lines with
+    /// amounts and after an empty line, at the start of the list, or in title case.
+    private static func isHeading(
+        at index: Int, in lines: [PlainTextLine], _ reader: inout IngredientLineReader
+    ) -> Bool {
+        let line = lines[index]
+        if line.text.markedHeading != nil { return true }
+        guard !line.hasBullet, !line.isSentence, line.wordCount <= 6, index + 1 < lines.count,
+            !line.text.contains(where: { ",()".contains($0) || $0.isNumber })
+        else { return false }
+        let next = lines[index + 1]
+        guard next.part == nil, !next.isAfterBlank || line.isAfterBlank, !next.isSentence,
+            reader.read(next.text).amount != nil
+        else { return false }
+        if line.isAfterBlank || index > 0 && lines[index - 1].part == .ingredients { return true }
+        let words = line.text.split(separator: " ")
+        return words.count > 1 && words.allSatisfy { $0.first?.isUppercase == true }
+    }
+}

@@ -1,0 +1,27 @@
+import RecipeKit
+
+/// Divides a text into texts that can each be a recipe.
+enum PlainTextRecipes {
+    /// The lines of a text and the title that stands outside of them, such as the subject of a mail.
+    struct Text {
+        var title: String?
+        var lines: [String]
+    }
+
+    /// Returns one text for each line such as `Title: Soup`, or the whole text if there is none.
+    static func texts(in mail: MailText) -> [Text] {
+        let starts = mail.lines.indices.filter { index in
+            let line = mail.lines[index]
+            return line.hasPrefix("Title:") || line.hasPrefix("*") && index > 0 && isEasyRecipeStart(index, in: mail.lines)
+        }
+        guard starts.count > 1 else { return [Text(title: mail.subject, lines: mail.lines)] }
+        return zip(starts, starts.dropFirst() + [mail.lines.count]).map { start, end in
+            Text(title: nil, lines: Array(mail.lines[start..<end]))
+        }
+    }
+
+    /// Returns whether a line is a title of Easy Recipe Deluxe: `*Clam Chowder` above a long line.
+    private static func isEasyRecipeStart(_ index: Int, in lines: [String]) -> Bool {
+        index + 1 < lines.count && lines[index + 1].hasPrefix("______")
+    }
+}

@@ -1,0 +1,187 @@
+import RecipeKit
+
+/// Reads one recipe of REZKONV.
+///
+/// The columns of an ingredient are, counted from 0: 0–6 the amount, 8–17 the unit, and the name from 19.
+struct RezkonvReader {
+    private let lines: [String]
+    private var position = 0
+    private var recipe = Recipe(title: "")
+
+    static func recipe(in lines: TextLines, _ range: Range<Int>, _ reader: inout IngredientLineReader) -> Recipe {
+        var recipe = RezkonvReader(lines: lines[range])
+        recipe.readHeader()
+        recipe.readIngredients(&reader)
+        recipe.readDirections()
+        return recipe.recipe
+    }
+
+    private init(lines: [String]) { self.lines = lines }
+
+    private mutating func readHeader() {
+        while position < lines.count {
+            let line = lines[position].trimmingSpaces()
+            if !line.isEmpty {
+                guard let colon = line.firstIndex(of: ":"), colon > line.startIndex else { return }
+                let value = line[line.index(after: colon)...].trimmingSpaces()
+                switch line[..<colon].trimmingSpaces().lowercased() {
+                case "titel": recipe.title = value
+                case "kategorien", "kategorie":
+                    recipe.metadata.setCategories(value.split(separator: ",").map(String.init))
+                case "menge", "portionen", "personen": recipe.metadata.servings = RecipeMetadata.statedServings(value)
+                default: return
+                }
+            }
+            position += 1
+        }
+    }
+
+    // MARK: Ingredients
+
+    private mutating func readIngredients(_ reader: inout IngredientLineReader) {
+        var groups = IngredientGroups()
+        var source: [String]?
+        var rows: [Row] = []
+        func flush() {
+            for row in rows { row.add(to: &groups, &reader) }
+            rows = []
+        }
+        while position < lines.count {
+            let line = lines[position]
+            if let name = Self.heading(line) {
+                flush()
+                if name.lowercased() == "quelle" { source = [] } else { groups.begin(name) }
+            } else if line.trimmingSpaces().isEmpty {
+                // The directions follow an empty line; ingredients can too.
+                guard let next = lines[position...].first(where: { !$0.trimmingSpaces().isEmpty }),
+                    Self.heading(next) != nil || Row(next) != nil
+                else { break }
+                // An empty line ends the source.
+                if let lines = source, !lines.isEmpty, Self.heading(next) == nil { break }
+            } else if let row = Row(line) {
+                if source != nil {
+                    source?.append(line.trimmingSpaces())
+                } else if row.isContinuation, !rows.isEmpty {
+                    rows[rows.count - 1].name += " " + row.name.drop { $0 == "-" }.trimmingSpaces()
+                } else {
+                    rows.append(row)
+                }
+            } else {
+                break
+            }
+            position += 1
+        }
+        flush()
+        recipe.listedIngredients = groups.groups
+        if let source { setSource(source) }
+    }
+
+    /// Returns the name in a line such as `======= Für den Teig =======`, or `nil` for any other line.
+    private static func heading(_ line: String) -> String? {
+        guard line.hasPrefix("====") else { return nil }
+        var name = line.drop { $0 == "=" }
+        while let last = name.last, last == "=" || last.isWhitespace { name.removeLast() }
+        let text = name.trimmingSpaces()
+        return text.isEmpty ? nil : text
+    }
+
+    /// The lines of a source go on after a hyphen. From the word for “captured” on, they tell who typed the recipe.
+    private mutating func setSource(_ lines: [String]) {
+        var source: [String] = []
+        var capture: [String] = []
+        for line in lines {
+            let text = line.drop { $0 == "-" || $0 == " " }.trimmingSpaces()
+            let isCapture = !capture.isEmpty || ["erfasst", "erfaßt", "vermittelt"].contains { text.lowercased().hasPrefix($0) }
+            if isCapture { capture.append(text) } else { source.append(text) }
+        }
+        if !source.isEmpty { recipe.metadata.source = RecipeSource(parsing: source.joined(separator: " ")) }
+        recipe.metadata.add("erfasst", capture.joined(separator: " "))
+    }
+
+    /// A row of the list of ingredients.
+    private struct Row {
+        var amount = ""
+        var unit = ""
+        var name = ""
+
+        var isContinuation: Bool { amount.isEmpty && unit.isEmpty && name.hasPrefix("-") }
+
+        init?(_ line: String) {
+            let characters = Array(line)
+            guard let ink = characters.firstIndex(where: { $0 != " " }), characters.count > 8 else { return nil }
+            guard ink < 10 else {
+                name = String(characters[ink...]).trimmingSpaces()
+                return
+            }
+            let field = characters.prefix { $0.isNumber || "./,- ".contains($0) }
+            guard let last = field.lastIndex(where: { $0 != " " }), last < 9, ink <= 7,
+                characters.indices.contains(last + 1), characters[last + 1] == " "
+            else { return nil }
+            amount = String(characters[...last]).trimmingSpaces()
+            if characters.count > 19, characters[18] == " " {
+                unit = String(characters[(last + 1)..<18]).trimmingSpaces()
+                name = String(characters[18...]).trimmingSpaces()
+            } else {
+                name = String(characters[(last + 1)...]).trimmingSpaces()
+            }
+        }
+
+        func add(to groups: inout IngredientGroups, _ reader: inout IngredientLineReader) {
+            var name = name
+            if isContinuation { name = name.drop { $0 == "-" }.trimmingSpaces() }
+            let parts = name.partsOfPreparation
+            groups.add(
+                reader.ingredient(amount: amount, unit: unit, name: parts.name, preparation: parts.preparation))
+        }
+    }
+
+    // MARK: Directions
+
+    /// Reads the directions and the lines of facts in them, which begin with a colon: `:Stichworte: Hefe`. A line with an
+    /// empty word goes on with the fact above.
+    private mutating func readDirections() {
+        var text: [String] = []
+        var facts: [(key: String, value: String)] = []
+        while position < lines.count {
+            let line = lines[position]
+            position += 1
+            if let fact = Self.fact(line) {
+                if fact.key.isEmpty, !facts.isEmpty {
+                    facts[facts.count - 1].value += " " + fact.value
+                } else if !fact.key.isEmpty {
+                    facts.append(fact)
+                }
+            } else {
+                text.append(line)
+            }
+        }
+        var directions = DirectionsText()
+        directions.add(FactLines.taken(from: text, into: &recipe))
+        for fact in facts { add(fact, to: &directions) }
+        recipe.sections = directions.result
+    }
+
+    private static func fact(_ line: String) -> (key: String, value: String)? {
+        let line = line.trimmingSpaces()
+        guard line.first == ":" else { return nil }
+        let rest = line.dropFirst()
+        guard let colon = rest.firstIndex(of: ":"), rest[..<colon].count < 40 else { return nil }
+        return (rest[..<colon].trimmingSpaces(), rest[rest.index(after: colon)...].trimmingSpaces())
+    }
+
+    private mutating func add(_ fact: (key: String, value: String), to directions: inout DirectionsText) {
+        let key = fact.key.lowercased()
+        if key.hasPrefix("stichwort") {
+            let tags = fact.value.split(separator: ",").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
+            recipe.metadata.tags += tags.filter { !recipe.metadata.tags.contains($0) }
+        } else if key.hasPrefix("notiz") {
+            directions.addNote(fact.value)
+        } else if key.hasPrefix("pro person") || key.hasPrefix("pro portion") {
+            recipe.metadata.add("nutrition", "\(fact.key): \(fact.value)")
+        } else if let known = Fact("\(fact.key): \(fact.value)") {
+            known.set(in: &recipe)
+        } else {
+            recipe.metadata.add(key, fact.value)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import RecipeKit
+
+/// Converts the text of an old program to UTF-8. Such a text does not declare its encoding.
+///
+/// A text is UTF-8 or UTF-16 if its bytes say so. Otherwise it is in one of the encodings of ``LegacyCharset``: the
+/// one in which the text has the most words that make sense. Time is linear in the size of the text.
+enum LegacyText {
+    /// Returns the text as well-formed UTF-8 without a byte order mark.
+    static func utf8(of bytes: [UInt8]) -> [UInt8] {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return utf8(of: Array(bytes.dropFirst(3))) }
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return HTMLEncoding.utf8(of: bytes) }
+        if bytes.withUnsafeBytes({ TextDecoding.firstInvalidUTF8($0) }) == nil { return bytes }
+        return utf8(of: bytes, in: CharsetTrial(bytes).winner)
+    }
+
+    /// Returns the text in an encoding as UTF-8.
+    static func utf8(of bytes: [UInt8], in charset: LegacyCharset) -> [UInt8] {
+        let upper = charset.upper.map { Array(String(Character($0)).utf8) }
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count + bytes.count / 8)
+        for byte in bytes {
+            if byte < 0x80 { result.append(byte) } else { result += upper[Int(byte) - 0x80] }
+        }
+        return result
+    }
+}

@@ -1,0 +1,76 @@
+import RecipeKit
+
+/// An element of an XML file with its attributes and its content.
+struct XMLElement {
+    /// A part of the content of an element.
+    enum Node {
+        case text(String)
+        case element(XMLElement)
+    }
+
+    /// The name in lowercase.
+    var name: String
+    /// The attributes in the order of the file. The names are in lowercase.
+    var attributes: [(name: String, value: String)] = []
+    /// The content in the order of the file.
+    var nodes: [Node] = []
+    /// The line of the start tag, counted from 1.
+    var line = 1
+
+    /// The elements directly inside this one, in order.
+    var elements: [XMLElement] {
+        nodes.compactMap { if case .element(let element) = $0 { element } else { nil } }
+    }
+
+    /// Returns the elements directly inside this one that have a name, in order.
+    func all(_ name: String) -> [XMLElement] { elements.filter { $0.name == name } }
+
+    /// Returns the first element of a path from this one, or `nil` if there is none.
+    func first(_ path: String...) -> XMLElement? {
+        path.reduce(self as XMLElement?) { element, name in
+            element?.nodes.lazy.compactMap { node -> XMLElement? in
+                if case .element(let element) = node, element.name == name { element } else { nil }
+            }.first
+        }
+    }
+
+    /// Returns the value of an attribute without white space at its ends, or `nil` if it is missing or empty.
+    subscript(attribute: String) -> String? {
+        let value = attributes.first { $0.name == attribute }?.value.trimmingSpaces()
+        return value?.isEmpty == true ? nil : value
+    }
+
+    /// All text inside the element, also inside inner elements, as the file has it.
+    var wholeText: String {
+        var text = ""
+        addText(to: &text)
+        return text
+    }
+
+    private func addText(to text: inout String) {
+        for node in nodes {
+            switch node {
+            case .text(let part): text += part
+            case .element(let element): element.addText(to: &text)
+            }
+        }
+    }
+
+    /// All text inside the element as one line, or `nil` if it is empty.
+    var words: String? {
+        let words = wholeText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.isEmpty ? nil : words
+    }
+
+    /// Returns the text of the first inner element with a name as one line, or `nil` if there is none or it is empty.
+    func words(_ name: String) -> String? { first(name)?.words }
+
+    /// The text with its line breaks and without the white space at its ends, or `nil` if it is empty.
+    var block: String? {
+        let text = wholeText.trimmingSpaces()
+        return text.isEmpty ? nil : text
+    }
+
+    /// Returns the text of the first inner element with a name, with its line breaks, or `nil` if it is empty.
+    func block(_ name: String) -> String? { first(name)?.block }
+}
