@@ -24,7 +24,7 @@ public struct AccuChefFormat: RecipeFormat {
     /// Reads the recipes of a file in file order.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         let lines = TextLines(bytes)
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         var record: [String] = []
         var isEmpty = true
         func end() -> Bool {
@@ -82,8 +82,10 @@ public struct AccuChefFormat: RecipeFormat {
                 let step = value.drop(while: \.isNumber)
                 directions.addStep(step.count < value.count ? step.trimmingSpaces() : value)
             case "N": directions.addNote(value)
-            case "P": recipe.metadata.prepTime = RecipeMetadata.statedTime(value.contains(where: \.isNumber) ? value : nil)
-            case let letter?: recipe.metadata.add("accuchef.\(letter)", value.contains { $0.isLetter || $0.isNumber } ? value : nil)
+            case "P":
+                recipe.metadata.prepTime = RecipeMetadata.statedTime(value.contains(where: \.isNumber) ? value : nil)
+            case let letter?:
+                recipe.metadata.add("accuchef.\(letter)", value.contains { $0.isLetter || $0.isNumber } ? value : nil)
             case nil: break
             }
         }

@@ -8,7 +8,7 @@ enum BigOvenRecord {
     static func recipes(in page: [UInt8]) -> [Recipe] {
         var recipes: [Recipe] = []
         var rest = XMLSource.behind("@BOBEGIN--", in: page[...])
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         while !rest.isEmpty {
             let behind = XMLSource.behind("@BOEND", in: rest)
             XMLRecords.read(Array(rest[..<behind.startIndex]), named: ["recipe"]) { record in

@@ -54,7 +54,9 @@ public struct CookMLFormat: XMLRecipeFormat {
         metadata.difficulty = head["difficulty"].flatMap { $0 == "0" ? nil : $0 }
         metadata.setRating(head["quality"])
         metadata.setCategories(head.all("cat").compactMap(\.words).filter { Int($0) == nil })
-        metadata.tags += SchemaOrgWords.once(head.all("hint").compactMap(\.words)).filter { !metadata.tags.contains($0) }
+        metadata.tags += SchemaOrgWords.once(head.all("hint").compactMap(\.words)).filter {
+            !metadata.tags.contains($0)
+        }
         let lines = head.all("sourceline").compactMap(\.words)
         if let first = lines.first { metadata.source = RecipeSource(parsing: first) }
         metadata.add("source lines", lines.dropFirst().joined(separator: "; "))

@@ -32,9 +32,10 @@ struct DirectionsText {
         sections[sections.count - 1].blocks.append(.note(text))
     }
 
+    /// Adds a step. A text that is only a number is none.
     mutating func addStep(_ text: String) {
         let text = text.trimmingSpaces()
-        guard !text.isEmpty else { return }
+        guard !text.isEmpty, text.utf8.count > 3 || text.contains(where: \.isLetter) else { return }
         sections[sections.count - 1].blocks.append(.step(Step([.text(text)])))
     }
 
@@ -75,8 +76,8 @@ struct DirectionsText {
         }
         let isListed = paragraph.count { Self.withoutBullet($0) != nil } * 2 > paragraph.count
         var step: [String] = []
-        for line in paragraph {
-            if let rest = numbered(line) ?? (isListed ? Self.withoutBullet(line) : nil) {
+        for (index, line) in paragraph.enumerated() {
+            if let rest = numbered(line, isFirst: index == 0) ?? (isListed ? Self.withoutBullet(line) : nil) {
                 addSteps(step, width)
                 step = [rest]
             } else {
@@ -90,10 +91,11 @@ struct DirectionsText {
         for text in WrappedLines.joined(lines, width: width) { addStep(text) }
     }
 
-    /// Returns a line without its number if it has the next number, or `nil` if it has not.
-    private mutating func numbered(_ line: String) -> String? {
+    /// Returns a line without its number if it has the next number, or `nil` if it has not. The number 1 begins anew only
+    /// at the start of a paragraph.
+    private mutating func numbered(_ line: String, isFirst: Bool) -> String? {
         let digits = line.prefix { $0.isASCII && $0.isNumber }
-        guard let number = Int(digits), number == nextNumber || number == 1 else { return nil }
+        guard let number = Int(digits), number == 1 ? isFirst : number == nextNumber else { return nil }
         let rest = line[digits.endIndex...]
         guard let mark = rest.first, ".):".contains(mark) else { return nil }
         let text = rest.dropFirst()

@@ -8,7 +8,8 @@ enum EmbeddedPicture {
             element.nodes.contains { if case .text(let text) = $0 { text.utf8.count > 64 } else { false } }
         }
         guard let first = pictures.first else { return [] }
-        let words = pictures.count == 1 ? "a picture inside the file is" : "\(pictures.count) pictures inside the file are"
+        let words =
+            pictures.count == 1 ? "a picture inside the file is" : "\(pictures.count) pictures inside the file are"
         return [Diagnostic(.warning, at: SourceLocation(file: file, line: first.line), "\(words) left out.")]
     }
 }

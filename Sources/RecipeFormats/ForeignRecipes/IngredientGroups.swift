@@ -12,6 +12,7 @@ struct IngredientGroups {
     /// - Parameter name: The name, or `nil` for a group without a name.
     mutating func begin(_ name: String?) {
         pending = name?.singleLine
+        if pending?.last == ":" { pending?.removeLast() }
         hasPending = true
     }
 

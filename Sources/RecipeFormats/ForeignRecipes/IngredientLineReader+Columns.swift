@@ -20,7 +20,9 @@ extension IngredientLineReader {
         let name = name.singleLine
         var ingredient = Ingredient(read(name), of: name)
         if !amount.isEmpty || unit != nil {
-            if ingredient.quantity != nil || !ingredient.furtherQuantities.isEmpty { ingredient = Ingredient(name: name) }
+            if ingredient.quantity != nil || !ingredient.furtherQuantities.isEmpty {
+                ingredient = Ingredient(name: name)
+            }
             ingredient.quantity = Self.quantity(amount, unit)
             if name.isEmpty, let unit {
                 // The name is in the column of the unit.
@@ -29,7 +31,11 @@ extension IngredientLineReader {
                 if amount.isEmpty { ingredient.quantity = nil }
             }
         }
-        let remarks = [ingredient.preparation, preparation?.singleLine].compactMap(\.self).filter { !$0.isEmpty }
+        var remarks = [ingredient.preparation, preparation?.singleLine].compactMap(\.self).filter { !$0.isEmpty }
+        if remarks.last.map({ ["optional", "(optional)"].contains($0.lowercased()) }) == true {
+            ingredient.isOptional = true
+            remarks.removeLast()
+        }
         ingredient.preparation = remarks.isEmpty ? nil : remarks.joined(separator: ", ")
         if isOptional { ingredient.isOptional = true }
         return ingredient

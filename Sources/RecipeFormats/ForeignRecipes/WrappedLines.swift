@@ -2,6 +2,8 @@
 enum WrappedLines {
     /// The number of characters by which a line can be shorter than the margin.
     private static let tolerance = 12
+    /// The smallest number of characters at which programs break lines.
+    private static let narrowest = 50
 
     /// Returns the texts of a paragraph: usually one. A line that ends a sentence far before the margin ends a text. A
     /// line with a colon at its start begins a line of its own inside the text, as in Meal-Master.
@@ -13,7 +15,8 @@ enum WrappedLines {
         var texts: [String] = []
         var previous: String?
         let longest = lines.reduce(0) { max($0, $1.count) }
-        if lines.count > 2, lines.allSatisfy(isSentence) { return lines }
+        let hasShortLine = lines.dropLast().contains { $0.count + 1 + tolerance < width }
+        if lines.count > 2, hasShortLine, lines.allSatisfy(isSentence) { return lines }
         for line in lines {
             if line.first == ":" {
                 let line = String(line.dropFirst())
@@ -32,6 +35,8 @@ enum WrappedLines {
         let endsSentence = line.last.map { ".!?)".contains($0) } == true
         guard let first = next.first(where: { $0.isLetter || $0.isNumber }) else { return false }
         let startsSentence = first.isUppercase || first.isNumber
+        // No program breaks lines at such a small margin.
+        if width < narrowest { return startsSentence }
         // A text of several hundred characters in a line was not broken by a program, so each of its lines is whole.
         if width > 132 { return endsSentence || startsSentence }
         let word = next.prefix { $0 != " " }.count

@@ -34,7 +34,8 @@ public struct GourmetFormat: XMLRecipeFormat {
 
     private static func metadata(of record: XMLElement) -> RecipeMetadata {
         var metadata = RecipeMetadata()
-        metadata.setCategories(record.all("category").compactMap(\.words).flatMap { $0.split(separator: ",").map(String.init) })
+        metadata.setCategories(
+            record.all("category").compactMap(\.words).flatMap { $0.split(separator: ",").map(String.init) })
         metadata.cuisine = record.words("cuisine")
         if let name = record.words("source") { metadata.source = RecipeSource(parsing: name.withoutPango) }
         if let link = record.words("link") { metadata.source = RecipeSource(name: metadata.source?.name, url: link) }

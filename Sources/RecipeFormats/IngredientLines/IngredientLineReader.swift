@@ -29,6 +29,9 @@ public struct IngredientLineReader: Sendable {
     /// The languages that can be chosen, as ISO 639-1 codes.
     public static var languages: [String] { KitchenLanguage.all.map(\.code) }
 
+    /// A reader for all languages, whose word tables are built only once. Copy it and use the copy.
+    package static let prepared = IngredientLineReader()
+
     /// Creates a reader.
     ///
     /// - Parameter language: One of ``languages``, or `nil` to detect the language of each line. Any other code has the

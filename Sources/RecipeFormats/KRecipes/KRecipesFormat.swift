@@ -71,7 +71,9 @@ public struct KRecipesFormat: XMLRecipeFormat {
 
     /// Returns an amount: text, or the bounds of a range in elements.
     private static func amount(_ element: XMLElement) -> String? {
-        if let low = element.words("min"), let high = element.words("max") { return low == high ? low : "\(low)-\(high)" }
+        if let low = element.words("min"), let high = element.words("max") {
+            return low == high ? low : "\(low)-\(high)"
+        }
         return element.words
     }
 
@@ -97,7 +99,9 @@ public struct KRecipesFormat: XMLRecipeFormat {
             prep.all("method").isEmpty ? [prep.words] : prep.all("method").map(\.words)
         }
         let substitutes = (element.first("substitutes")?.all("ingredient") ?? []).map { substitute in
-            let words = [substitute.first("amount").flatMap(amount), substitute.words("unit"), substitute.words("name")]
+            let words = [
+                substitute.first("amount").flatMap(amount), substitute.words("unit"), substitute.words("name"),
+            ]
             return Optional("or " + words.compactMap(\.self).joined(separator: " "))
         }
         let remarks = (methods + substitutes).compactMap(\.self)

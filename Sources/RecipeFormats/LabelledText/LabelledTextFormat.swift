@@ -29,10 +29,12 @@ extension LabelledTextFormat {
     /// Reads the recipes of a file in file order. Each begins at a line with a title.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         let lines = TextLines(bytes)
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         let starts = lines.indices.filter { lines.utf8($0).starts(with: "title:", at: lines.utf8($0).startIndex) }
         guard !starts.isEmpty else {
-            return [Diagnostic(.error, at: SourceLocation(file: file), "the file holds no recipe in the format \(name).")]
+            return [
+                Diagnostic(.error, at: SourceLocation(file: file), "the file holds no recipe in the format \(name).")
+            ]
         }
         for (start, end) in zip(starts, starts.dropFirst() + [lines.count]) {
             let recipe = LabelledTextReader.recipe((start..<end).map { lines.raw($0) }, &reader)

@@ -28,7 +28,7 @@ public struct MasterCookTextFormat: RecipeFormat {
     /// Reads the recipes of a file in file order. Each begins at a line that says that MasterCook exported it.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         let lines = TextLines(bytes)
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         var isEmpty = true
         let starts = lines.indices.filter { Self.isStart(lines.utf8($0)) } + [lines.count]
         for (start, end) in zip(starts, starts.dropFirst()) {

@@ -87,7 +87,8 @@ struct MasterCookTextReader {
 
     private static func isTableHead(_ line: String) -> Bool {
         let text = line.lowercased()
-        return text.hasPrefix("  amount  measure") || text.trimmingSpaces().hasPrefix("amount ") && text.contains("ingredient --")
+        return text.hasPrefix("  amount  measure")
+            || text.trimmingSpaces().hasPrefix("amount ") && text.contains("ingredient --")
     }
 
     private static func isEndRule(_ line: String) -> Bool {
@@ -100,7 +101,8 @@ struct MasterCookTextReader {
     private mutating func readIngredients(_ reader: inout IngredientLineReader) {
         guard position < lines.count, Self.isTableHead(lines[position]) else { return }
         position += 1
-        guard position < lines.count, lines[position].trimmingSpaces().hasPrefix("---"), !Self.isEndRule(lines[position])
+        guard position < lines.count, lines[position].trimmingSpaces().hasPrefix("---"),
+            !Self.isEndRule(lines[position])
         else { return }
         let table = MasterCookTable(rule: lines[position])
         position += 1
@@ -182,7 +184,9 @@ struct MasterCookTextReader {
                 recipe.metadata.add("serving ideas", value)
             } else if let value = Self.value(of: "nutr. assoc.", in: text) {
                 // Only zeros say that no ingredient has a number in the table of nutrients.
-                if value.contains(where: { $0 != "0" && $0 != " " }) { recipe.metadata.add("mastercook.nutr-assoc", value) }
+                if value.contains(where: { $0 != "0" && $0 != " " }) {
+                    recipe.metadata.add("mastercook.nutr-assoc", value)
+                }
             } else {
                 directions.addNote(Self.value(of: "notes", in: text) ?? text)
             }

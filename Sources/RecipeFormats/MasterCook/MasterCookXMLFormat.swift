@@ -34,7 +34,8 @@ public struct MasterCookXMLFormat: XMLRecipeFormat {
         if let name = record.words("srce") { metadata.source = RecipeSource(name: name) }
         for source in record.all("alts") {
             guard let text = source["source"] else { continue }
-            let isAddress = source["label"]?.lowercased().contains("address") == true || RecipeSource(parsing: text).url != nil
+            let isAddress =
+                source["label"]?.lowercased().contains("address") == true || RecipeSource(parsing: text).url != nil
             if isAddress, metadata.source?.url == nil {
                 metadata.source = RecipeSource(name: metadata.source?.name, url: text)
             } else {
@@ -47,7 +48,8 @@ public struct MasterCookXMLFormat: XMLRecipeFormat {
         for time in record.all("altt") {
             guard let elapsed = RecipeMetadata.statedTime(time["elapsed"]) else { continue }
             let label = time["label"] ?? "time"
-            let fact = Fact("\(label): \(elapsed.text)") ?? Fact(kind: .other, key: label.lowercased(), value: elapsed.text)
+            let fact =
+                Fact("\(label): \(elapsed.text)") ?? Fact(kind: .other, key: label.lowercased(), value: elapsed.text)
             fact.set(in: &metadata)
         }
         setRatings(record.first("rats")?.all("rate") ?? [], in: &metadata)
@@ -71,7 +73,11 @@ public struct MasterCookXMLFormat: XMLRecipeFormat {
             guard let value = rating["value"] else { continue }
             let name = rating["name"] ?? ""
             let isWhole = ratings.count == 1 || ["", "overall", "total"].contains(name.lowercased())
-            if isWhole { metadata.setRating(value + "/10") } else { metadata.add("rating \(name.lowercased())", value + "/10") }
+            if isWhole {
+                metadata.setRating(value + "/10")
+            } else {
+                metadata.add("rating \(name.lowercased())", value + "/10")
+            }
         }
     }
 

@@ -33,7 +33,7 @@ public struct MealMasterFormat: RecipeFormat {
     /// Reads the recipes of a file in file order.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         let lines = MealMasterLines(bytes)
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         var isEmpty = true
         for range in lines.recipes {
             let recipe = MealMasterReader.recipe(in: lines, range, &reader)

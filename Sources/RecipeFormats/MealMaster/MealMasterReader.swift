@@ -70,7 +70,8 @@ struct MealMasterReader {
                     directions.begin(name)
                     hasText = true
                 }
-            } else if text.allSatisfy({ $0.trimmingSpaces().isEmpty }), !hasText || ingredients.nameWithoutIngredients != nil,
+            } else if text.allSatisfy({ $0.trimmingSpaces().isEmpty }),
+                !hasText || ingredients.nameWithoutIngredients != nil,
                 MealMasterRow.rows(in: line) != nil
             {
                 for row in readRows() { add(row, to: &ingredients, &reader) }
@@ -117,7 +118,7 @@ struct MealMasterReader {
         if row.amount.isEmpty, row.unit.isEmpty, let heading = name.markedHeading { return groups.begin(heading) }
         let parts = name.partsOfPreparation
         guard !row.amount.isEmpty, row.unit.isEmpty else {
-            let unit = MealMasterUnit.word(for: row.unit, amount: row.amount)
+            let unit = MealMasterUnit.word(for: row.unit, amount: row.amount) ?? row.unit
             return groups.add(
                 reader.ingredient(amount: row.amount, unit: unit, name: parts.name, preparation: parts.preparation))
         }
@@ -134,7 +135,8 @@ struct MealMasterReader {
     /// empty one, if most begin with a number. Returns whether there are any.
     private mutating func readFreeRows(_ groups: inout IngredientGroups, _ reader: inout IngredientLineReader) -> Bool {
         let block = lines[position...].prefix { !$0.trimmingSpaces().isEmpty }
-        guard block.count > 1, block.count(where: { $0.trimmingSpaces().first?.isNumber == true }) * 3 > block.count * 2,
+        guard block.count > 1,
+            block.count(where: { $0.trimmingSpaces().first?.isNumber == true }) * 3 > block.count * 2,
             block.allSatisfy({ $0.count < 60 && !$0.hasSuffix(".") })
         else { return false }
         var texts: [String] = []
@@ -151,7 +153,8 @@ struct MealMasterReader {
             let amount = parts.prefix { $0.first?.isNumber == true && $0.last?.isNumber == true }
             let rest = parts.dropFirst(amount.count)
             let number = amount.joined(separator: " ")
-            guard let code = rest.first, let unit = MealMasterUnit.word(for: code, amount: number), rest.count > 1 else {
+            guard let code = rest.first, let unit = MealMasterUnit.word(for: code, amount: number), rest.count > 1
+            else {
                 for ingredient in reader.freeLine(text) { groups.add(ingredient) }
                 continue
             }

@@ -9,7 +9,9 @@ struct MealMasterRow: Equatable {
     var name = ""
 
     /// Whether the row goes on with the name of the row above it.
-    var isContinuation: Bool { amount.isEmpty && unit.isEmpty && name.hasPrefix("-") && name.first { $0 != "-" } != nil }
+    var isContinuation: Bool {
+        amount.isEmpty && unit.isEmpty && name.hasPrefix("-") && name.first { $0 != "-" } != nil
+    }
 
     /// The characters that an amount consists of.
     private static func isOfAmount(_ scalar: Unicode.Scalar) -> Bool {
@@ -37,8 +39,10 @@ struct MealMasterRow: Equatable {
         let rest = line[end...]
         guard let start = rest.firstIndex(where: { $0 != " " }) else { return nil }
         let word = rest[start...].prefix { $0 != " " }
-        let isUnit = start <= 10 && word.endIndex < line.count && line.count > word.endIndex
-        if isUnit, MealMasterUnit.word(for: Self.text(word), amount: amount) != nil {
+        let isUnit = (7...10).contains(start) && word.endIndex < line.count
+        // Programs also write abbreviations that are no codes of Meal-Master, if these fit the columns.
+        let isAbbreviation = start == 8 && word.count == 2 && word.allSatisfy(\.properties.isAlphabetic)
+        if isUnit, isAbbreviation || MealMasterUnit.word(for: Self.text(word), amount: amount) != nil {
             unit = Self.text(word)
             name = Self.text(line[word.endIndex...])
         } else {

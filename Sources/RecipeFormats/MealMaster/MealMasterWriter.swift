@@ -63,13 +63,13 @@ enum MealMasterWriter {
         if let preparation = ingredient.preparation.map(plain), !preparation.isEmpty { name += "; \(preparation)" }
         if ingredient.isOptional { name += " (optional)" }
         guard let quantity = ingredient.quantity else { return rows("", "", name) }
-        let amount = quantity.amount.formatted(.ascii)
+        let amount = quantity.amount.written
         let unit = quantity.unit ?? ""
         let isNumber = Amount.numeric(amount) != nil && amount.count <= 7
         if isNumber, unit.isEmpty { return rows(amount, "", name) }
         if isNumber, let code = MealMasterUnit.code(for: unit) { return rows(amount, code, name) }
-        let measure = plain(quantity.formatted(.ascii))
-        return isNumber ? rows(amount, "", "\(plain(unit)) \(name)") : rows("", "", "\(measure) \(name)")
+        return isNumber
+            ? rows(amount, "", "\(plain(unit)) \(name)") : rows("", "", plain("\(amount) \(unit) \(name)"))
     }
 
     private static func rows(_ amount: String, _ unit: String, _ name: String) -> [String] {
@@ -90,12 +90,13 @@ enum MealMasterWriter {
         }
     }
 
-    /// Breaks a text at spaces. A word that begins or ends with a hyphen stays beside its neighbours.
+    /// Breaks a text at spaces. A word that means something at the start of a line, such as a hyphen or a number with a
+    /// period, stays beside the word before it.
     private static func wrapped(_ text: String, width: Int) -> [String] {
         var lines: [String] = []
         for word in text.split(separator: " ") {
             if let last = lines.last,
-                last.count + 1 + word.count <= width || word.first == "-" || word.first == ":" || last.last == "-"
+                last.count + 1 + word.count <= width || isMark(word) || last.last == "-"
             {
                 lines[lines.count - 1] = last + " " + word
             } else {
@@ -103,6 +104,11 @@ enum MealMasterWriter {
             }
         }
         return lines
+    }
+
+    private static func isMark(_ word: Substring) -> Bool {
+        guard let first = word.first else { return false }
+        return "-:*•·–".contains(first) || first.isNumber && word.contains { ".):".contains($0) }
     }
 
     // MARK: Facts
@@ -125,5 +131,16 @@ enum MealMasterWriter {
         // A known word shows that the others are facts and not directions.
         if !lines.isEmpty { lines.insert("Recipe: " + plain(recipe.title), at: 0) }
         return lines
+    }
+}
+
+extension Amount {
+    /// The amount as text from which it is read exactly.
+    fileprivate var written: String {
+        switch self {
+        case .number(let number): number.written
+        case .range(let low, let high): "\(low.written)-\(high.written)"
+        case .text(let words): words
+        }
     }
 }

@@ -28,7 +28,7 @@ public struct NowYoureCookingFormat: RecipeFormat {
     /// Reads the recipes of a file in file order.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         let lines = TextLines(bytes)
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         var isEmpty = true
         let starts = lines.indices.filter { Self.isStart(lines.utf8($0)) } + [lines.count]
         for (start, end) in zip(starts, starts.dropFirst()) {
@@ -86,8 +86,9 @@ public struct NowYoureCookingFormat: RecipeFormat {
         _ row: String, to groups: inout IngredientGroups, _ reader: inout IngredientLineReader
     ) {
         if let heading = row.markedHeading { return groups.begin(heading) }
+        // An empty row has only an amount and a `#`.
+        guard row.contains(where: \.isLetter) else { return }
         let parts = row.partsOfPreparation
-        // A `#` is an empty row with an amount.
         var ingredients = reader.freeLine(parts.name)
         if let preparation = parts.preparation, !ingredients.isEmpty {
             let known = ingredients[ingredients.count - 1].preparation

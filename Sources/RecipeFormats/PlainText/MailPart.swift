@@ -55,7 +55,9 @@ struct MailPart {
 
     private static func parameter(_ name: String, of field: String) -> String? {
         for part in field.split(separator: ";").dropFirst() {
-            guard let sign = part.firstIndex(of: "="), part[..<sign].trimmingSpaces().lowercased() == name else { continue }
+            guard let sign = part.firstIndex(of: "="), part[..<sign].trimmingSpaces().lowercased() == name else {
+                continue
+            }
             return part[part.index(after: sign)...].trimmingSpaces().replacing("\"", with: "")
         }
         return nil

@@ -44,7 +44,9 @@ struct MailText {
         var result: [String] = []
         for line in lines {
             var line = line[...]
-            if isQuoted { while line.first == ">" || line.hasPrefix(" >") { line = line.drop { $0 == " " }.dropFirst() } }
+            if isQuoted {
+                while line.first == ">" || line.hasPrefix(" >") { line = line.drop { $0 == " " }.dropFirst() }
+            }
             if line == "-- ", !result.isEmpty { break }
             result.append(String(line))
         }

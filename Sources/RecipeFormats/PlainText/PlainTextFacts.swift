@@ -13,7 +13,9 @@ enum PlainTextFacts {
             fact.set(in: &recipe)
             return true
         }
-        if line.count < 40, line.first?.isNumber == true || line.lowercased().hasPrefix("ca") {
+        let first = line.prefix(while: \.isLetter).lowercased()
+        if line.count < 40, line.first?.isNumber == true || ["ca", "für", "pour", "para", "per", "for"].contains(first)
+        {
             if setCount(line, in: &recipe.metadata) { return true }
         }
         if let fact = Fact(unknown: line), line.count < 60, fact.value.split(separator: " ").count <= 5 {
@@ -41,7 +43,8 @@ enum PlainTextFacts {
 
     /// Sets servings such as `4 Servings`, pieces such as `18 stk.`, or a time such as `15 min`.
     private static func setCount(_ line: String, in metadata: inout RecipeMetadata) -> Bool {
-        let word = line.drop { !$0.isLetter || $0 == "c" || $0 == "a" }.lowercased().filter(\.isLetter)
+        let number = line.firstIndex(where: \.isNumber) ?? line.startIndex
+        let word = line[number...].drop { !$0.isLetter }.lowercased().filter(\.isLetter)
         let counts = [
             "serving", "portion", "person", "pers", "porsjon", "stk", "stück", "porcion", "racion", "porzion", "pièce",
             "piece", "pezzi", "slices", "cookies",
@@ -51,7 +54,7 @@ enum PlainTextFacts {
             return true
         }
         let time = CookingTime(parsing: line)
-        guard time.minutes != nil, line.contains(where: \.isLetter) else { return false }
+        guard time.minutes != nil, line.first?.isNumber == true, line.contains(where: \.isLetter) else { return false }
         if metadata.statedTotalTime == nil { metadata.statedTotalTime = time }
         return true
     }

@@ -27,7 +27,7 @@ public struct PlainTextFormat: RecipeFormat {
         let isCut = start.count >= RecipeFormats.sniffedLength
         // The last character may be cut off.
         let whole = isCut ? start.prefix(start.lastIndex(of: 0x0A).map { $0 - start.startIndex + 1 } ?? 0) : start
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         return PlainTextRecipes.texts(in: MailText(LegacyText.utf8(of: Array(whole)))).contains { text in
             PlainTextReader.recipe(in: text, isCut: isCut, &reader) != nil
         }
@@ -38,7 +38,7 @@ public struct PlainTextFormat: RecipeFormat {
 
     /// Reads the recipe of a text, or several recipes that each begin at a line such as `Title: Soup`.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         var isEmpty = true
         let mail = MailText(bytes)
         if let page = mail.page {

@@ -22,10 +22,10 @@ struct PlainTextLine {
         self.text = text
         hasBullet = bullet
         self.isAfterBlank = isAfterBlank
-        part = bullet ? nil : Self.part(of: text)
+        part = bullet ? nil : Self.part(of: text, isAfterBlank: isAfterBlank)
     }
 
-    private static func part(of text: String) -> MarkdownHeading.Part? {
+    private static func part(of text: String, isAfterBlank: Bool) -> MarkdownHeading.Part? {
         guard text.count <= longestHeading, !text.isEmpty else { return nil }
         var words = text[...]
         if words.first == "[" || words.first == "*" || words.first == "=" || words.first == "-" {
@@ -36,8 +36,13 @@ struct PlainTextLine {
         let heading = MarkdownHeading(words)
         let isSingular = ["instruction", "direction"].contains(words.lowercased())
         if isSingular { return .directions }
+        // `Delicious Tips`
+        let all = words.split(separator: " ")
+        if isAfterBlank, all.count <= 4, let last = all.last, MarkdownHeading(last).part == .notes { return .notes }
         let hasMark = text.last == ":" || words.count < text.count || words == words.uppercased()
-        guard heading.part != .other, heading.isExact || hasMark && !text.contains(where: \.isNumber) else { return nil }
+        guard heading.part != .other, heading.isExact || hasMark && !text.contains(where: \.isNumber) else {
+            return nil
+        }
         return heading.part
     }
 

@@ -41,6 +41,7 @@ struct PlainTextList {
             let read = reader.read(line.text)
             let hasAmount = read.amount != nil
             if Self.isStep(line, hasAmount: hasAmount, isFirst: end == start) { break }
+            if !hasAmount, end > start, Self.announcesSteps(at: end, in: lines) { break }
             if !isAnnounced, !hasAmount, line.isAfterBlank, !Self.isHeading(at: end, in: lines, &reader) { break }
             if !hasAmount, Self.isHeading(at: end, in: lines, &reader) {
                 groups.begin(line.text.markedHeading ?? line.text)
@@ -90,6 +91,16 @@ struct PlainTextList {
         if isNumbered(line.text) { return true }
         guard !isFirst, !line.hasBullet, line.isSentence else { return false }
         return line.wordCount > 6 && (line.isAfterBlank || !hasAmount && line.text.count > 60)
+    }
+
+    /// Returns whether a line after an empty line announces the steps in words of its own: sentences follow it.
+    private static func announcesSteps(at index: Int, in lines: [PlainTextLine]) -> Bool {
+        let line = lines[index]
+        guard line.isAfterBlank, !line.hasBullet, !line.isSentence, line.wordCount <= 6, line.text.count < 50 else {
+            return false
+        }
+        let next = lines[(index + 1)...].prefix(3)
+        return next.contains { $0.isSentence && $0.wordCount > 5 } && next.count(where: \.isSentence) * 2 >= next.count
     }
 
     /// Returns whether a line without an amount is the name of a group: it ends in a colon, or it is above lines with

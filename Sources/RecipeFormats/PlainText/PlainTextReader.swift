@@ -85,8 +85,10 @@ struct PlainTextReader {
         if let last = title.last, ".,;".contains(last) || last == ":" && words > 5 { return nil }
         // A greeting is no title.
         let first = title.prefix(while: \.isLetter).lowercased()
-        return ["dear", "hi", "hello", "hallo", "liebe", "lieber", "cher", "chère", "querida", "querido", "cara", "caro"]
-            .contains(first) && title.last == "," ? nil : title
+        return [
+            "dear", "hi", "hello", "hallo", "liebe", "lieber", "cher", "chère", "querida", "querido", "cara", "caro",
+        ]
+        .contains(first) && title.last == "," ? nil : title
     }
 
     // MARK: The lines below the ingredients
@@ -110,6 +112,8 @@ struct PlainTextReader {
             if line.part == .notes || line.part == .directions || isSection {
                 flush(&recipe)
                 directions.begin(line.text.last == ":" ? String(line.text.dropLast()) : line.text)
+            } else if line.isAddress, recipe.metadata.source?.url == nil {
+                recipe.metadata.source = RecipeSource(name: recipe.metadata.source?.name, url: line.text)
             } else {
                 if line.isAfterBlank { text.append("") }
                 text.append(line.hasBullet ? "- " + line.text : line.text)

@@ -12,7 +12,8 @@ enum PlainTextRecipes {
     static func texts(in mail: MailText) -> [Text] {
         let starts = mail.lines.indices.filter { index in
             let line = mail.lines[index]
-            return line.hasPrefix("Title:") || line.hasPrefix("*") && index > 0 && isEasyRecipeStart(index, in: mail.lines)
+            return line.hasPrefix("Title:")
+                || line.hasPrefix("*") && index > 0 && isEasyRecipeStart(index, in: mail.lines)
         }
         guard starts.count > 1 else { return [Text(title: mail.subject, lines: mail.lines)] }
         return zip(starts, starts.dropFirst() + [mail.lines.count]).map { start, end in

@@ -37,7 +37,7 @@ enum RecipeMLDirections {
     }
 
     /// Returns the text of a step. A `br` or an empty line separates lines, and all other white space is one space.
-    private static func text(of element: XMLElement) -> String? {
+    static func text(of element: XMLElement) -> String? {
         let lines = RecipeMLAmount.spelled(element).split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
         let isPreformatted = element["xml:space"] == "preserve"

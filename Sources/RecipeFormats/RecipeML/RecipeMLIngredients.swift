@@ -28,7 +28,8 @@ enum RecipeMLIngredients {
         let alternatives = element.all("alt-ing").compactMap { alternative -> String? in
             RecipeMLAmount.words(of: alternative).map { "or \($0)" }
         }
-        let remarks = element.all("prep").compactMap(\.words) + element.all("ing-note").compactMap(\.words) + alternatives
+        let remarks =
+            element.all("prep").compactMap(\.words) + element.all("ing-note").compactMap(\.words) + alternatives
         // The columns are whole: a comma in the name separates nothing.
         var ingredient = Ingredient(name: name)
         ingredient.quantity = IngredientLineReader.quantity(number ?? "", unit.isEmpty ? nil : unit)

@@ -4,7 +4,7 @@ import RecipeKit
 enum RecipeMLMetadata {
     static func metadata(of record: XMLElement) -> RecipeMetadata {
         var metadata = RecipeMetadata()
-        metadata.description = record.all("description").compactMap(\.block).joinedParagraphs
+        metadata.description = record.all("description").compactMap(RecipeMLDirections.text).joinedTexts
         metadata.locale = record["xml:lang"]
         guard let head = record.first("head") else { return metadata }
         metadata.add("subtitle", head.words("subtitle"))
@@ -89,7 +89,8 @@ enum RecipeMLMetadata {
             }
         }
         let exchanges = record.all("diet-exchanges").flatMap { list in
-            list.all("exchange").isEmpty ? [RecipeMLAmount.words(of: list)] : list.all("exchange").map(RecipeMLAmount.words)
+            list.all("exchange").isEmpty
+                ? [RecipeMLAmount.words(of: list)] : list.all("exchange").map(RecipeMLAmount.words)
         }
         metadata.add("diet exchanges", exchanges.compactMap(\.self).joined(separator: ", "))
     }
@@ -109,6 +110,9 @@ enum RecipeMLMetadata {
 }
 
 extension [String] {
+    /// The texts as paragraphs of one text, or `nil` if there are none.
+    fileprivate var joinedTexts: String? { isEmpty ? nil : joined(separator: "\n\n") }
+
     /// The texts as paragraphs of one text, or `nil` if there are none. White space inside a line is one space.
     var joinedParagraphs: String? {
         let paragraphs = flatMap { text in

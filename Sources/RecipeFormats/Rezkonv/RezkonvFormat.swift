@@ -28,7 +28,7 @@ public struct RezkonvFormat: RecipeFormat {
     /// Reads the recipes of a file in file order.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         let lines = TextLines(bytes)
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         var isEmpty = true
         for range in Self.recipes(in: lines) {
             let recipe = RezkonvReader.recipe(in: lines, range, &reader)

@@ -91,7 +91,8 @@ struct RezkonvReader {
         var capture: [String] = []
         for line in lines {
             let text = line.drop { $0 == "-" || $0 == " " }.trimmingSpaces()
-            let isCapture = !capture.isEmpty || ["erfasst", "erfaßt", "vermittelt"].contains { text.lowercased().hasPrefix($0) }
+            let isCapture =
+                !capture.isEmpty || ["erfasst", "erfaßt", "vermittelt"].contains { text.lowercased().hasPrefix($0) }
             if isCapture { capture.append(text) } else { source.append(text) }
         }
         if !source.isEmpty { recipe.metadata.source = RecipeSource(parsing: source.joined(separator: " ")) }
@@ -118,12 +119,13 @@ struct RezkonvReader {
                 characters.indices.contains(last + 1), characters[last + 1] == " "
             else { return nil }
             amount = String(characters[...last]).trimmingSpaces()
-            if characters.count > 19, characters[18] == " " {
-                unit = String(characters[(last + 1)..<18]).trimmingSpaces()
-                name = String(characters[18...]).trimmingSpaces()
-            } else {
+            // Units are aligned to the right. Some programs put them one place further to the left.
+            guard let end = [18, 17].first(where: { characters.count > $0 + 1 && characters[$0] == " " }) else {
                 name = String(characters[(last + 1)...]).trimmingSpaces()
+                return
             }
+            unit = String(characters[(last + 1)..<end]).trimmingSpaces()
+            name = String(characters[end...]).trimmingSpaces()
         }
 
         func add(to groups: inout IngredientGroups, _ reader: inout IngredientLineReader) {

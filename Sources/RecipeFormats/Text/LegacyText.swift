@@ -8,7 +8,9 @@ enum LegacyText {
     /// Returns the text as well-formed UTF-8 without a byte order mark.
     static func utf8(of bytes: [UInt8]) -> [UInt8] {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return utf8(of: Array(bytes.dropFirst(3))) }
-        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return HTMLEncoding.utf8(of: bytes) }
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            return HTMLEncoding.utf8(of: bytes)
+        }
         if bytes.withUnsafeBytes({ TextDecoding.firstInvalidUTF8($0) }) == nil { return bytes }
         return utf8(of: bytes, in: CharsetTrial(bytes).winner)
     }

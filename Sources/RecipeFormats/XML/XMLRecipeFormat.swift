@@ -36,10 +36,12 @@ extension XMLRecipeFormat {
     /// Reads the recipes of a file in file order.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         var isEmpty = true
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         XMLRecords.read(bytes, named: Self.recordNames) { record in
+            let result = result(of: record, &reader, file: file)
+            guard !result.recipe.isWithoutContent else { return true }
             isEmpty = false
-            return deliver(result(of: record, &reader, file: file))
+            return deliver(result)
         }
         guard isEmpty else { return [] }
         return [

@@ -26,11 +26,12 @@ enum XMLRecords {
         withExtendedLifetime(receiver) {
             context.pointee.userData = Unmanaged.passUnretained(receiver).toOpaque()
             context.pointee.sax.pointee = XMLRecordReceiver.handler
-            // The text has no declarations, so that the limits of the library on entities are not necessary. Its limit
-            // on the length of a text is smaller than a picture.
+            // The text has no declarations, so that it has no entities: the limits of the library on them are not
+            // necessary, and only references by number are replaced. Its limit on the length of a text is smaller than
+            // a picture.
             let options =
                 XML_PARSE_RECOVER.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
-                | XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue
+                | XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_NOENT.rawValue
             base.withMemoryRebound(to: CChar.self, capacity: bytes.count) { text in
                 let document = xmlCtxtReadMemory(context, text, length, nil, "UTF-8", Int32(bitPattern: options))
                 if let document { xmlFreeDoc(document) }

@@ -9,6 +9,9 @@ import RecipeKit
 struct XMLRepair {
     /// The maximum depth of nested elements. The tags of deeper ones are removed.
     private static let depthLimit = 128
+    /// The maximum number of attributes of an element. Further ones are removed, because the time of libxml2 is quadratic
+    /// in their number.
+    private static let mostAttributes = 200
 
     private let bytes: [UInt8]
     private var position = 0
@@ -111,9 +114,17 @@ struct XMLRepair {
         result.append(UInt8(ascii: "<"))
         result += name
         var isEmpty = false
+        var count = 0
         while position < bytes.count, bytes[position] != UInt8(ascii: ">"), bytes[position] != UInt8(ascii: "<") {
             isEmpty = bytes[position] == UInt8(ascii: "/")
-            if Self.isNameByte(bytes[position]) { addAttribute() } else { position += 1 }
+            guard Self.isNameByte(bytes[position]) else {
+                position += 1
+                continue
+            }
+            let start = result.count
+            addAttribute()
+            count += 1
+            if count > Self.mostAttributes { result.removeLast(result.count - start) }
         }
         if position < bytes.count, bytes[position] == UInt8(ascii: ">") { position += 1 }
         if isEmpty { result.append(UInt8(ascii: "/")) }

@@ -47,7 +47,9 @@ struct HostileFileTests {
     @Test("A file with a changed byte is read, or has a diagnostic", arguments: SampleFile.all)
     func damaged(sample: SampleFile) {
         let bytes = Array(sample.text.utf8)
-        for index in bytes.indices {
+        // The samples of other programs are many.
+        let step = ForeignSamples.all.contains { $0.text == sample.text } ? 11 : 1
+        for index in stride(from: 0, to: bytes.count, by: step) {
             for byte in [0, 0x0D, 0x1B, 0x22, 0x3C, 0x7B, 0x80, 0xFF] as [UInt8] {
                 var damaged = bytes
                 damaged[index] = byte

@@ -10,7 +10,9 @@ struct SampleFile: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { format.name }
 
-    static let all: [SampleFile] = [
+    static let all = own + ForeignSamples.all
+
+    private static let own: [SampleFile] = [
         SampleFile(
             format: CooklangFormat(),
             text: """
