@@ -67,7 +67,10 @@ enum MealMasterWriter {
         let unit = quantity.unit ?? ""
         let isNumber = Amount.numeric(amount) != nil && amount.count <= 7
         if isNumber, unit.isEmpty { return rows(amount, "", name) }
-        if isNumber, let code = MealMasterUnit.code(for: unit) { return rows(amount, code, name) }
+        // A code is written only if it is read as the same word: `1/2 cups` is written in words.
+        if isNumber, let code = MealMasterUnit.code(for: unit), MealMasterUnit.word(for: code, amount: amount) == unit {
+            return rows(amount, code, name)
+        }
         return isNumber
             ? rows(amount, "", "\(plain(unit)) \(name)") : rows("", "", plain("\(amount) \(unit) \(name)"))
     }

@@ -20,7 +20,7 @@ public struct MyCookFormat: XMLRecipeFormat {
         let versions = record.first("recettes")?.all("recette") ?? []
         recipe.metadata.course = record["type"]
         recipe.metadata.tags = record.first("tags")?.all("tag").compactMap(\.words) ?? []
-        if record.first("favoris") != nil { recipe.metadata.add("favorite", "yes") }
+        if record.first("favoris") != nil { recipe.metadata.add("favourite", "yes") }
         var groups = IngredientGroups()
         var directions = DirectionsText()
         for (index, version) in versions.enumerated() {

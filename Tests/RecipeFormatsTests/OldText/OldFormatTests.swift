@@ -306,7 +306,7 @@ struct OldFormatTests {
         #expect(soup.ingredients == ["1 1/2 kg|poireaux|", "2|oignons|"])
         #expect(soup.texts == ["Éplucher.", "Cuire.", "> Servir chaud."])
         let metadata = soup.recipe.metadata
-        #expect(metadata.course == "Entrée" && metadata.tags == ["chaud"] && soup.other("favorite") == "yes")
+        #expect(metadata.course == "Entrée" && metadata.tags == ["chaud"] && soup.other("favourite") == "yes")
         #expect(metadata.prepTime?.minutes == 25 && metadata.cookTime?.minutes == 60)
         #expect(metadata.servings?.text == "6" && metadata.difficulty == "2/5" && metadata.images == ["soupe.jpg"])
     }
