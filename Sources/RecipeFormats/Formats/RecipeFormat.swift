@@ -18,6 +18,11 @@ public protocol RecipeFormat: Sendable {
     /// If several formats share an extension, ``recognizes(_:)`` chooses one of them.
     var fileExtensions: [String] { get }
 
+    /// The extensions of files of which the format reads only those that ``recognizes(_:)`` accepts, in lowercase,
+    /// without the dot. A file in a folder is read only if it has one of the ``fileExtensions`` of a format too, because
+    /// most files with an extension such as `zip` contain no recipes. The user names such a file.
+    var sharedExtensions: [String] { get }
+
     /// The extension of the files that the format writes, in lowercase, without the dot.
     var writtenExtension: String { get }
 
@@ -55,6 +60,17 @@ public protocol RecipeFormat: Sendable {
     /// - Returns: The diagnostics about the file that belong to no recipe, such as the reason why it contains none.
     func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic]
 
+    /// Reads every recipe of a file with what its program knows about it: ratings, dates, pictures.
+    ///
+    /// The default implementation delivers the recipes of ``readAll(utf8:file:_:)``.
+    ///
+    /// - Parameters:
+    ///   - bytes: The result of ``utf8(of:file:)``.
+    ///   - file: The path for diagnostics, in the form that the user gave.
+    ///   - deliver: Receives each recipe and returns whether to read the next one.
+    /// - Returns: The diagnostics about the file that belong to no recipe.
+    func readImports(utf8 bytes: [UInt8], file: String, _ deliver: (ImportedRecipe) -> Bool) -> [Diagnostic]
+
     /// Returns the recipe at an index of the file, or `nil` if the file has too few recipes.
     ///
     /// The default implementation reads all recipes up to the index.
@@ -80,6 +96,9 @@ public protocol RecipeFormat: Sendable {
 }
 
 extension RecipeFormat {
+    /// No extensions, because most formats have extensions of their own.
+    public var sharedExtensions: [String] { [] }
+
     /// The first of ``fileExtensions``, or the identifier if there are none.
     public var writtenExtension: String { fileExtensions.first ?? identifier }
 
@@ -92,6 +111,13 @@ extension RecipeFormat {
     /// Returns the bytes if they are UTF-8, without a byte order mark, or throws an error.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] {
         try TextDecoding.utf8(of: bytes, file: file)
+    }
+
+    /// Reads the recipes of a format that holds only recipes.
+    public func readImports(
+        utf8 bytes: [UInt8], file: String, _ deliver: (ImportedRecipe) -> Bool
+    ) -> [Diagnostic] {
+        readAll(utf8: bytes, file: file) { deliver(ImportedRecipe($0)) }
     }
 
     /// Reads all recipes up to the index and returns the last of them.

@@ -4,7 +4,10 @@ public enum RecipeFormats {
     ///
     /// Of the formats with the same extension, ``format(forFile:bytes:)`` tries each in this order. The last of them
     /// also reads the files that none of them recognizes.
-    public static let all: [any RecipeFormat] = [
+    public static let all: [any RecipeFormat] = exports + plain
+
+    /// The formats of single texts.
+    private static let plain: [any RecipeFormat] = [
         CooklangFormat(),
         RecipeMDFormat(),
         MarkdownFormat(),
@@ -25,6 +28,9 @@ public enum RecipeFormats {
         MyCookFormat(),
         PlainTextFormat(),
     ]
+
+    /// The exports of other programs. They come first, because many are JSON, Markdown or HTML with another meaning.
+    private static let exports: [any RecipeFormat] = ExportReaders.all.map { ExportFormat($0) } + [ArchiveFormat()]
 
     /// The number of bytes at the start of a file that are enough to recognize its format.
     public static let sniffedLength = 4096
@@ -52,11 +58,28 @@ public enum RecipeFormats {
     ///   - path: The path of the file.
     ///   - bytes: The file, or at least its first ``sniffedLength`` bytes.
     public static func format(forFile path: String, bytes: [UInt8]) -> (any RecipeFormat)? {
+        format(forFile: path, bytes: bytes, among: all)
+    }
+
+    /// Returns the format of a text inside an archive, or `nil` if it is no text with recipes, or an export.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - bytes: The file.
+    static func plainFormat(forFile path: String, bytes: [UInt8]) -> (any RecipeFormat)? {
+        guard kind(ofFile: path) != nil else { return nil }
+        return format(forFile: path, bytes: bytes, among: plain)
+    }
+
+    private static func format(
+        forFile path: String, bytes: [UInt8], among formats: [any RecipeFormat]
+    ) -> (any RecipeFormat)? {
         let fileExtension = fileExtension(of: path)
-        let candidates = all.filter { claims($0, fileExtension) }
-        guard candidates.count != 1 else { return candidates[0] }
         let start = bytes.prefix(sniffedLength)
-        return candidates.first { $0.recognizes(start) } ?? candidates.last ?? format(of: start)
+        if let shared = formats.first(where: { shares($0, fileExtension) && $0.recognizes(start) }) { return shared }
+        let candidates = formats.filter { claims($0, fileExtension) }
+        guard candidates.count != 1 else { return candidates[0] }
+        return candidates.first { $0.recognizes(start) } ?? candidates.last ?? formats.first { $0.recognizes(start) }
     }
 
     /// Returns the first format that recognizes a file by its content alone, or `nil` if none does.
@@ -69,13 +92,14 @@ public enum RecipeFormats {
     /// The size limit in bytes of a format that does not set one.
     package static let defaultSizeLimit = 16 << 20
 
-    /// Returns two maximums over all formats that have the extension of the file.
+    /// Returns two maximums over all formats that read files with the extension of the file.
     ///
     /// - Returns: The size limit in bytes, and the memory cost in bytes of memory for each byte of the file. If no
     ///   format has the extension, returns the default values.
     package static func sizeLimit(ofFile path: String) -> (limit: Int, cost: Int) {
         let fileExtension = fileExtension(of: path)
-        let formats = all.filter { claims($0, fileExtension) }
+        let claiming = all.filter { claims($0, fileExtension) }
+        let formats = claiming.isEmpty ? all.filter { shares($0, fileExtension) } : claiming
         return (
             formats.map(\.sizeLimit).max() ?? defaultSizeLimit, formats.map(\.memoryCost).max() ?? 100
         )
@@ -103,6 +127,11 @@ public enum RecipeFormats {
     }
 
     private static let menuExtensions = ["menu"]
+
+    private static func shares(_ format: any RecipeFormat, _ fileExtension: String?) -> Bool {
+        guard let fileExtension else { return false }
+        return format.sharedExtensions.contains(fileExtension)
+    }
 
     private static func claims(_ format: any RecipeFormat, _ fileExtension: String?) -> Bool {
         guard let fileExtension else { return false }

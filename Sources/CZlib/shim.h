@@ -1,0 +1,8 @@
+// zlib: the compression of gzip and of zip archives.
+
+#ifndef CZLIB_SHIM_H
+#define CZLIB_SHIM_H
+
+#include <zlib.h>
+
+#endif

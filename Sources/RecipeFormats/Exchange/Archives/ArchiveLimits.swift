@@ -1,0 +1,55 @@
+/// The limits of an archive and of everything inside it, also inside archives in it.
+///
+/// A compressed file of some kilobytes can hold gigabytes. The limits are far above those of real cookbooks, and one
+/// member at a time is in memory.
+struct ArchiveLimits {
+    /// The maximum number of members that are read.
+    var members = 10_000
+    /// The maximum size of a member in bytes.
+    var memberSize = 256 << 20
+    /// The maximum size of all members together in bytes.
+    var totalSize = 4 << 30
+    /// The maximum ratio of the size of a member to its compressed size. Texts reach 50, pictures 2.
+    var ratio = 200
+    /// The size in bytes up to which every ratio is allowed. A list of empty rows compresses well.
+    var uncheckedSize = 4 << 20
+    /// The maximum number of archives around a member: an archive in an archive is allowed, and one more in that.
+    var depth = 3
+}
+
+/// The reason why a part of an archive is not read.
+struct ArchiveError: Error, Hashable {
+    /// What is wrong, as the end of a sentence that begins with the name of the file: `is encrypted`.
+    var message: String
+
+    init(_ message: String) { self.message = message }
+
+    static let tooLarge = ArchiveError("grows beyond every size of real recipes, so it was not unpacked")
+    static let damaged = ArchiveError("is damaged or cut off, so it was not read")
+}
+
+/// The bytes that may still be unpacked from an archive and from the archives inside it.
+final class ArchiveBudget {
+    let limits: ArchiveLimits
+    private var unpacked = 0
+    private var members = 0
+
+    init(_ limits: ArchiveLimits = ArchiveLimits()) { self.limits = limits }
+
+    /// Returns the largest size in bytes that a member may have, considering its compressed size and all that was
+    /// unpacked before.
+    func allowance(forCompressed size: Int) -> Int {
+        let (ratioSize, overflow) = size.multipliedReportingOverflow(by: limits.ratio)
+        let sizeByRatio = max(overflow ? Int.max : ratioSize, limits.uncheckedSize)
+        return max(0, min(sizeByRatio, limits.memberSize, limits.totalSize - unpacked))
+    }
+
+    /// Counts unpacked bytes.
+    func add(_ count: Int) { unpacked += count }
+
+    /// Counts a member, and returns whether it may be read.
+    func addMember() -> Bool {
+        members += 1
+        return members <= limits.members
+    }
+}

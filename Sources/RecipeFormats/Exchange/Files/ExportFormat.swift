@@ -1,0 +1,90 @@
+import RecipeKit
+
+/// The exports of one program as a format: single files, compressed files, and archives of them.
+public struct ExportFormat: RecipeFormat {
+    private let reader: any ExportReader
+
+    init(_ reader: any ExportReader) { self.reader = reader }
+
+    /// The name of the program.
+    public var name: String { reader.name }
+    /// The name of the program in lowercase.
+    public var identifier: String { reader.identifier }
+    /// The extensions that only files of the program have.
+    public var fileExtensions: [String] { reader.fileExtensions }
+    /// The extensions that other files have too, such as `json`.
+    public var sharedExtensions: [String] { reader.sharedExtensions }
+    /// The size limit, which is large because exports contain pictures.
+    public var sizeLimit: Int {
+        reader.fileExtensions.isEmpty ? RecipeFormats.defaultSizeLimit : ArchiveFormat.sizeLimit
+    }
+    /// The memory cost. Most of an archive is pictures, one of which is in memory at a time.
+    public var memoryCost: Int { reader.fileExtensions.isEmpty ? 100 : ArchiveFormat.memoryCost }
+
+    /// Returns whether a text is an export of the program.
+    public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
+        ExportStart.with(start) { reader.recognizes($0) }
+    }
+
+    /// Returns an archive or a compressed file unchanged, and any other file as text.
+    public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] {
+        ArchiveFormat.isRecognized(bytes[...]) ? bytes : ExportText.utf8(of: bytes)
+    }
+
+    /// Reads the recipes for a person: ratings, dates and comments are metadata and notes.
+    public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
+        ExportWalk.read(bytes, file: file, reader, wantsPictures: false) { deliver($0.readable) }
+    }
+
+    /// Reads the recipes with everything that the export holds.
+    public func readImports(
+        utf8 bytes: [UInt8], file: String, _ deliver: (ImportedRecipe) -> Bool
+    ) -> [Diagnostic] {
+        ExportWalk.read(bytes, file: file, reader, wantsPictures: true, deliver)
+    }
+}
+
+/// Archives with recipes of any format, and compressed files, if nothing but their content tells what they are.
+public struct ArchiveFormat: RecipeFormat {
+    /// The name of the format.
+    public let name = "archive of recipes"
+    /// The identifier of the format, `archive`.
+    public let identifier = "archive"
+    /// The extensions that the format claims: none, because most archives hold no recipes. The user names an archive.
+    public let fileExtensions: [String] = []
+    /// The extensions of archives that the user names.
+    public let sharedExtensions = ["zip", "gz"]
+    /// The size limit.
+    public var sizeLimit: Int { Self.sizeLimit }
+    /// The memory cost.
+    public var memoryCost: Int { Self.memoryCost }
+
+    /// The maximum size of an archive in bytes.
+    static let sizeLimit = 1 << 30
+    static let memoryCost = 4
+
+    /// Creates the format.
+    public init() {}
+
+    static func isRecognized(_ start: ArraySlice<UInt8>) -> Bool {
+        ZipArchive.isRecognized(start) || GzipFile.isRecognized(start)
+    }
+
+    /// Returns whether a file is a zip archive or a file of gzip.
+    public func recognizes(_ start: ArraySlice<UInt8>) -> Bool { Self.isRecognized(start) }
+
+    /// Returns the bytes unchanged.
+    public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { bytes }
+
+    /// Reads the recipes of every file in the archive.
+    public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
+        ExportWalk.read(bytes, file: file, wantsPictures: false) { deliver($0.readable) }
+    }
+
+    /// Reads the recipes with everything that the archive holds.
+    public func readImports(
+        utf8 bytes: [UInt8], file: String, _ deliver: (ImportedRecipe) -> Bool
+    ) -> [Diagnostic] {
+        ExportWalk.read(bytes, file: file, wantsPictures: true, deliver)
+    }
+}

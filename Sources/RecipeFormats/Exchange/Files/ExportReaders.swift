@@ -1,0 +1,26 @@
+/// The readers of exports of other programs.
+enum ExportReaders {
+    /// All readers. The first that recognizes a text reads it.
+    static let all: [any ExportReader] = [
+        PaprikaReader()
+    ]
+
+    /// Returns the reader of a text, or `nil` if it is no export.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file, whose extension can determine the reader.
+    ///   - text: The text.
+    static func reader(ofFile path: String, _ text: ArraySlice<UInt8>) -> (any ExportReader)? {
+        if let fileExtension = fileExtension(of: path),
+            let reader = all.first(where: { $0.fileExtensions.contains(fileExtension) })
+        {
+            return ExportStart.with(text, name: path) { start in all.first { $0.recognizes(start) } } ?? reader
+        }
+        return ExportStart.with(text, name: path) { start in all.first { $0.recognizes(start) } }
+    }
+
+    private static func fileExtension(of path: String) -> String? {
+        guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+        return path[path.utf8.index(after: dot)...].lowercased()
+    }
+}

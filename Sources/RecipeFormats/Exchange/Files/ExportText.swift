@@ -1,0 +1,60 @@
+import RecipeKit
+import TextLayout
+
+/// Converts the texts of exports to UTF-8 and to lines.
+enum ExportText {
+    /// Returns a text as UTF-8 without a byte order mark.
+    ///
+    /// Exports state no encoding. A text that is neither UTF-8 nor UTF-16 is in the encoding that its bytes suggest, or
+    /// in Windows-1252.
+    static func utf8(of bytes: [UInt8]) -> [UInt8] {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return utf8(of: Array(bytes[3...])) }
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            return EncodingConverter(from: "UTF-16")?.utf8(of: bytes) ?? []
+        }
+        guard bytes.withUnsafeBytes({ TextDecoding.firstInvalidUTF8($0) }) != nil else { return bytes }
+        let name = LegacyEncoding.name(of: bytes[...]) ?? "Windows-1252"
+        guard name != "Windows-1252", let converter = EncodingConverter(from: name) else {
+            return Windows1252.utf8(of: bytes)
+        }
+        return converter.utf8(of: bytes)
+    }
+
+    /// Returns the lines of a text without control characters and without white space at their ends.
+    static func lines(_ text: String) -> [String] {
+        text.lines(keepingEmpty: true).map { String($0).withoutControlCharacters.trimmingSpaces() }
+    }
+
+    /// Returns a text with its lines, without empty lines at its start and end and with at most one between others. A
+    /// text without visible characters is `nil`.
+    static func paragraphs(_ text: String) -> String? {
+        var result: [String] = []
+        for line in lines(text) where !line.isEmpty || result.last?.isEmpty == false { result.append(line) }
+        if result.last?.isEmpty == true { result.removeLast() }
+        return result.isEmpty ? nil : result.joined(separator: "\n")
+    }
+
+    /// Returns a text as one line, or `nil` if it has no visible characters.
+    static func line(_ text: String) -> String? {
+        let line = text.singleLine.withoutControlCharacters.trimmingSpaces()
+        return line.isEmpty ? nil : line
+    }
+
+    /// Returns a line without the marks of bold and italic text and without links and pictures: `Fry **well**` becomes
+    /// `Fry well`, `[a page](https://…)` becomes `a page`.
+    static func withoutMarks(_ line: String) -> String {
+        guard line.utf8.contains(where: { "*_[`".utf8.contains($0) }) else { return line }
+        var line = line
+        if line.utf8.contains(UInt8(ascii: "[")) {
+            line.replace(#/\[photo:[^\]]*\]/#, with: "")
+            line.replace(#/!\[[^\]]*\]\([^)]*\)/#, with: "")
+            line.replace(#/\[recipe:([^\]]*)\]/#) { String($0.output.1) }
+            line.replace(#/\[([^\]]+)\]\(([^) ]+)[^)]*\)/#) { String($0.output.1) }
+        }
+        line.replace(#/\*\*([^*]+)\*\*/#) { String($0.output.1) }
+        line.replace(#/(^|[\s(])__([^_]+)__(?=$|[\s.,;:!?)])/#) { String($0.output.1 + $0.output.2) }
+        line.replace(#/(^|[\s(])\*([^*\s][^*]*)\*(?=$|[\s.,;:!?)])/#) { String($0.output.1 + $0.output.2) }
+        line.replace(#/(^|[\s(])_([^_\s][^_]*)_(?=$|[\s.,;:!?)])/#) { String($0.output.1 + $0.output.2) }
+        return line.trimmingSpaces()
+    }
+}

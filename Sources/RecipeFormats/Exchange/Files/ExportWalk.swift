@@ -1,0 +1,134 @@
+import RecipeKit
+
+/// Reads an export: a text, a compressed text, or an archive of texts, pictures and further archives.
+final class ExportWalk {
+    private let wantsPictures: Bool
+    private let budget: ArchiveBudget
+    private let deliver: (ImportedRecipe) -> Bool
+    private var isStopped = false
+    private var hasRecipe = false
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// Reads every recipe of an export.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - file: The path for diagnostics.
+    ///   - reader: The reader of the file if it is a text that no reader recognizes, or `nil` if there is none.
+    ///   - wantsPictures: Whether the recipes have their pictures.
+    ///   - limits: The limits of archives.
+    ///   - deliver: Receives each recipe and returns whether to continue.
+    /// - Returns: The diagnostics that belong to no recipe.
+    static func read(
+        _ bytes: [UInt8], file: String, _ reader: (any ExportReader)? = nil, wantsPictures: Bool,
+        limits: ArchiveLimits = ArchiveLimits(), _ deliver: (ImportedRecipe) -> Bool
+    ) -> [Diagnostic] {
+        withoutActuallyEscaping(deliver) { deliver in
+            let walk = ExportWalk(wantsPictures, limits, deliver)
+            walk.read(bytes, file: file, depth: 0, reader, nil)
+            if !walk.hasRecipe, !walk.isStopped, !walk.diagnostics.contains(where: { $0.severity == .error }) {
+                walk.add(.error, file, "the export holds no recipe that this program can read.")
+            }
+            return walk.diagnostics
+        }
+    }
+
+    private init(_ wantsPictures: Bool, _ limits: ArchiveLimits, _ deliver: @escaping (ImportedRecipe) -> Bool) {
+        self.wantsPictures = wantsPictures
+        budget = ArchiveBudget(limits)
+        self.deliver = deliver
+    }
+
+    private func read(
+        _ bytes: [UInt8], file: String, depth: Int, _ reader: (any ExportReader)?, _ surroundings: ExportSurroundings?
+    ) {
+        if ZipArchive.isRecognized(bytes[...]) {
+            readArchive(bytes, file: file, depth: depth, reader)
+        } else if GzipFile.isRecognized(bytes[...]) {
+            guard depth < budget.limits.depth else { return refuseNesting(file) }
+            do throws(ArchiveError) {
+                let unpacked = try GzipFile.unpacked(bytes, budget)
+                read(unpacked, file: file, depth: depth + 1, reader, surroundings)
+            } catch {
+                add(.error, file, "the file \(error.message).")
+            }
+        } else {
+            readText(ExportText.utf8(of: bytes), file: file, reader, surroundings)
+        }
+    }
+
+    private func readArchive(_ bytes: [UInt8], file: String, depth: Int, _ reader: (any ExportReader)?) {
+        guard depth < budget.limits.depth else { return refuseNesting(file) }
+        do throws(ArchiveError) {
+            let archive = try ZipArchive(bytes, budget)
+            for refusal in archive.refused {
+                add(.warning, refusal.name.map { "\(file)/\($0)" } ?? file, "the file \(refusal.reason.message).")
+            }
+            let members = ExportSurroundings.members(of: archive)
+            for member in Self.texts(of: archive) where !isStopped {
+                let path = "\(file)/\(member.name)"
+                do throws(ArchiveError) {
+                    let surroundings = ExportSurroundings(archive, beside: member.name, members)
+                    read(try archive.bytes(of: member), file: path, depth: depth + 1, nil, surroundings)
+                } catch {
+                    add(.error, path, "the file \(error.message).")
+                    // What else is in the archive would only be counted against the same limit.
+                    if error == .tooLarge, budget.allowance(forCompressed: 1 << 20) == 0 { return }
+                }
+            }
+        } catch {
+            add(.error, file, "the archive \(error.message).")
+        }
+    }
+
+    /// Returns the members that can hold recipes. If one member is the database of the others, only that one.
+    private static func texts(of archive: ZipArchive) -> [ZipArchive.Member] {
+        let texts = archive.members.filter { member in
+            let name = member.name.lowercased()
+            guard let dot = name.lastIndex(of: "."), !name[dot...].contains("/") else { return true }
+            return !otherExtensions.contains(String(name[name.index(after: dot)...]))
+        }
+        let database = texts.filter { $0.name == "database.json" || $0.name.hasSuffix("/database.json") }
+        return database.isEmpty ? texts : database
+    }
+
+    /// Extensions of files without recipes that exports contain.
+    private static let otherExtensions: Set<String> = [
+        "jpg", "jpeg", "png", "gif", "webp", "heic", "heif", "bmp", "tif", "tiff", "svg", "ico", "avif", "mp4", "mov",
+        "m4v", "mp3", "m4a", "pdf", "css", "js", "exe", "dll", "so", "ttf", "woff", "woff2", "log", "lock",
+        "session_secret", "secret", "placeholder",
+    ]
+
+    private func readText(
+        _ text: [UInt8], file: String, _ reader: (any ExportReader)?, _ surroundings: ExportSurroundings?
+    ) {
+        let source = ExportSource(
+            text: text, file: file, wantsPictures: wantsPictures, surroundings: surroundings)
+        let recognized = ExportReaders.reader(ofFile: file, text[...])
+        if let reader = recognized ?? reader {
+            for diagnostic in reader.read(source, pass) { add(diagnostic) }
+        } else if surroundings != nil, let format = RecipeFormats.plainFormat(forFile: file, bytes: text) {
+            let others = format.readAll(utf8: text, file: file) { pass(ImportedRecipe($0)) }
+            if format.wasMeantAsRecipe(others) { for diagnostic in others { add(diagnostic) } }
+        }
+    }
+
+    private func pass(_ recipe: ImportedRecipe) -> Bool {
+        hasRecipe = true
+        isStopped = !deliver(recipe)
+        return !isStopped
+    }
+
+    private func refuseNesting(_ file: String) {
+        let depth = budget.limits.depth
+        add(.error, file, "the archive lies in more than \(depth - 1) other archives, so it was not read.")
+    }
+
+    private func add(_ severity: Diagnostic.Severity, _ file: String, _ message: String) {
+        add(Diagnostic(severity, at: SourceLocation(file: file), message))
+    }
+
+    private func add(_ diagnostic: Diagnostic) {
+        if diagnostics.count < DiagnosticCollector.limit { diagnostics.append(diagnostic) }
+    }
+}

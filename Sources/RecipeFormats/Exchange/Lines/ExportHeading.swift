@@ -1,0 +1,64 @@
+import RecipeKit
+
+/// Finds headings among the lines of ingredients and steps.
+enum ExportHeading {
+    /// The longest heading in characters. A longer line that ends in a colon is a sentence.
+    private static let longest = 80
+
+    /// Returns the words of a heading, or `nil` if the line is none.
+    ///
+    /// A heading ends in a colon (`Filling:`), is in brackets (`[Filling]`), begins with number signs (`# Filling`), or is
+    /// bold from its start to its end (`**Filling**`).
+    ///
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - next: The line after it that is not empty, or `nil` if there is none. A colon at the end of the last line
+    ///     makes no heading.
+    static func words(of line: String, before next: String?) -> String? {
+        guard let first = line.utf8.first, line.count <= longest + 4 else { return nil }
+        if first == UInt8(ascii: "#") {
+            let rest = line.drop { $0 == "#" }
+            let name = rest.trimmingSpaces()
+            return !name.isEmpty && (rest.first == " " || line.hasPrefix("##")) ? withoutColon(name) : nil
+        }
+        if first == UInt8(ascii: "["), line.hasSuffix("]"), !line.hasPrefix("[photo:"), !line.hasPrefix("[recipe:") {
+            return ExportText.line(withoutColon(String(line.dropFirst().dropLast())))
+        }
+        for mark in ["**", "__"] where line.hasPrefix(mark) && line.utf8.count > 4 {
+            var inner = line.dropFirst(2)
+            if inner.hasSuffix(":") { inner.removeLast() }
+            if inner.hasSuffix(mark), !inner.dropLast(2).contains(mark) {
+                return ExportText.line(withoutColon(String(inner.dropLast(2))))
+            }
+        }
+        guard next != nil, !first.isDigit else { return nil }
+        let plain = ExportText.withoutMarks(line)
+        // A program has added the period.
+        let ended = plain.hasSuffix(":.") ? String(plain.dropLast()) : plain
+        guard ended.hasSuffix(":"), !ended.dropLast().contains(". "), !ended.contains("://") else { return nil }
+        let name = withoutColon(ended)
+        return name.contains(where: \.isLetter) ? name : nil
+    }
+
+    /// Returns whether a heading announces notes and not steps.
+    static func announcesNotes(_ heading: String) -> Bool {
+        noteWords.contains(heading.lowercased().trimmingSpaces())
+    }
+
+    private static let noteWords: Set<String> = [
+        "note", "notes", "recipe note", "recipe notes", "cook's note", "cook's notes", "tip", "tips", "author notes",
+        "remarque", "remarques", "astuce", "astuces", "conseil", "conseils", "anmerkung", "anmerkungen", "hinweis",
+        "hinweise", "tipp", "tipps", "nota", "notas", "consejo", "consejos", "consigli", "consiglio",
+    ]
+
+    private static func withoutColon(_ name: String) -> String {
+        var name = name.trimmingSpaces()[...]
+        while name.hasSuffix(":") { name = name.dropLast().trimmingSpaces()[...] }
+        return String(name)
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is an ASCII digit.
+    fileprivate var isDigit: Bool { UTF8Text.isDigit(self) }
+}

@@ -1,0 +1,54 @@
+import RecipeKit
+
+/// Collects the ingredients of a recipe from an export, group by group.
+struct ExportIngredients {
+    private(set) var groups: [IngredientGroup] = []
+    private var lines = Self.lineReader
+
+    /// The reader of ingredient lines, which is shared because the creation of its word tables takes time.
+    private static let lineReader = IngredientLineReader()
+
+    var isEmpty: Bool { groups.allSatisfy(\.ingredients.isEmpty) }
+
+    /// Begins a group, with a name or without. An empty group without a name is replaced.
+    mutating func beginGroup(_ name: String?) {
+        if let last = groups.last, last.ingredients.isEmpty, last.name == nil { groups.removeLast() }
+        groups.append(IngredientGroup(name: name, ingredients: []))
+    }
+
+    /// Adds lines. Headings among them begin groups, and empty lines are ignored.
+    mutating func add(lines: [String]) {
+        let lines = lines.filter { !$0.isEmpty }
+        for (index, line) in lines.enumerated() {
+            let next = index + 1 < lines.count ? lines[index + 1] : nil
+            if let heading = ExportHeading.words(of: SchemaOrgIngredients.withoutBullet(line), before: next) {
+                beginGroup(heading)
+            } else {
+                add(line: line)
+            }
+        }
+    }
+
+    /// Adds a line that is an ingredient, or several with a common amount.
+    mutating func add(line: String) {
+        if let name = Self.referenced(line) {
+            return add(Ingredient(name: name, recipeReference: RecipeReference(path: [name])))
+        }
+        let line = SchemaOrgIngredients.tidied(ExportText.withoutMarks(line)).singleLine
+        guard !line.isEmpty else { return }
+        if groups.isEmpty { beginGroup(nil) }
+        groups[groups.count - 1].ingredients += lines.ingredients(of: line).ingredients
+    }
+
+    /// Adds an ingredient whose parts the export states.
+    mutating func add(_ ingredient: Ingredient) {
+        if groups.isEmpty { beginGroup(nil) }
+        groups[groups.count - 1].ingredients.append(ingredient)
+    }
+
+    /// Returns the name of the recipe that a line refers to, or `nil`: `Pie crust` for `[recipe:Pie crust]`.
+    private static func referenced(_ line: String) -> String? {
+        guard line.hasPrefix("[recipe:"), line.hasSuffix("]") else { return nil }
+        return ExportText.line(String(line.dropFirst(8).dropLast()))
+    }
+}

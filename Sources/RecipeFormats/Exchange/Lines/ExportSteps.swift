@@ -1,0 +1,89 @@
+import RecipeKit
+
+/// Collects the steps of a recipe from an export, section by section.
+struct ExportSteps {
+    private(set) var sections: [RecipeSection] = []
+    /// Whether the last heading announced notes, so that the lines after it are notes.
+    private var isInNotes = false
+
+    /// Begins a section, with a name or without. An empty section without a name is replaced.
+    mutating func beginSection(_ name: String?) {
+        isInNotes = false
+        if let last = sections.last, last.blocks.isEmpty, last.name == nil { sections.removeLast() }
+        sections.append(RecipeSection(name: name))
+    }
+
+    /// Adds a text that contains all steps of a recipe or of a section: a line is a step, a heading or a note.
+    ///
+    /// Numbers that count the steps are removed. A text of one line is split at its numbers.
+    mutating func add(text: String) {
+        let lines = ExportText.lines(text).filter { !$0.isEmpty }
+        if lines.count == 1, let parts = StepLines.numberedParts(of: lines[0]) {
+            for part in parts { add(step: part) }
+            return
+        }
+        add(lines: lines)
+    }
+
+    /// Adds lines, each of which is a step, a heading or a note.
+    mutating func add(lines: [String]) {
+        let lines = Self.withoutNumbers(lines.filter { !$0.isEmpty && !StepLines.isNumber($0) })
+        for (index, line) in lines.enumerated() {
+            let next = index + 1 < lines.count ? lines[index + 1] : nil
+            guard let heading = ExportHeading.words(of: line, before: next) else {
+                add(step: line)
+                continue
+            }
+            if ExportHeading.announcesNotes(heading) {
+                isInNotes = true
+            } else {
+                beginSection(heading)
+            }
+        }
+    }
+
+    /// Adds a step, or a note after a heading that announces notes.
+    mutating func add(step text: String) {
+        let words = text.utf8.contains(0x0A) ? Self.paragraphs(text) : ExportText.withoutMarks(text)
+        guard !words.isEmpty else { return }
+        add(isInNotes ? .note(words) : .step(Step([.text(words)])))
+    }
+
+    /// Adds a step with marks, or a note.
+    mutating func add(_ block: RecipeSection.Block) {
+        if sections.isEmpty { beginSection(nil) }
+        sections[sections.count - 1].blocks.append(block)
+    }
+
+    private static func paragraphs(_ text: String) -> String {
+        ExportText.paragraphs(ExportText.lines(text).map(ExportText.withoutMarks).joined(separator: "\n")) ?? ""
+    }
+
+    /// Returns lines without the numbers that count them: `1. Mix.`, `2) Bake.`, `Step 3: Eat.` A number that does not
+    /// count stays.
+    static func withoutNumbers(_ lines: [String]) -> [String] {
+        var last = 0
+        return lines.map { line in
+            guard let (number, rest) = counted(line), number == last + 1 || number == 1 else { return line }
+            last = number
+            return rest
+        }
+    }
+
+    /// Returns the number at the start of a line and the text after it, or `nil` if the line does not begin with a
+    /// number of a list.
+    private static func counted(_ line: String) -> (number: Int, rest: String)? {
+        var text = line[...]
+        if let word = ["step ", "schritt ", "étape ", "paso "].first(where: { line.lowercased().hasPrefix($0) }) {
+            text = text.dropFirst(word.count)
+        }
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        guard let number = Int(digits), digits.count <= 2, let mark = text[digits.endIndex...].first else { return nil }
+        let rest = text[digits.endIndex...].dropFirst()
+        guard ".):".contains(mark) || text.startIndex > line.startIndex && mark == " " else { return nil }
+        // `1.5 cups` is an amount, and so is `2:30`.
+        guard rest.first == " " || rest.first?.isLetter == true && mark != ":" else { return nil }
+        let words = rest.trimmingSpaces()
+        return words.isEmpty ? nil : (number, words)
+    }
+}

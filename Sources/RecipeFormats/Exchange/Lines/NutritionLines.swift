@@ -1,0 +1,70 @@
+import RecipeKit
+
+/// Reads nutrition that a program stores as text: `Calories: 528 kcal`, `protein : 3 g`, `Total Fat 30g 38%`.
+enum NutritionLines {
+    /// Returns the entries of a text, with the keys of schema.org, and the lines that are none.
+    static func entries(_ text: String) -> (entries: [RecipeMetadata.Entry], others: [String]) {
+        var entries: [RecipeMetadata.Entry] = []
+        var others: [String] = []
+        for line in ExportText.lines(text).flatMap(parts) where !line.isEmpty {
+            guard let entry = entry(line) else {
+                others.append(line)
+                continue
+            }
+            if !entries.contains(where: { $0.key == entry.key }) { entries.append(entry) }
+        }
+        return (entries, others)
+    }
+
+    /// Returns the key of schema.org for the name of a nutrient, or `nil` if it is unknown.
+    static func key(_ name: String) -> String? {
+        keys[name.lowercased().filter { $0.isLetter }]
+    }
+
+    /// Returns the entries of a line: `Calories: 528 kcal, Fat: 3 g` has two.
+    private static func parts(_ line: String) -> [String] {
+        let parts = line.split { ",;|".contains($0) }.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
+        return parts.count > 1 && parts.allSatisfy { entry($0) != nil } ? parts : [trimmed(line)]
+    }
+
+    private static func trimmed(_ line: String) -> String {
+        var line = line[...]
+        while let last = line.last, ",;".contains(last) { line.removeLast() }
+        return line.trimmingSpaces()
+    }
+
+    private static func entry(_ line: String) -> RecipeMetadata.Entry? {
+        if let colon = line.firstIndex(of: ":") {
+            guard let key = key(String(line[..<colon])) else { return nil }
+            let value = line[line.index(after: colon)...].trimmingSpaces()
+            return value.isEmpty || value.count > 60 ? nil : .init(key: key, value: value)
+        }
+        // `Total Fat 30g 38%`: the share of a day follows the amount.
+        guard let digit = line.firstIndex(where: { $0.isASCII && $0.isNumber }), digit > line.startIndex,
+            let key = key(String(line[..<digit]))
+        else { return nil }
+        let words = line[digit...].split(separator: " ").filter { !$0.hasSuffix("%") }
+        guard words.count <= 2 else { return nil }
+        return .init(key: key, value: words.joined(separator: " "))
+    }
+
+    /// The nutrients by their names without spaces.
+    private static let keys = [
+        "calories": "calories", "calorie": "calories", "energy": "calories", "kcal": "calories",
+        "kalorien": "calories", "totalfat": "fatContent", "fat": "fatContent", "fats": "fatContent",
+        "fett": "fatContent", "fatcontent": "fatContent", "saturatedfat": "saturatedFatContent",
+        "saturatedfatcontent": "saturatedFatContent", "unsaturatedfat": "unsaturatedFatContent",
+        "unsaturatedfatcontent": "unsaturatedFatContent", "transfat": "transFatContent",
+        "transfatcontent": "transFatContent", "cholesterol": "cholesterolContent",
+        "cholesterolcontent": "cholesterolContent", "sodium": "sodiumContent", "sodiumcontent": "sodiumContent",
+        "carbohydrate": "carbohydrateContent", "carbohydrates": "carbohydrateContent",
+        "totalcarbohydrate": "carbohydrateContent", "totalcarbohydrates": "carbohydrateContent",
+        "carbs": "carbohydrateContent", "carbohydratecontent": "carbohydrateContent",
+        "kohlenhydrate": "carbohydrateContent", "fiber": "fiberContent", "fibre": "fiberContent",
+        "dietaryfiber": "fiberContent", "fibercontent": "fiberContent", "ballaststoffe": "fiberContent",
+        "sugar": "sugarContent", "sugars": "sugarContent", "totalsugars": "sugarContent",
+        "sugarcontent": "sugarContent", "zucker": "sugarContent", "protein": "proteinContent",
+        "proteins": "proteinContent", "proteincontent": "proteinContent", "eiweiß": "proteinContent",
+        "servingsize": "servingSize",
+    ]
+}

@@ -1,0 +1,92 @@
+/// The members of a JSON object, of which each is taken once. What was not taken is known at the end, so that nothing is
+/// lost in silence.
+struct JSONFields {
+    private let object: JSONValue
+    private var taken: Set<String> = []
+
+    init(_ object: JSONValue) { self.object = object }
+
+    /// Returns the first of several members that is not empty, and takes all of them.
+    mutating func value(_ keys: String...) -> JSONValue? { take(keys).first }
+
+    /// Takes members, and returns those that are not empty.
+    private mutating func take(_ keys: [String]) -> [JSONValue] {
+        taken.formUnion(keys)
+        return keys.compactMap { object[$0] }.filter { !$0.isEmpty }
+    }
+
+    /// Takes members without reading them, because they mean nothing outside the program.
+    mutating func ignore(_ keys: String...) { taken.formUnion(keys) }
+
+    /// Returns the text of a member with its lines, or `nil` if it has none.
+    mutating func text(_ keys: String...) -> String? {
+        take(keys).compactMap(\.plainText).first
+    }
+
+    /// Returns the text of a member as one line, or `nil` if it has none.
+    mutating func line(_ keys: String...) -> String? {
+        take(keys).compactMap(\.plainText).compactMap(ExportText.line).first
+    }
+
+    /// Returns the number of a member, or `nil` if it has none.
+    mutating func number(_ keys: String...) -> Double? {
+        take(keys).compactMap(\.plainText).compactMap(Double.init).first
+    }
+
+    /// Returns whether a member is `true` or a number other than 0.
+    mutating func bool(_ keys: String...) -> Bool {
+        take(keys).contains(where: \.isTrue)
+    }
+
+    /// Returns the elements of an array, or no elements if there is none.
+    mutating func list(_ keys: String...) -> [JSONValue] {
+        take(keys).first?.elements ?? []
+    }
+
+    /// Returns the texts of an array, or the names of the objects in it.
+    mutating func names(_ keys: String...) -> [String] {
+        let elements = take(keys).first?.elements ?? []
+        return elements.compactMap { ($0["name"] ?? $0["title"] ?? $0["label"] ?? $0).plainText }
+            .compactMap(ExportText.line)
+    }
+
+    /// The members that were not taken and are not empty.
+    var others: [JSONValue.Member] {
+        guard case .object(let members) = object else { return [] }
+        return members.filter { !taken.contains($0.key) && !$0.value.isEmpty }
+    }
+}
+
+extension JSONValue {
+    /// The text of a string, or the digits of a number, or `nil` for any other value and for a text without visible
+    /// characters.
+    var plainText: String? {
+        switch self {
+        case .string(let text): isEmpty ? nil : text
+        case .number(let digits): digits
+        default: nil
+        }
+    }
+
+    /// Whether the value means yes.
+    var isTrue: Bool {
+        switch self {
+        case .bool(let value): value
+        case .number(let digits): Double(digits).map { $0 != 0 } ?? false
+        case .string(let text): ["true", "yes", "1"].contains(text.lowercased())
+        default: false
+        }
+    }
+
+    /// Whether the value contains any text, number or `true`, at any depth.
+    var holdsAnything: Bool {
+        switch self {
+        case .null: false
+        case .bool(let value): value
+        case .number(let digits): Double(digits) != 0
+        case .string: !isEmpty
+        case .array(let values): values.contains(where: \.holdsAnything)
+        case .object(let members): members.contains { $0.value.holdsAnything }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import RecipeKit
+
+/// Reads exports that are JSON: an object for a recipe, or an array of such objects.
+protocol JSONExportReader: ExportReader {
+    /// Returns the objects of the recipes in a value.
+    func recipes(in value: JSONValue) -> [JSONValue]
+
+    /// Returns the recipe of an object, or `nil` if the object is none.
+    func recipe(from object: JSONValue, _ source: ExportSource) -> ImportedRecipe?
+}
+
+extension JSONExportReader {
+    /// Returns the elements of an array, or the value itself.
+    func recipes(in value: JSONValue) -> [JSONValue] { value.elements }
+
+    func read(_ source: ExportSource, _ deliver: (ImportedRecipe) -> Bool) -> [Diagnostic] {
+        source.text.withUnsafeBufferPointer { bytes in
+            var reader = JSONReader(bytes)
+            while let value = reader.next() {
+                for object in recipes(in: value) {
+                    guard let recipe = recipe(from: object, source) else { continue }
+                    guard deliver(recipe) else { return [] }
+                }
+            }
+            guard let error = reader.firstError else { return [] }
+            let diagnostics = DiagnosticCollector()
+            diagnostics.add(.warning, at: error.offset, error.message)
+            return diagnostics.diagnostics(file: source.file, bytes: source.text)
+        }
+    }
+}

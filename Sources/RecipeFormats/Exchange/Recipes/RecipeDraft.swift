@@ -1,0 +1,217 @@
+import RecipeKit
+
+/// Collects a recipe of an export part by part.
+struct RecipeDraft {
+    var title = ""
+    var metadata = RecipeMetadata()
+    var ingredients = ExportIngredients()
+    var steps = ExportSteps()
+    var cookware: [Cookware] = []
+    var rating: Int?
+    var isFavourite = false
+    var cookedDays: [String] = []
+    var created: String?
+    var comments: [String] = []
+
+    private var notes: [String] = []
+    private var pictures: [RecipePicture] = []
+    private var losses: [String] = []
+    private var diagnostics: [Diagnostic] = []
+    private let source: ExportSource
+    /// The name of the program, before the keys of its own.
+    private let program: String
+
+    init(_ reader: some ExportReader, _ source: ExportSource) {
+        program = reader.identifier
+        self.source = source
+    }
+}
+
+// MARK: Metadata
+
+extension RecipeDraft {
+    /// Sets the times. A time of zero, and a total that is the sum of the others, means nothing.
+    mutating func setTimes(prep: String? = nil, cook: String? = nil, total: String? = nil) {
+        metadata.prepTime = Self.time(prep)
+        metadata.cookTime = Self.time(cook)
+        let total = Self.time(total)
+        if total?.minutes == nil || total?.minutes != metadata.totalTime?.minutes { metadata.statedTotalTime = total }
+    }
+
+    private static func time(_ text: String?) -> CookingTime? {
+        guard let text = text.flatMap(ExportText.line), !["none", "null", "-", "n/a"].contains(text.lowercased())
+        else { return nil }
+        let time = CookingTime(parsing: text)
+        guard time.minutes != 0 else { return nil }
+        // A bare number is a number of minutes. `PT` without a number is no time.
+        if text.allSatisfy(\.isNumber), let minutes = time.minutes {
+            return CookingTime(minutes: minutes, text: "\(minutes) min")
+        }
+        if text.hasPrefix("PT"), let minutes = time.minutes { return CookingTime(parsing: Self.words(minutes)) }
+        return text.hasPrefix("PT") ? nil : time
+    }
+
+    private static func words(_ minutes: Int) -> String {
+        let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+        let parts = [hours > 0 ? "\(hours) h" : nil, rest > 0 ? "\(rest) min" : nil].compactMap(\.self)
+        return parts.joined(separator: " ")
+    }
+
+    /// Sets the servings, unless they are empty or zero.
+    mutating func setServings(_ text: String?) {
+        guard let text = text.flatMap(ExportText.line), Double(text) != 0 else { return }
+        let whole = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        metadata.servings = Servings(parsing: whole)
+    }
+
+    /// Sets the source. A name that is an address is the address, and a name that only repeats the site of the address
+    /// is kept.
+    mutating func setSource(_ name: String?, url: String? = nil) {
+        let name = name.flatMap(ExportText.line)
+        let url = url.flatMap(ExportText.line)
+        var source = name.map { RecipeSource(parsing: $0) } ?? RecipeSource()
+        if let url { source.url = url }
+        guard source.name != nil || source.url != nil else { return }
+        metadata.source = source
+    }
+
+    /// Sets the course and the tags from categories. A category that is a usual course is the course, unless there is
+    /// one.
+    mutating func addCategories(_ names: [String]) {
+        for name in names.compactMap(ExportText.line) {
+            if metadata.course == nil, Course.isWellKnown(name) {
+                metadata.course = name
+            } else {
+                addTag(name)
+            }
+        }
+    }
+
+    /// Adds a tag, unless it is there.
+    mutating func addTag(_ name: String) {
+        if !metadata.tags.contains(name), metadata.tags.count < 200 { metadata.tags.append(name) }
+    }
+
+    /// Sets the rating from stars. Zero means that there is none.
+    ///
+    /// - Parameters:
+    ///   - value: The stars.
+    ///   - best: The largest number of stars.
+    mutating func setRating(_ value: Double?, of best: Double = 5) {
+        guard let value, value > 0, best > 0, value <= best else { return }
+        rating = max(1, Int((value / best * 5).rounded(.toNearestOrAwayFromZero)))
+    }
+
+    /// Adds nutrition that is text. Lines that name no nutrient are kept together as one entry.
+    mutating func addNutrition(_ text: String?) {
+        guard let text else { return }
+        let (entries, others) = NutritionLines.entries(text)
+        for entry in entries { addOther(entry.key, entry.value) }
+        if !others.isEmpty { addOther("nutrition", others.joined(separator: ", ")) }
+    }
+
+    /// Adds a metadata entry, unless its value is empty or there is one with the key.
+    mutating func addOther(_ key: String, _ value: String?) {
+        guard let value = value.flatMap(ExportText.line), !metadata.others.contains(where: { $0.key == key }) else {
+            return
+        }
+        metadata.others.append(.init(key: key, value: value))
+    }
+
+    /// Adds an entry that means something only to the program: `paprika.uid`.
+    mutating func addOwn(_ key: String, _ value: String?) { addOther("\(program).\(key)", value) }
+
+    /// Adds the members of a JSON object that were not read. Texts and numbers are kept as entries of the program, and
+    /// everything else is lost.
+    mutating func addOthers(of fields: JSONFields) {
+        for member in fields.others {
+            switch member.value {
+            case .string(let text) where text.utf8.count > 4096: lose(member.key)
+            case .string, .number: addOwn(member.key, member.value.plainText)
+            case .bool(let value): if value { addOwn(member.key, "true") }
+            default: if member.value.holdsAnything { lose(member.key) }
+            }
+        }
+    }
+}
+
+// MARK: Notes, pictures and losses
+
+extension RecipeDraft {
+    /// Adds a note of the recipe.
+    mutating func addNote(_ text: String?, title: String? = nil) {
+        guard let words = text.flatMap(ExportText.paragraphs) else { return }
+        notes.append(title.flatMap(ExportText.line).map { "\($0): \(words)" } ?? words)
+    }
+
+    /// Adds a picture, unless it is there already.
+    mutating func addPicture(_ bytes: [UInt8], named name: String? = nil) {
+        guard source.wantsPictures, !bytes.isEmpty else { return }
+        guard let picture = RecipePicture(bytes, name: name) else {
+            let reason = bytes.count > RecipePicture.sizeLimit ? "is larger than 32 MB" : "is no picture"
+            return warn("the picture \(name.map { "“\($0)” " } ?? "")\(reason), so it was left out")
+        }
+        if !pictures.contains(where: { $0.bytes == picture.bytes }) { pictures.append(picture) }
+    }
+
+    /// Adds a picture in base64.
+    mutating func addPicture(base64 text: String?, named name: String? = nil) {
+        guard source.wantsPictures, let text, !text.isEmpty else { return }
+        // Base64 has four characters for three bytes.
+        guard text.utf8.count / 4 * 3 <= RecipePicture.sizeLimit else {
+            return warn("the picture \(name.map { "“\($0)” " } ?? "")is larger than 32 MB, so it was left out")
+        }
+        addPicture(Base64.bytes(text), named: name)
+    }
+
+    /// Adds a picture that is a file beside the text.
+    ///
+    /// - Returns: Whether the file is there.
+    @discardableResult
+    mutating func addPicture(at path: String?) -> Bool {
+        guard source.wantsPictures, let path, !path.isEmpty, !path.contains("://") else { return false }
+        do throws(ArchiveError) {
+            guard let bytes = try source.surroundings?.bytes(at: path) else { return false }
+            addPicture(bytes, named: path)
+            return true
+        } catch {
+            warn("the picture “\(path)” \(error.message)")
+            return true
+        }
+    }
+
+    /// Names a part of the export that is not kept.
+    mutating func lose(_ key: String) {
+        let name = "\(program).\(key)"
+        if !losses.contains(name) { losses.append(name) }
+    }
+
+    mutating func warn(_ message: String) {
+        diagnostics.append(source.diagnostic(.warning, "“\(title)”: \(message)."))
+    }
+
+    /// The recipe with everything that was collected.
+    func finished() -> ImportedRecipe {
+        var recipe = Recipe(
+            title: title, metadata: metadata,
+            listedIngredients: ingredients.groups.filter { group in
+                !group.ingredients.isEmpty || group.name != nil
+            },
+            listedCookware: cookware, sections: steps.sections.filter { !$0.blocks.isEmpty || $0.name != nil })
+        recipe.addNotes(notes)
+        var imported = ImportedRecipe(recipe)
+        imported.rating = rating
+        imported.isFavourite = isFavourite
+        imported.cookedDays = cookedDays
+        imported.created = created
+        imported.comments = comments
+        imported.pictures = pictures
+        imported.losses = losses
+        imported.diagnostics = diagnostics
+        if !losses.isEmpty {
+            let message = "“\(title)”: these parts of the export are not kept: \(losses.joined(separator: ", "))."
+            imported.diagnostics.append(source.diagnostic(.warning, message))
+        }
+        return imported
+    }
+}
