@@ -2,7 +2,9 @@
 enum ExportReaders {
     /// All readers. The first that recognizes a text reads it.
     static let all: [any ExportReader] = [
-        PaprikaReader()
+        PaprikaReader(), MealieReader(), TandoorReader(), NextcloudReader(), RecipeSageReader(), CroutonReader(),
+        MelaReader(), RecipeKeeperReader(), CopyMeThatReader(), CookmateReader(), PlanToEatReader(), MyRecipeBoxReader(),
+        ChowdownReader(), CookBookReader(),
     ]
 
     /// Returns the reader of a text, or `nil` if it is no export.

@@ -46,6 +46,40 @@ struct ExportIngredients {
         groups[groups.count - 1].ingredients.append(ingredient)
     }
 
+    /// Adds an ingredient whose amount and name the export keeps apart.
+    ///
+    /// - Parameters:
+    ///   - amount: The amount, or `nil` if there is none.
+    ///   - unit: The unit, or `nil` if items are counted.
+    ///   - name: The name, which can contain a preparation: `onion, chopped`.
+    ///   - note: A remark, such as a preparation.
+    mutating func add(_ amount: Amount?, unit: String?, name: String, note: String? = nil) {
+        let name = ExportText.withoutMarks(name).singleLine
+        let note = note.map { ExportText.withoutMarks($0).singleLine }.flatMap { $0.isEmpty ? nil : $0 }
+        let unit = unit.flatMap(ExportText.line)
+        guard !name.isEmpty else {
+            let line = [amount.map { Quantity($0, unit: unit).formatted(.ascii) } ?? unit, note].compactMap(\.self)
+            return add(line: line.joined(separator: " "))
+        }
+        let read = lines.ingredients(of: name).ingredients
+        var ingredient = Ingredient(name: name)
+        // A name with an amount in it stays whole: `milk (1/4 cup)`.
+        if read.count == 1, read[0].quantity == nil, read[0].furtherQuantities.isEmpty { ingredient = read[0] }
+        ingredient.quantity = amount.map { Quantity($0, unit: unit) } ?? unit.map { Quantity(.text($0)) }
+        if let note, note.lowercased() == "optional" {
+            ingredient.isOptional = true
+        } else if let note {
+            ingredient.preparation = ingredient.preparation.map { "\($0), \(note)" } ?? note
+        }
+        add(ingredient)
+    }
+
+    /// Makes the last ingredient refer to another recipe.
+    mutating func referLast(to title: String) {
+        guard let group = groups.indices.last, let last = groups[group].ingredients.indices.last else { return }
+        groups[group].ingredients[last].recipeReference = RecipeReference(path: [title])
+    }
+
     /// Returns the name of the recipe that a line refers to, or `nil`: `Pie crust` for `[recipe:Pie crust]`.
     private static func referenced(_ line: String) -> String? {
         guard line.hasPrefix("[recipe:"), line.hasSuffix("]") else { return nil }

@@ -70,6 +70,12 @@ struct ExportSteps {
         }
     }
 
+    /// Returns a step without the number before it.
+    static func withoutNumber(_ line: String) -> String {
+        let line = line.trimmingSpaces()
+        return counted(line)?.rest ?? line
+    }
+
     /// Returns the number at the start of a line and the text after it, or `nil` if the line does not begin with a
     /// number of a list.
     private static func counted(_ line: String) -> (number: Int, rest: String)? {

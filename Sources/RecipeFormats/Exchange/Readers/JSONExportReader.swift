@@ -14,6 +14,11 @@ extension JSONExportReader {
     func recipes(in value: JSONValue) -> [JSONValue] { value.elements }
 
     func read(_ source: ExportSource, _ deliver: (ImportedRecipe) -> Bool) -> [Diagnostic] {
+        readJSON(source, deliver)
+    }
+
+    /// Reads every recipe of a JSON text.
+    func readJSON(_ source: ExportSource, _ deliver: (ImportedRecipe) -> Bool) -> [Diagnostic] {
         source.text.withUnsafeBufferPointer { bytes in
             var reader = JSONReader(bytes)
             while let value = reader.next() {

@@ -1,0 +1,57 @@
+import RecipeKit
+
+extension MealieReader {
+    /// Adds the ingredients. The title of one begins a group.
+    func addIngredients(_ fields: inout JSONFields, _ draft: inout RecipeDraft) {
+        let ingredients = fields.list("recipeIngredient", "recipe_ingredient")
+        for ingredient in ingredients {
+            if let title = ingredient["title"]?.plainText.flatMap(ExportText.line) {
+                draft.ingredients.beginGroup(title)
+            }
+            add(ingredient, &draft)
+        }
+    }
+
+    /// Adds an ingredient. If the program has not split its line, the note contains the whole line, and the quantity
+    /// means nothing.
+    private func add(_ object: JSONValue, _ draft: inout RecipeDraft) {
+        guard case .object = object else { return draft.ingredients.add(line: object.plainText ?? "") }
+        let note = object["note"]?.plainText.flatMap(ExportText.line)
+        let food = Self.name(of: object["food"])
+        let unit = Self.unit(object["unit"])
+        let original = (object["originalText"] ?? object["original_text"])?.plainText
+        let quantity = object["quantity"]?.plainText
+        let isWhole = (object["disableAmount"] ?? object["disable_amount"])?.isTrue == true
+        if let food {
+            let amount = isWhole ? nil : Amount(stored: quantity)
+            draft.ingredients.add(amount, unit: amount == nil ? nil : unit, name: food, note: note)
+            if let title = object["referencedRecipe"]?["name"]?.plainText { draft.ingredients.referLast(to: title) }
+            return
+        }
+        let display = object["display"]?.plainText.flatMap(ExportText.line)
+        if let note, unit == nil {
+            // 1 is the quantity of a line that nobody has split.
+            let isCounted = !isWhole && quantity.flatMap(Double.init).map { $0 > 0 && $0 != 1 } == true
+            if isCounted, !note.contains(where: \.isNumber) {
+                draft.ingredients.add(Amount(stored: quantity), unit: nil, name: note)
+            } else {
+                draft.ingredients.add(line: note)
+            }
+        } else if let note {
+            draft.ingredients.add(Amount(stored: quantity), unit: unit, name: note)
+        } else if let line = display ?? original {
+            draft.ingredients.add(line: line)
+        }
+    }
+
+    private static func name(of value: JSONValue?) -> String? {
+        (value?["name"] ?? value)?.plainText.flatMap(ExportText.line)
+    }
+
+    /// Returns the name of a unit, or its abbreviation if the unit is to be shown by that.
+    private static func unit(_ value: JSONValue?) -> String? {
+        let isShort = (value?["useAbbreviation"] ?? value?["use_abbreviation"])?.isTrue == true
+        let short = value?["abbreviation"]?.plainText.flatMap(ExportText.line)
+        return isShort ? short ?? name(of: value) : name(of: value)
+    }
+}

@@ -1,0 +1,147 @@
+import RecipeKit
+
+/// The steps of a Tandoor recipe. Each has its own ingredients and can have a name.
+struct TandoorSteps {
+    /// Adds the steps and their ingredients to a recipe.
+    mutating func add(_ steps: [JSONValue], to draft: inout RecipeDraft) {
+        let steps = Self.ordered(steps)
+        let lists = steps.count { $0["ingredients"]?.elements.isEmpty == false }
+        for step in steps {
+            let name = step["name"]?.plainText.flatMap(ExportText.line)
+            let start = draft.ingredients.groups.count
+            let ingredients = Self.ordered(step["ingredients"]?.elements ?? [])
+            // The name of a step is the name of its group, unless it is the only list.
+            if !ingredients.isEmpty, let name, lists > 1 {
+                draft.ingredients.beginGroup(name)
+            } else if !ingredients.isEmpty, start > 0, draft.ingredients.groups.last?.name != nil {
+                draft.ingredients.beginGroup(nil)
+            }
+            var added: [Ingredient] = []
+            for ingredient in ingredients { added.append(contentsOf: Self.add(ingredient, to: &draft)) }
+            addText(of: step, named: name, added, to: &draft)
+            if step["step_recipe"]?.isEmpty == false || step["file"]?.isEmpty == false {
+                draft.lose(step["step_recipe"]?.isEmpty == false ? "step_recipe" : "file")
+            }
+        }
+    }
+
+    private static func ordered(_ objects: [JSONValue]) -> [JSONValue] {
+        let orders = objects.map { $0["order"]?.plainText.flatMap(Double.init) ?? 0 }
+        return objects.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { objects[$0] }
+    }
+
+    /// Adds an ingredient and returns it. A header begins a group and is no ingredient.
+    private static func add(_ object: JSONValue, to draft: inout RecipeDraft) -> [Ingredient] {
+        let note = object["note"]?.plainText.flatMap(ExportText.line)
+        let food = object["food"]
+        let name = (food?["name"] ?? food)?.plainText.flatMap(ExportText.line)
+        if object["is_header"]?.isTrue == true {
+            draft.ingredients.beginGroup(note ?? name)
+            return []
+        }
+        let before = draft.ingredients.groups.reduce(0) { $0 + $1.ingredients.count }
+        let original = object["original_text"]?.plainText.flatMap(ExportText.line)
+        let unit = (object["unit"]?["name"] ?? object["unit"])?.plainText
+        let hasAmount = object["no_amount"]?.isTrue != true
+        let amount = hasAmount ? Amount(stored: object["amount"]?.plainText) : nil
+        if let name, let original, name.first?.isNumber == true {
+            // The program has not understood the line.
+            draft.ingredients.add(line: original)
+        } else if let name {
+            draft.ingredients.add(amount, unit: hasAmount ? unit : nil, name: name, note: note)
+        } else {
+            draft.ingredients.add(amount, unit: unit, name: "", note: note ?? original)
+        }
+        if let title = food?["recipe"]?["name"]?.plainText { draft.ingredients.referLast(to: title) }
+        return Array(draft.ingredients.groups.flatMap(\.ingredients).dropFirst(before))
+    }
+
+    /// Adds the text of a step. Its paragraphs are steps, because importers put all steps of a recipe into one.
+    private func addText(
+        of step: JSONValue, named name: String?, _ ingredients: [Ingredient], to draft: inout RecipeDraft
+    ) {
+        var lines = ExportText.lines(step["instruction"]?.plainText ?? "")
+        if let source = Self.source(at: &lines) {
+            let current = draft.metadata.source
+            draft.setSource(current?.name ?? source.name, url: current?.url ?? source.url)
+        }
+        let isTimed = step["time"]?.plainText.flatMap(Double.init).map { $0 > 0 } == true
+        let paragraphs = Self.paragraphs(lines)
+        if let name, step["show_as_header"]?.isTrue != false { draft.steps.beginSection(name) }
+        for (index, paragraph) in paragraphs.enumerated() {
+            if paragraph.contains("{{") {
+                draft.steps.add(.step(Step(TandoorTemplate.items(of: paragraph, ingredients))))
+            } else if let heading = ExportHeading.words(
+                of: paragraph, before: index + 1 < paragraphs.count ? paragraphs[index + 1] : nil)
+            {
+                draft.steps.beginSection(heading)
+            } else {
+                draft.steps.add(step: ExportSteps.withoutNumber(paragraph))
+            }
+        }
+        if isTimed, let minutes = step["time"]?.plainText.flatMap(Double.init), !paragraphs.isEmpty {
+            let digits = String(Int(minutes))
+            if !paragraphs.contains(where: { $0.contains(digits) }) { draft.steps.add(.note("\(digits) min")) }
+        }
+    }
+
+    /// Returns the paragraphs of a Markdown text. Entries of a list and headings are paragraphs too.
+    private static func paragraphs(_ lines: [String]) -> [String] {
+        var paragraphs: [String] = []
+        var isOpen = false
+        for line in lines {
+            let isEntry = line.hasPrefix("- ") || line.hasPrefix("* ") || ExportSteps.withoutNumber(line) != line
+            if line.isEmpty {
+                isOpen = false
+            } else if isOpen, !isEntry, !line.hasPrefix("#") {
+                paragraphs[paragraphs.count - 1] += "\n" + line
+            } else {
+                let isBullet = line.hasPrefix("- ") || line.hasPrefix("* ")
+                paragraphs.append(isBullet ? String(line.dropFirst(2)) : line)
+                isOpen = !line.hasPrefix("#")
+            }
+        }
+        return paragraphs
+    }
+
+    /// Removes and returns the source that Tandoor's import from Paprika writes at the end of the last step.
+    static func source(at lines: inout [String]) -> RecipeSource? {
+        guard let start = lines.lastIndex(of: "### Source") else { return nil }
+        let words = lines[(start + 1)...].filter { !$0.isEmpty }
+        guard (1...2).contains(words.count) else { return nil }
+        lines.removeSubrange(start...)
+        let url = words.first { $0.contains("://") }
+        return RecipeSource(name: words.first { !$0.contains("://") }, url: url)
+    }
+}
+
+/// The templates in the steps of Tandoor: `{{ ingredients[0] }}` is the first ingredient of the step.
+enum TandoorTemplate {
+    /// Returns the pieces of a text, with the ingredients that its templates name. A template of an unknown ingredient
+    /// stays as it is.
+    static func items(of text: String, _ ingredients: [Ingredient]) -> [StepItem] {
+        var items: [StepItem] = []
+        var rest = text[...]
+        func append(_ text: Substring) {
+            let words = ExportText.withoutMarks(String(text).trimmingSpaces())
+            guard !words.isEmpty else { return }
+            let before = text.first?.isWhitespace == true && !items.isEmpty ? " " : ""
+            let after = text.last?.isWhitespace == true ? " " : ""
+            items.append(.text(before + words + after))
+        }
+        while let match = rest.firstMatch(of: #/\{\{\s*ingredients\[(\d+)\]\s*\}\}/#) {
+            append(rest[..<match.range.lowerBound])
+            if let index = Int(match.output.1), ingredients.indices.contains(index) {
+                var mention = ingredients[index]
+                mention.role = .reference
+                mention.isHidden = true
+                items.append(.ingredient(mention))
+            } else {
+                items.append(.text(String(match.output.0)))
+            }
+            rest = rest[match.range.upperBound...]
+        }
+        append(rest)
+        return items
+    }
+}
