@@ -60,9 +60,11 @@ public struct RecipeDetails: Sendable {
         return value.replacing("%", with: " ", maxReplacements: 1)
     }
 
-    /// Returns whether a key is only for programs that generate web pages.
+    /// Returns whether a key is only for programs: for those that generate web pages, or for the one that a recipe was
+    /// exported from (`paprika.uid`).
     private static func isInternal(_ key: String) -> Bool {
-        ["layout", "slug", "permalink", "uuid", "aliases"].contains(key.lowercased())
+        if let dot = key.firstIndex(of: "."), ExportReaders.identifiers.contains(String(key[..<dot])) { return true }
+        return ["layout", "slug", "permalink", "uuid", "aliases"].contains(key.lowercased())
     }
 
     /// Returns the text with the unit at its end if the text is only a number.

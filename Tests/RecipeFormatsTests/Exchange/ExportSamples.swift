@@ -21,8 +21,11 @@ enum ExportSamples {
         else { return [] }
         return files.compactMap { $0 as? URL }.filter { file in
             (try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
-                && !["expected.json", "expected.txt", "tandoor.json", "mealie.json", "gourmand.json", "README.md", ".jpg"]
-                    .contains { file.lastPathComponent.hasSuffix($0) }
+                && ![
+                    "expected.json", "expected.txt", "tandoor.json", "mealie.json", "gourmand.json", "README.md",
+                    ".jpg",
+                ]
+                .contains { file.lastPathComponent.hasSuffix($0) }
         }.sorted { $0.path < $1.path }
     }
 

@@ -3,9 +3,13 @@ enum ExportReaders {
     /// All readers. The first that recognizes a text reads it.
     static let all: [any ExportReader] = [
         PaprikaReader(), MealieReader(), TandoorReader(), NextcloudReader(), RecipeSageReader(), CroutonReader(),
-        MelaReader(), RecipeKeeperReader(), CopyMeThatReader(), CookmateReader(), PlanToEatReader(), MyRecipeBoxReader(),
+        MelaReader(), RecipeKeeperReader(), CopyMeThatReader(), CookmateReader(), PlanToEatReader(),
+        MyRecipeBoxReader(),
         ChowdownReader(), CookBookReader(),
     ]
+
+    /// The identifiers of all programs, which begin the metadata keys of their own.
+    static let identifiers = Set(all.map(\.identifier))
 
     /// Returns the reader of a text, or `nil` if it is no export.
     ///

@@ -31,7 +31,8 @@ enum ExportHeading {
                 return ExportText.line(withoutColon(String(inner.dropLast(2))))
             }
         }
-        guard next != nil, !first.isDigit else { return nil }
+        guard let next, !first.isDigit else { return nil }
+        if partNames.contains(line.lowercased()), next.first?.isNumber == true { return line }
         let plain = ExportText.withoutMarks(line)
         // A program has added the period.
         let ended = plain.hasSuffix(":.") ? String(plain.dropLast()) : plain
@@ -39,6 +40,18 @@ enum ExportHeading {
         let name = withoutColon(ended)
         return name.contains(where: \.isLetter) ? name : nil
     }
+
+    /// The names of parts of a dish that nobody buys. Such a line above an amount is a heading without its colon.
+    private static let partNames: Set<String> = [
+        "dough", "filling", "topping", "toppings", "sauce", "marinade", "dressing", "crust", "glaze", "frosting",
+        "icing",
+        "batter", "crumble", "streusel", "garnish", "the dough", "the filling", "for the dough", "for the filling",
+        "for the sauce", "for the topping", "for serving", "teig", "füllung", "belag", "soße", "guss",
+        "für den teig", "für die füllung", "für den belag", "für die soße", "pâte", "garniture", "pour la pâte",
+        "pour la garniture", "pour la sauce", "masa", "relleno", "para la masa", "para el relleno", "impasto",
+        "ripieno",
+        "per l'impasto", "per il ripieno",
+    ]
 
     /// Returns whether a heading announces notes and not steps.
     static func announcesNotes(_ heading: String) -> Bool {

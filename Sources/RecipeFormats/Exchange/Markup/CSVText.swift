@@ -64,8 +64,11 @@ struct CSVText {
         guard let header = rows.first else { return [] }
         return rows.dropFirst().map { row in
             .object(
-                zip(header, row).compactMap { key, value in
-                    value.isEmpty || key.isEmpty ? nil : .init(key: key.trimmingSpaces(), value: .string(value))
+                row.enumerated().compactMap { column, value in
+                    guard !value.isEmpty else { return nil }
+                    let key = column < header.count ? header[column].trimmingSpaces() : ""
+                    // A row can be longer than the row of names.
+                    return .init(key: key.isEmpty ? "column \(column + 1)" : key, value: .string(value))
                 })
         }
     }

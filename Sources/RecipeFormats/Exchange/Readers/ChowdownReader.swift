@@ -61,7 +61,9 @@ struct ChowdownReader: ExportReader {
             } else if let colon = line.firstIndex(of: ":"), !line[..<colon].contains(" ") {
                 let value = unquoted(line[line.index(after: colon)...].trimmingSpaces())
                 let isFlow = value.hasPrefix("[") && value.hasSuffix("]")
-                let values = isFlow ? value.dropFirst().dropLast().split(separator: ",").map { unquoted($0.trimmingSpaces()) } : [value]
+                let values =
+                    isFlow
+                    ? value.dropFirst().dropLast().split(separator: ",").map { unquoted($0.trimmingSpaces()) } : [value]
                 fields.append((line[..<colon].lowercased(), values.filter { !$0.isEmpty }))
             } else if let last = fields.indices.last, let value = fields[last].values.indices.last {
                 fields[last].values[value] += " " + line

@@ -8,7 +8,8 @@ struct CroutonReader: JSONExportReader {
     let sharedExtensions = ["json"]
 
     func recognizes(_ start: ExportStart) -> Bool {
-        start.isJSON && start.holdsKey("neutritionalInfo", "cookingDuration", "defaultScale", "isSection", "quantityType")
+        start.isJSON
+            && start.holdsKey("neutritionalInfo", "cookingDuration", "defaultScale", "isSection", "quantityType")
             && !start.holdsKey("@type")
     }
 

@@ -115,7 +115,9 @@ extension MealieDatabase {
             let food = row["food_id"]?.plainText.flatMap { named["ingredient_foods"]?[$0] }
             if let unit { members.append(.init(key: "unit", value: unit)) }
             if let food { members.append(.init(key: "food", value: food)) }
-            if let isWhole = settings?["disable_amount"] { members.append(.init(key: "disable_amount", value: isWhole)) }
+            if let isWhole = settings?["disable_amount"] {
+                members.append(.init(key: "disable_amount", value: isWhole))
+            }
             return .object(members)
         }
 

@@ -18,7 +18,8 @@ struct MyRecipeBoxReader: ExportReader {
 
     func read(_ source: ExportSource, _ deliver: (ImportedRecipe) -> Bool) -> [Diagnostic] {
         let isJSON = ExportStart.with(source.text[...]) { $0.isJSON }
-        let values = isJSON ? JSONReader.values(in: source.text).values.flatMap(\.elements) : CSVText(source.text).objects
+        let values =
+            isJSON ? JSONReader.values(in: source.text).values.flatMap(\.elements) : CSVText(source.text).objects
         for value in values.flatMap({ $0["recipes"]?.elements ?? [$0] }) where value["title"] != nil {
             guard deliver(recipe(from: value, source)) else { return [] }
         }
@@ -42,11 +43,7 @@ struct MyRecipeBoxReader: ExportReader {
         draft.setRating(fields.number("rating"))
         draft.addCategories(parts(fields.value("categories")))
         for tag in parts(fields.value("tags")) { draft.addTag(tag) }
-        draft.addOther("video", fields.line("video"))
-        draft.setSource(fields.line("source", "url"))
-        if let picture = fields.line("originalPicture"), picture.contains("://") {
-            draft.metadata.images.append(picture)
-        }
+        addAddresses(&fields, &draft)
         for picture in fields.list("pictures", "picture") {
             guard let path = (picture["path"] ?? picture["name"] ?? picture)?.plainText else { continue }
             let name = path.split(separator: "/").last.map(String.init)
@@ -56,6 +53,25 @@ struct MyRecipeBoxReader: ExportReader {
         }
         draft.addOthers(of: fields)
         return draft.finished()
+    }
+
+    /// Adds the video, the source and the picture. In rows with a missing comma they are one column further on, so that
+    /// an address of a picture is a picture wherever it stands.
+    private func addAddresses(_ fields: inout JSONFields, _ draft: inout RecipeDraft) {
+        draft.addOther("video", fields.line("video"))
+        var others = [fields.line("source", "url"), fields.line("originalPicture"), fields.line("column 19")]
+            .compactMap(\.self)
+        if let picture = others.lastIndex(where: Self.isPicture) ?? (others.count > 1 ? others.count - 1 : nil),
+            others[picture].contains("://")
+        {
+            draft.metadata.images.append(others.remove(at: picture))
+        }
+        draft.setSource(others.first)
+    }
+
+    private static func isPicture(_ address: String) -> Bool {
+        let path = address.prefix { $0 != "?" && $0 != "#" }.lowercased()
+        return address.contains("://") && ["jpg", "jpeg", "png", "webp", "gif"].contains { path.hasSuffix(".\($0)") }
     }
 
     private func parts(_ value: JSONValue?) -> [String] {

@@ -29,7 +29,9 @@ struct RecipeSageText {
     private static func entry(_ line: String) -> (key: String, value: String)? {
         guard let colon = line.firstIndex(of: ":") else { return nil }
         let key = String(line[..<colon])
-        guard keys.contains(key) || key.hasPrefix("Nutrition") && key.count > 9 && !key.contains(" ") else { return nil }
+        guard keys.contains(key) || key.hasPrefix("Nutrition") && key.count > 9 && !key.contains(" ") else {
+            return nil
+        }
         return (key, line[line.index(after: colon)...].trimmingSpaces())
     }
 
@@ -68,6 +70,10 @@ struct RecipeSageText {
     }
 
     private func addNutrient(_ name: String, _ value: String, _ draft: inout RecipeDraft) {
-        if let key = NutritionLines.key(name) { draft.addOther(key, value) } else { draft.addOwn("nutrition\(name)", value) }
+        if let key = NutritionLines.key(name) {
+            draft.addOther(key, value)
+        } else {
+            draft.addOwn("nutrition\(name)", value)
+        }
     }
 }

@@ -44,8 +44,8 @@ struct TandoorSteps {
         let unit = (object["unit"]?["name"] ?? object["unit"])?.plainText
         let hasAmount = object["no_amount"]?.isTrue != true
         let amount = hasAmount ? Amount(stored: object["amount"]?.plainText) : nil
-        if let name, let original, name.first?.isNumber == true {
-            // The program has not understood the line.
+        if let name, let original, original.hasWords(of: [unit, name, note]) {
+            // The words of the parts are those of the original line, which the program may have split wrongly.
             draft.ingredients.add(line: original)
         } else if let name {
             draft.ingredients.add(amount, unit: hasAmount ? unit : nil, name: name, note: note)
@@ -143,5 +143,15 @@ enum TandoorTemplate {
         }
         append(rest)
         return items
+    }
+}
+
+extension String {
+    /// Returns whether the text has the same words as some parts, apart from the amount.
+    fileprivate func hasWords(of parts: [String?]) -> Bool {
+        func words(_ text: String) -> Set<String> {
+            Set(text.lowercased().split { !$0.isLetter }.map(String.init))
+        }
+        return words(self) == parts.compactMap(\.self).reduce(into: []) { $0.formUnion(words($1)) }
     }
 }

@@ -127,6 +127,7 @@ extension RecipeDraft {
         for member in fields.others {
             switch member.value {
             case .string(let text) where text.utf8.count > 4096: lose(member.key)
+            case .number(let digits) where Double(digits) == 0: continue
             case .string, .number: addOwn(member.key, member.value.plainText)
             case .bool(let value): if value { addOwn(member.key, "true") }
             default: if member.value.holdsAnything { lose(member.key) }
