@@ -34,7 +34,7 @@ PACKED = $(if $(shell ld.bfd --help 2>/dev/null | grep pack-relative-relocs), \
 
 # The static libraries of the system in a folder of their own, so that the linker prefers them to the shared ones.
 ARCHIVES := .build/archives
-ARCHIVED := stdc++ ncursesw tinfo cmark sqlite3 xml2
+ARCHIVED := stdc++ ncursesw tinfo cmark sqlite3 xml2 minizip z
 
 BENCH := .build/bench
 PROBE := Benchmarks/.build/release/terminal-probe

@@ -30,7 +30,7 @@ struct JSONFields {
 
     /// Returns the number of a member, or `nil` if it has none.
     mutating func number(_ keys: String...) -> Double? {
-        take(keys).compactMap(\.plainText).compactMap(Double.init).first
+        take(keys).compactMap(\.plainNumber).first
     }
 
     /// Returns whether a member is `true` or a number other than 0.
@@ -66,6 +66,12 @@ extension JSONValue {
         case .number(let digits): digits
         default: nil
         }
+    }
+
+    /// The number of a number or of a text with one, or `nil` for any other value, and for numbers that nobody means.
+    var plainNumber: Double? {
+        guard let value = plainText.flatMap({ Double($0) }), abs(value) < 1e15 else { return nil }
+        return value
     }
 
     /// Whether the value means yes.

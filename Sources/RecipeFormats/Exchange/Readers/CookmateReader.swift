@@ -20,7 +20,7 @@ struct CookmateReader: ExportReader {
         }
         let lists = book.elements.count { $0.name == "shoppinglist" }
         guard lists > 0 else { return [] }
-        return [source.diagnostic(.warning, "the \(lists) shopping lists of the file are not read.")]
+        return [source.diagnostic(.warning, "shopping lists are not read, and the file has \(lists).")]
     }
 
     private func recipe(from node: MarkupNode, _ source: ExportSource) -> ImportedRecipe {

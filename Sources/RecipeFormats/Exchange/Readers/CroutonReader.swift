@@ -40,7 +40,7 @@ struct CroutonReader: JSONExportReader {
     }
 
     private func ordered(_ objects: [JSONValue]) -> [JSONValue] {
-        let orders = objects.map { $0["order"]?.plainText.flatMap(Double.init) ?? 0 }
+        let orders = objects.map { $0["order"]?.plainNumber ?? 0 }
         return objects.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { objects[$0] }
     }
 

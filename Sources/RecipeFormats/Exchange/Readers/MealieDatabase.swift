@@ -54,7 +54,7 @@ struct MealieDatabase {
 
     private static func ordered(_ rows: [JSONValue]?) -> [JSONValue] {
         let rows = rows ?? []
-        let positions = rows.map { $0["position"]?.plainText.flatMap(Double.init) ?? 0 }
+        let positions = rows.map { $0["position"]?.plainNumber ?? 0 }
         return rows.indices.sorted { (positions[$0], $0) < (positions[$1], $1) }.map { rows[$0] }
     }
 

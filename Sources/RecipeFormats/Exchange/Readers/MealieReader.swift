@@ -20,6 +20,17 @@ struct MealieReader: JSONExportReader {
         return (value["items"] ?? value).elements
     }
 
+    func diagnostics(for value: JSONValue, _ source: ExportSource) -> [Diagnostic] {
+        if let items = value["items"]?.elements, items.contains(where: { $0["recipeIngredient"] == nil }) {
+            return [source.diagnostic(.warning, "the list has no ingredients; export the recipes, or make a backup.")]
+        }
+        let tables = [("group_meal_plans", "meal plans"), ("shopping_lists", "shopping lists")]
+        return tables.compactMap { table, name in
+            let count = value["alembic_version"] == nil ? 0 : value[table]?.elements.count ?? 0
+            return count == 0 ? nil : source.diagnostic(.warning, "\(name) are not read, and the backup has \(count).")
+        }
+    }
+
     func recipe(from object: JSONValue, _ source: ExportSource) -> ImportedRecipe? {
         guard case .object = object, object["name"] != nil else { return nil }
         var fields = JSONFields(object)

@@ -31,8 +31,8 @@ struct RecipeSageReader: JSONExportReader {
         }
         let rating = object["aggregateRating"]
         draft.setRating(
-            rating?["ratingValue"]?.plainText.flatMap(Double.init),
-            of: rating?["bestRating"]?.plainText.flatMap(Double.init) ?? 5)
+            rating?["ratingValue"]?.plainNumber,
+            of: rating?["bestRating"]?.plainNumber ?? 5)
         draft.addOwn("identifier", object["identifier"]?.plainText)
         return draft.finished()
     }

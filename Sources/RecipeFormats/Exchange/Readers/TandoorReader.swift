@@ -14,6 +14,11 @@ struct TandoorReader: JSONExportReader {
 
     func recipes(in value: JSONValue) -> [JSONValue] { (value["results"] ?? value).elements }
 
+    func diagnostics(for value: JSONValue, _ source: ExportSource) -> [Diagnostic] {
+        guard let items = value["results"]?.elements, items.contains(where: { $0["steps"] == nil }) else { return [] }
+        return [source.diagnostic(.warning, "the list has no ingredients; export the recipes.")]
+    }
+
     func recipe(from object: JSONValue, _ source: ExportSource) -> ImportedRecipe? {
         guard case .object = object, object["name"] != nil else { return nil }
         var fields = JSONFields(object)
@@ -67,7 +72,7 @@ struct TandoorReader: JSONExportReader {
             ("fats", "fatContent", "g"), ("proteins", "proteinContent", "g"),
         ]
         for (key, property, unit) in keys {
-            guard let value = object?[key]?.plainText.flatMap(Double.init), value > 0 else { continue }
+            guard let value = object?[key]?.plainNumber, value > 0 else { continue }
             let digits = value == value.rounded() ? String(Int(value)) : String(value)
             draft.addOther(property, "\(digits) \(unit)")
         }

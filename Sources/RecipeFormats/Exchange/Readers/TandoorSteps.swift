@@ -26,7 +26,7 @@ struct TandoorSteps {
     }
 
     private static func ordered(_ objects: [JSONValue]) -> [JSONValue] {
-        let orders = objects.map { $0["order"]?.plainText.flatMap(Double.init) ?? 0 }
+        let orders = objects.map { $0["order"]?.plainNumber ?? 0 }
         return objects.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { objects[$0] }
     }
 
@@ -65,7 +65,7 @@ struct TandoorSteps {
             let current = draft.metadata.source
             draft.setSource(current?.name ?? source.name, url: current?.url ?? source.url)
         }
-        let isTimed = step["time"]?.plainText.flatMap(Double.init).map { $0 > 0 } == true
+        let isTimed = step["time"]?.plainNumber.map { $0 > 0 } == true
         let paragraphs = Self.paragraphs(lines)
         if let name, step["show_as_header"]?.isTrue != false { draft.steps.beginSection(name) }
         for (index, paragraph) in paragraphs.enumerated() {
@@ -79,7 +79,7 @@ struct TandoorSteps {
                 draft.steps.add(step: ExportSteps.withoutNumber(paragraph))
             }
         }
-        if isTimed, let minutes = step["time"]?.plainText.flatMap(Double.init), !paragraphs.isEmpty {
+        if isTimed, let minutes = step["time"]?.plainNumber, !paragraphs.isEmpty {
             let digits = String(Int(minutes))
             if !paragraphs.contains(where: { $0.contains(digits) }) { draft.steps.add(.note("\(digits) min")) }
         }

@@ -1,0 +1,47 @@
+import RecipeKit
+
+/// The names of files and folders in an export. Each is used once, in any letter case.
+struct ExportNames {
+    private var used: Set<String> = []
+
+    /// Returns a name for a title: `Soup`, `Soup 2`. It contains no character that a system forbids in names.
+    mutating func name(for title: String) -> String {
+        let allowed = title.unicodeScalars.map { scalar in
+            scalar.value < 0x20 || scalar.value == 0x7F || "/\\:?*\"<>|#%".unicodeScalars.contains(scalar)
+                ? " " : scalar
+        }
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: allowed)
+        let words = String(view).split(separator: " ").joined(separator: " ")
+        let bare = String(words.drop { $0 == "." }.prefix(80)).trimmingSpaces()
+        return unique(bare.isEmpty ? "Recipe" : bare, " ")
+    }
+
+    /// Returns a name of ASCII letters, digits and hyphens for a title: `pancakes-2`.
+    mutating func slug(for title: String) -> String {
+        let letters = SortingKey.folded(title)
+        let parts = letters.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+        let slug = parts.joined(separator: "-").prefix(80)
+        return unique(slug.isEmpty ? "recipe" : String(slug), "-")
+    }
+
+    private mutating func unique(_ name: String, _ separator: String) -> String {
+        var result = name
+        var number = 2
+        while !used.insert(result.lowercased()).inserted {
+            result = "\(name)\(separator)\(number)"
+            number += 1
+        }
+        return result
+    }
+}
+
+extension SortingKey {
+    /// Returns a text in lower case without accents.
+    fileprivate static func folded(_ text: String) -> String {
+        // Letters are folded one word at a time, because the key of a number is no text.
+        text.split { !($0.isLetter || $0.isNumber) }.map { word in
+            word.contains(where: \.isNumber) ? word.lowercased() : SortingKey(String(word)).text
+        }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,22 @@
+import RecipeKit
+
+/// Writes an archive of folders as Nextcloud Cookbook stores them. Groups are lines with number signs among the
+/// ingredients.
+struct NextcloudWriter: ExportWriter {
+    static let identifier = "nextcloud"
+    static let fileExtension = "zip"
+
+    private let archive = ZipWriter()
+    private var names = ExportNames()
+
+    mutating func add(_ recipe: ImportedRecipe) {
+        let folder = names.name(for: recipe.recipe.title)
+        let value = SchemaOrgExport.value(
+            for: recipe, heading: { "## \($0)" }, isFlat: false, keywords: .string, image: nil)
+        archive.add("\(folder)/recipe.json", Array(JSONText.object(value).text().utf8))
+        guard let picture = recipe.pictures.first else { return }
+        archive.add("\(folder)/full.\(picture.kind.rawValue)", picture.bytes, isCompressed: false)
+    }
+
+    func finish() -> [UInt8] { archive.finish() }
+}

@@ -1,0 +1,70 @@
+import RecipeKit
+
+/// The schema.org form of a recipe for programs with conventions of their own.
+enum SchemaOrgExport {
+    /// Where the course and the tags are written.
+    enum Keywords {
+        /// The course is `recipeCategory`, and the tags are one text.
+        case string
+        /// All are `recipeCategory`.
+        case categories
+    }
+
+    /// Returns the members of the object.
+    ///
+    /// - Parameters:
+    ///   - recipe: The recipe.
+    ///   - heading: Returns the line that begins a group of ingredients.
+    ///   - isFlat: Whether a section stands before its steps instead of containing them.
+    ///   - keywords: Where the course and the tags are written.
+    ///   - image: The addresses of pictures, or `nil` to write none.
+    static func value(
+        for recipe: ImportedRecipe, heading: (String) -> String, isFlat: Bool, keywords: Keywords, image: [String]?
+    ) -> [(key: String, value: JSONText)] {
+        let words = ExportWording(recipe.recipe)
+        let metadata = words.metadata
+        let lines = words.groups.flatMap { group in [group.name.map(heading)].compactMap(\.self) + group.lines }
+        let notes = keywords == .string ? words.notes : []
+        let description = ([metadata.description].compactMap(\.self) + notes).joined(separator: "\n\n")
+        let categories: JSONText =
+            switch keywords {
+            case .string: .string(metadata.course ?? "")
+            case .categories: .array(words.categories.map { .string($0) })
+            }
+        let nutrition: [(key: String, value: JSONText)] = words.nutrition.map { ($0.key, .string($0.value)) }
+        let members: [(key: String, value: JSONText?)] = [
+            ("@context", "http://schema.org"), ("@type", "Recipe"), ("name", .string(recipe.recipe.title)),
+            ("description", .string(description)), ("image", image.map { .array($0.map { .string($0) }) }),
+            ("recipeYield", yield(metadata.servings, isNumber: keywords == .string)),
+            ("prepTime", time(metadata.prepTime)), ("cookTime", time(metadata.cookTime)),
+            ("totalTime", time(metadata.totalTime)), ("recipeCategory", categories),
+            ("recipeCuisine", metadata.cuisine.map { .string($0) }),
+            ("keywords", keywords == .string ? .string(metadata.tags.joined(separator: ",")) : nil),
+            ("tool", .array(recipe.recipe.cookwareList.map { .string($0.line(.ascii)) })),
+            ("recipeIngredient", .array(lines.map { .string($0) })),
+            ("recipeInstructions", .array(words.sections.flatMap { instructions($0, isFlat: isFlat) })),
+            ("nutrition", .object([("@type", "NutritionInformation")] + nutrition)),
+            ("datePublished", recipe.created.map { .string($0) }), ("dateCreated", recipe.created.map { .string($0) }),
+            ("url", metadata.source?.url.map { .string($0) }),
+            ("author", metadata.author.map { .object([("@type", "Person"), ("name", .string($0))]) }),
+        ]
+        return members.compactMap { member in member.value.map { (member.key, $0) } }
+    }
+
+    private static func yield(_ servings: Servings?, isNumber: Bool) -> JSONText? {
+        guard let servings else { return nil }
+        guard isNumber, let number = servings.number else { return .string(servings.text) }
+        return .integer(max(1, Int(number.doubleValue.rounded())))
+    }
+
+    /// Returns a time as an ISO 8601 duration, or as words if its minutes are unknown.
+    private static func time(_ time: CookingTime?) -> JSONText? { time.map { .string($0.iso8601 ?? $0.text) } }
+
+    private static func instructions(_ section: (name: String?, steps: [String]), isFlat: Bool) -> [JSONText] {
+        let steps = section.steps.map { JSONText.object([("@type", "HowToStep"), ("text", .string($0.singleLine))]) }
+        guard let name = section.name else { return steps }
+        let head: [(key: String, value: JSONText)] = [("@type", "HowToSection"), ("name", .string(name))]
+        if isFlat { return [.object(head)] + steps }
+        return [.object(head + [("itemListElement", .array(steps))])]
+    }
+}
