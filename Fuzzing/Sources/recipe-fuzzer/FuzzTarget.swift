@@ -12,6 +12,11 @@ enum FuzzTarget: String, CaseIterable {
     case markdown
     /// Lines of ingredients, one after the other.
     case ingredients
+    /// Zip archives and files of gzip.
+    case archive
+    /// The exports of other programs, by the identifiers of their formats.
+    case paprika, mealie, tandoor, nextcloud, recipesage, crouton, mela, recipekeeper, copymethat, cookmate, plantoeat
+    case myrecipebox, chowdown, cookbookapp
     /// Whatever is a recipe in any format, written as Cooklang and read again.
     case convert
 
@@ -25,6 +30,10 @@ enum FuzzTarget: String, CaseIterable {
         case .markdown: FormatCheck(MarkdownFormat()).run(bytes)
         case .ingredients: IngredientLineCheck.run(bytes)
         case .convert: ConversionCheck.run(bytes)
+        case .archive, .paprika, .mealie, .tandoor, .nextcloud, .recipesage, .crouton, .mela, .recipekeeper,
+            .copymethat,
+            .cookmate, .plantoeat, .myrecipebox, .chowdown, .cookbookapp:
+            if let format = RecipeFormats.format(identifier: rawValue) { FormatCheck(format).run(bytes) }
         }
     }
 }

@@ -31,7 +31,8 @@ struct ExportSamplesTests {
         let file = try #require(ExportSamples.files(of: program).first { $0.lastPathComponent == file })
         let recipes = try ExportSamples.read(file).recipes
         #expect(recipes.count == count)
-        #expect(recipes.allSatisfy { !$0.recipe.title.isEmpty })
+        // One recipe of Gourmand has no title.
+        #expect(recipes.count { $0.recipe.title.isEmpty } <= (program == "cookmate" ? 1 : 0))
         // Lists of a server have no ingredients, and one recipe of the sets has none.
         guard !file.lastPathComponent.hasSuffix("list.json") else { return }
         let whole = recipes.count { !$0.recipe.listedIngredients.isEmpty && !$0.recipe.steps.isEmpty }
@@ -122,7 +123,15 @@ struct ExportSamplesTests {
         return JSONReader.values(in: data).values.flatMap(\.elements)
     }
 
-    private static func words(_ text: String) -> Set<String> {
-        Set(FeatureWords(text).text.split(separator: " ").map(String.init)).subtracting(["1", "2", "3", "4", "8"])
+    /// Returns the words of a line. `240g` has the words `240` and `g`.
+    private static func words(_ line: String) -> Set<String> {
+        var text = ""
+        for character in line {
+            if let last = text.last, last.isNumber, character.isLetter { text += " " }
+            text.append(character)
+        }
+        return Set(FeatureWords(text).text.split(separator: " ").map(String.init)).subtracting([
+            "1", "2", "3", "4", "8",
+        ])
     }
 }

@@ -32,6 +32,7 @@ enum ExportHeading {
             }
         }
         guard let next, !first.isDigit else { return nil }
+        if isUpperCase(line), !isUpperCase(next) { return line }
         if partNames.contains(line.lowercased()), next.first?.isNumber == true { return line }
         let plain = ExportText.withoutMarks(line)
         // A program has added the period.
@@ -52,6 +53,12 @@ enum ExportHeading {
         "ripieno",
         "per l'impasto", "per il ripieno",
     ]
+
+    /// Returns whether a line consists of capital letters, without a number and without the end of a sentence.
+    private static func isUpperCase(_ line: String) -> Bool {
+        guard line.count > 3, line.last?.isLetter == true else { return false }
+        return line.allSatisfy { $0.isUppercase || $0 == " " || $0 == "'" || $0 == "’" || $0 == "-" || $0 == "&" }
+    }
 
     /// Returns whether a heading announces notes and not steps.
     static func announcesNotes(_ heading: String) -> Bool {

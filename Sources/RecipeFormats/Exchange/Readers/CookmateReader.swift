@@ -64,8 +64,9 @@ struct CookmateReader: ExportReader {
     /// Returns the items of a list, or the lines of a text without items.
     private static func lines(of node: MarkupNode) -> [String] {
         let items = node.all { $0.name == "li" }
-        guard !items.isEmpty else { return ExportText.lines(node.text) }
-        return items.map { withoutAddedPeriod(ExportText.line($0.text) ?? "") }
+        guard !items.isEmpty else { return ExportText.lines(node.text.withoutEntities) }
+        // Some programs escape the text of an item twice.
+        return items.map { withoutAddedPeriod(ExportText.line($0.text.withoutEntities) ?? "") }
     }
 
     /// Returns the lines of steps. Old versions removed line breaks, so that sentences follow each other without a space.

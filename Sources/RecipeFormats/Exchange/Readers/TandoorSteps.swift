@@ -69,7 +69,9 @@ struct TandoorSteps {
         let paragraphs = Self.paragraphs(lines)
         if let name, step["show_as_header"]?.isTrue != false { draft.steps.beginSection(name) }
         for (index, paragraph) in paragraphs.enumerated() {
-            if paragraph.contains("{{") {
+            if let note = Self.note(paragraph) {
+                draft.steps.add(.note(note))
+            } else if paragraph.contains("{{") {
                 draft.steps.add(.step(Step(TandoorTemplate.items(of: paragraph, ingredients))))
             } else if let heading = ExportHeading.words(
                 of: paragraph, before: index + 1 < paragraphs.count ? paragraphs[index + 1] : nil)
@@ -102,6 +104,12 @@ struct TandoorSteps {
             }
         }
         return paragraphs
+    }
+
+    /// Returns the words of a paragraph that is marked as a note, or `nil`. ``TandoorWriter`` writes notes in this form.
+    private static func note(_ paragraph: String) -> String? {
+        let mark = TandoorWriter.noteMark
+        return paragraph.hasPrefix(mark) ? ExportText.paragraphs(String(paragraph.dropFirst(mark.count))) : nil
     }
 
     /// Removes and returns the source that Tandoor's import from Paprika writes at the end of the last step.

@@ -8,6 +8,9 @@ struct TandoorWriter: ExportWriter {
     static let identifier = "tandoor"
     static let fileExtension = "zip"
 
+    /// The words before a note, which stands among the steps because Tandoor has no notes.
+    static let noteMark = "**Note:** "
+
     private let archive = ZipWriter()
     private var number = 0
 
@@ -66,7 +69,7 @@ struct TandoorWriter: ExportWriter {
                 (group.name == nil || group.name == section.name ? [] : [header(group.name ?? "")])
                     + group.ingredients.map(ingredient)
             }
-            let note = index == sections.count - 1 ? words.notes.map { "\n\n**Note:** \($0)" }.joined() : ""
+            let note = index == sections.count - 1 ? words.notes.map { "\n\n\(Self.noteMark)\($0)" }.joined() : ""
             steps.append(
                 .object([
                     ("name", .string(section.name ?? "")),
