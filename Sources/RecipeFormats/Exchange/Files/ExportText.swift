@@ -34,9 +34,9 @@ enum ExportText {
         return result.isEmpty ? nil : result.joined(separator: "\n")
     }
 
-    /// Returns a text as one line, or `nil` if it has no visible characters.
+    /// Returns a text as one line with single spaces between words, or `nil` if it has no visible characters.
     static func line(_ text: String) -> String? {
-        let line = text.singleLine.withoutControlCharacters.trimmingSpaces()
+        let line = SchemaOrgText.folded(text)
         return line.isEmpty ? nil : line
     }
 

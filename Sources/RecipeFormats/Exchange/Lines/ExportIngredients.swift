@@ -10,6 +10,16 @@ struct ExportIngredients {
 
     var isEmpty: Bool { groups.allSatisfy(\.ingredients.isEmpty) }
 
+    /// The end of the list: the index of the last group, and the number of its ingredients.
+    var end: (group: Int, count: Int) { (max(0, groups.count - 1), groups.last?.ingredients.count ?? 0) }
+
+    /// Returns the ingredients that were added after an end of the list.
+    func added(since end: (group: Int, count: Int)) -> [Ingredient] {
+        groups.dropFirst(end.group).enumerated().flatMap { index, group in
+            index == 0 ? Array(group.ingredients.dropFirst(end.count)) : group.ingredients
+        }
+    }
+
     /// Begins a group, with a name or without. An empty group without a name is replaced.
     mutating func beginGroup(_ name: String?) {
         if let last = groups.last, last.ingredients.isEmpty, last.name == nil { groups.removeLast() }

@@ -13,6 +13,12 @@ struct ExportSteps {
         sections.append(RecipeSection(name: name))
     }
 
+    /// Makes all text up to the next section notes.
+    mutating func beginNotes() {
+        if sections.last?.name != nil { beginSection(nil) }
+        isInNotes = true
+    }
+
     /// Adds a text that contains all steps of a recipe or of a section: a line is a step, a heading or a note.
     ///
     /// Numbers that count the steps are removed. A text of one line is split at its numbers.

@@ -4,12 +4,26 @@ extension MealieReader {
     /// Adds the ingredients. The title of one begins a group.
     func addIngredients(_ fields: inout JSONFields, _ draft: inout RecipeDraft) {
         let ingredients = fields.list("recipeIngredient", "recipe_ingredient")
-        for ingredient in ingredients {
+        let lines = ingredients.map(Self.wholeLine)
+        for (index, ingredient) in ingredients.enumerated() {
             if let title = ingredient["title"]?.plainText.flatMap(ExportText.line) {
                 draft.ingredients.beginGroup(title)
             }
-            add(ingredient, &draft)
+            // Mealie's imports store headings as lines.
+            let next = index + 1 < lines.count ? lines[index + 1] ?? "1" : nil
+            if let line = lines[index], let heading = ExportHeading.words(of: line, before: next) {
+                draft.ingredients.beginGroup(heading)
+            } else {
+                add(ingredient, &draft)
+            }
         }
+    }
+
+    /// Returns the line of an ingredient that the program has not split, or `nil`.
+    private static func wholeLine(_ object: JSONValue) -> String? {
+        guard case .object = object else { return object.plainText.flatMap(ExportText.line) }
+        guard name(of: object["food"]) == nil, unit(object["unit"]) == nil else { return nil }
+        return object["note"]?.plainText.flatMap(ExportText.line)
     }
 
     /// Adds an ingredient. If the program has not split its line, the note contains the whole line, and the quantity

@@ -28,7 +28,7 @@ struct TandoorReader: JSONExportReader {
         draft.addCategories(keywords(fields.list("keywords")))
         draft.setTimes(prep: minutes(&fields, "working_time"), cook: minutes(&fields, "waiting_time"))
         setServings(&fields, &draft)
-        draft.setSource(nil, url: fields.line("source_url"))
+        draft.setSource(fields.line("source_url"))
         draft.setRating(fields.number("rating"))
         draft.cookedDays = [ExportDay.day(fields.line("last_cooked"))].compactMap(\.self)
         draft.created = ExportDay.day(fields.line("created_at"))

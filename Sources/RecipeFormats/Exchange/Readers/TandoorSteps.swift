@@ -2,23 +2,26 @@ import RecipeKit
 
 /// The steps of a Tandoor recipe. Each has its own ingredients and can have a name.
 struct TandoorSteps {
+    /// Whether the last step had a name.
+    private var isInNamedStep = false
+
     /// Adds the steps and their ingredients to a recipe.
     mutating func add(_ steps: [JSONValue], to draft: inout RecipeDraft) {
         let steps = Self.ordered(steps)
         let lists = steps.count { $0["ingredients"]?.elements.isEmpty == false }
-        for step in steps {
+        for (number, step) in steps.enumerated() {
             let name = step["name"]?.plainText.flatMap(ExportText.line)
-            let start = draft.ingredients.groups.count
+            let start = draft.ingredients.end
             let ingredients = Self.ordered(step["ingredients"]?.elements ?? [])
             // The name of a step is the name of its group, unless it is the only list.
             if !ingredients.isEmpty, let name, lists > 1 {
                 draft.ingredients.beginGroup(name)
-            } else if !ingredients.isEmpty, start > 0, draft.ingredients.groups.last?.name != nil {
+            } else if !ingredients.isEmpty, draft.ingredients.groups.last?.name != nil {
                 draft.ingredients.beginGroup(nil)
             }
-            var added: [Ingredient] = []
-            for ingredient in ingredients { added.append(contentsOf: Self.add(ingredient, to: &draft)) }
-            addText(of: step, named: name, added, to: &draft)
+            for ingredient in ingredients { Self.add(ingredient, to: &draft) }
+            beginSection(step, named: name, to: &draft)
+            addText(of: step, draft.ingredients.added(since: start), isLast: number == steps.count - 1, to: &draft)
             if step["step_recipe"]?.isEmpty == false || step["file"]?.isEmpty == false {
                 draft.lose(step["step_recipe"]?.isEmpty == false ? "step_recipe" : "file")
             }
@@ -30,20 +33,21 @@ struct TandoorSteps {
         return objects.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { objects[$0] }
     }
 
-    /// Adds an ingredient and returns it. A header begins a group and is no ingredient.
-    private static func add(_ object: JSONValue, to draft: inout RecipeDraft) -> [Ingredient] {
+    /// Adds an ingredient. A header, and a food without an amount that ends in a colon, begins a group.
+    private static func add(_ object: JSONValue, to draft: inout RecipeDraft) {
         let note = object["note"]?.plainText.flatMap(ExportText.line)
         let food = object["food"]
         let name = (food?["name"] ?? food)?.plainText.flatMap(ExportText.line)
         if object["is_header"]?.isTrue == true {
-            draft.ingredients.beginGroup(note ?? name)
-            return []
+            return draft.ingredients.beginGroup(note ?? name)
         }
-        let before = draft.ingredients.groups.reduce(0) { $0 + $1.ingredients.count }
         let original = object["original_text"]?.plainText.flatMap(ExportText.line)
         let unit = (object["unit"]?["name"] ?? object["unit"])?.plainText
         let hasAmount = object["no_amount"]?.isTrue != true
         let amount = hasAmount ? Amount(stored: object["amount"]?.plainText) : nil
+        if let name, note == nil, unit == nil, amount == nil, let heading = ExportHeading.words(of: name, before: "1") {
+            return draft.ingredients.beginGroup(heading)
+        }
         if let name, let original, original.hasWords(of: [unit, name, note]) {
             // The words of the parts are those of the original line, which the program may have split wrongly.
             draft.ingredients.add(line: original)
@@ -53,12 +57,23 @@ struct TandoorSteps {
             draft.ingredients.add(amount, unit: unit, name: "", note: note ?? original)
         }
         if let title = food?["recipe"]?["name"]?.plainText { draft.ingredients.referLast(to: title) }
-        return Array(draft.ingredients.groups.flatMap(\.ingredients).dropFirst(before))
+    }
+
+    /// Begins a section with the name of a step. A step without a name is not a part of the section before it.
+    private mutating func beginSection(_ step: JSONValue, named name: String?, to draft: inout RecipeDraft) {
+        defer { isInNamedStep = name != nil }
+        if let name, ExportHeading.announcesNotes(name) {
+            draft.steps.beginNotes()
+        } else if let name, step["show_as_header"]?.isTrue != false {
+            draft.steps.beginSection(name)
+        } else if isInNamedStep {
+            draft.steps.beginSection(nil)
+        }
     }
 
     /// Adds the text of a step. Its paragraphs are steps, because importers put all steps of a recipe into one.
     private func addText(
-        of step: JSONValue, named name: String?, _ ingredients: [Ingredient], to draft: inout RecipeDraft
+        of step: JSONValue, _ ingredients: [Ingredient], isLast: Bool, to draft: inout RecipeDraft
     ) {
         var lines = ExportText.lines(step["instruction"]?.plainText ?? "")
         if let source = Self.source(at: &lines) {
@@ -67,14 +82,13 @@ struct TandoorSteps {
         }
         let isTimed = step["time"]?.plainNumber.map { $0 > 0 } == true
         let paragraphs = Self.paragraphs(lines)
-        if let name, step["show_as_header"]?.isTrue != false { draft.steps.beginSection(name) }
         for (index, paragraph) in paragraphs.enumerated() {
             if let note = Self.note(paragraph) {
                 draft.steps.add(.note(note))
             } else if paragraph.contains("{{") {
                 draft.steps.add(.step(Step(TandoorTemplate.items(of: paragraph, ingredients))))
             } else if let heading = ExportHeading.words(
-                of: paragraph, before: index + 1 < paragraphs.count ? paragraphs[index + 1] : nil)
+                of: paragraph, before: index + 1 < paragraphs.count ? paragraphs[index + 1] : isLast ? nil : "")
             {
                 draft.steps.beginSection(heading)
             } else {

@@ -13,6 +13,9 @@ struct RecipeDraft {
     var created: String?
     var comments: [String] = []
 
+    /// The maximum number of metadata entries, of pictures and of losses. Real recipes have a few dozens.
+    private static let mostEntries = 400
+
     private var notes: [String] = []
     private var pictures: [RecipePicture] = []
     private var losses: [String] = []
@@ -112,9 +115,9 @@ extension RecipeDraft {
 
     /// Adds a metadata entry, unless its value is empty or there is one with the key.
     mutating func addOther(_ key: String, _ value: String?) {
-        guard let value = value.flatMap(ExportText.line), !metadata.others.contains(where: { $0.key == key }) else {
-            return
-        }
+        guard let value = value.flatMap(ExportText.line) else { return }
+        guard metadata.others.count < Self.mostEntries else { return lose("…") }
+        guard !metadata.others.contains(where: { $0.key == key }) else { return }
         metadata.others.append(.init(key: key, value: value))
     }
 
@@ -152,6 +155,7 @@ extension RecipeDraft {
             let reason = bytes.count > RecipePicture.sizeLimit ? "is larger than 32 MB" : "is no picture"
             return warn("the picture \(name.map { "“\($0)” " } ?? "")\(reason), so it was left out")
         }
+        guard pictures.count < Self.mostEntries else { return lose("…") }
         if !pictures.contains(where: { $0.bytes == picture.bytes }) { pictures.append(picture) }
     }
 
@@ -184,10 +188,11 @@ extension RecipeDraft {
     /// Names a part of the export that is not kept.
     mutating func lose(_ key: String) {
         let name = "\(program).\(key)"
-        if !losses.contains(name) { losses.append(name) }
+        if losses.count < Self.mostEntries, !losses.contains(name) { losses.append(name) }
     }
 
     mutating func warn(_ message: String) {
+        guard diagnostics.count < DiagnosticCollector.limit else { return }
         diagnostics.append(source.diagnostic(.warning, "“\(title)”: \(message)."))
     }
 
