@@ -38,6 +38,11 @@ let package = Package(
         .systemLibrary(
             name: "CLibXML2", path: "Sources/CLibXML2", pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
+        .systemLibrary(
+            name: "CZlib", path: "Sources/CZlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
+        .systemLibrary(
+            name: "CMiniZip", path: "Sources/CMiniZip",
+            providers: [.apt(["libminizip-dev"]), .yum(["minizip-devel"]), .brew(["minizip"])]),
         .target(name: "CEmptyICUData"),
         // Layer 1
         .target(name: "TextLayout"),
@@ -49,7 +54,9 @@ let package = Package(
         .target(name: "SectionedLists", dependencies: ["Terminal"]),
         .target(
             name: "RecipeFormats",
-            dependencies: ["RecipeKit", "TextLayout", .formats("Yams"), "CCommonMark", "CLibXML2"],
+            dependencies: [
+                "RecipeKit", "TextLayout", .formats("Yams"), "CCommonMark", "CLibXML2", "CMiniZip", "CZlib",
+            ],
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
         // Layer 4
         .target(

@@ -6,6 +6,7 @@ class Recipes < Formula
 
   depends_on xcode: ["16.3", :build]
   depends_on "cmark"
+  depends_on "minizip"
 
   uses_from_macos "libxml2"
   uses_from_macos "ncurses"
