@@ -1,14 +1,5 @@
 internal import CMiniZip
 
-// The C library is imported only here. No other file of the module needs memcpy.
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// A file in memory that minizip reads or writes.
 final class ZipMemory {
     private(set) var bytes: [UInt8]
@@ -40,7 +31,7 @@ final class ZipMemory {
         let count = min(Int(clamping: size), bytes.count - position)
         guard let buffer, count > 0 else { return 0 }
         bytes.withUnsafeBytes { bytes in
-            if let base = bytes.baseAddress { memcpy(buffer, base + position, count) }
+            if let base = bytes.baseAddress { buffer.copyMemory(from: base + position, byteCount: count) }
         }
         position += count
         return UInt(count)
