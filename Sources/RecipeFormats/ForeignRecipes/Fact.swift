@@ -117,7 +117,7 @@ struct Fact {
             .servings,
             """
             servings serves serving portions portionen personen portion personnes porciones raciones personas porzioni \
-            persone porties porsjoner personer antallporsjoner antallstykker servingsize numberofservings
+            persone porties porsjoner personer antallporsjoner antallstykker numberofservings
             """
         ),
         (.yield, "yield yields makes menge ergibt rendement rendimiento resa opbrengst"),

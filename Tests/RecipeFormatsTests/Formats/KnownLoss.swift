@@ -51,6 +51,15 @@ struct KnownLoss {
         losses("HTML", "JSON-LD", [.otherMetadata: 2]),
         // A line breaks beside a wide character inside a word.
         losses("HTML", "plain text", [.steps: 3]),
+        // Meal-Master has no marks: a step or a value that reads like a heading, a note, a number or a fact is read as one.
+        losses("Cooklang", "Meal-Master", [.cookware: 16, .nutrition: 16, .otherMetadata: 16]),
+        losses("Markdown", "Meal-Master", [.amounts: 16, .amountsInWords: 8, .sections: 24, .notes: 32]),
+        losses(
+            "HTML", "Meal-Master",
+            [
+                .notes: 8, .times: 8, .cuisine: 8, .sections: 24, .otherMetadata: 8, .author: 8, .ingredients: 16,
+                .source: 8, .language: 8, .images: 8, .servings: 8, .nutrition: 16,
+            ]),
         // The directions contain a picture.
         losses("RecipeMD", "RecipeMD", [.images: 1]),
         losses("RecipeMD", "plain text", [.images: 1]),
