@@ -9,13 +9,33 @@ struct RecipeFinder {
     /// - Parameter name: The path of a file, or a title. A path can end in a number, such as `#2` for the second recipe
     ///   of the file. A part of a title is enough.
     /// - Throws: An error if no recipe or several recipes match, or if the file cannot be read.
-    func recipe(named name: String) throws -> ReadResult {
-        if let file = recipeOfFile(name) { return try Cookbook(paths: [file.path]).load(file) }
+    func recipe(named name: String) throws -> ReadResult { try identifiedRecipe(named: name).result }
+
+    /// Reads a recipe as ``recipe(named:)`` does, and returns it with its file.
+    func identifiedRecipe(named name: String) throws -> (id: RecipeID, result: ReadResult) {
+        if let file = recipeOfFile(name) { return (file, try Cookbook(paths: [file.path]).load(file)) }
         let cookbook = try Cookbook(paths: [CookbookArguments.home().path])
         let found = matches(for: name, in: cookbook.scanAll().recipes)
         guard let first = found.first else { throw Self.notFound(name) }
         guard found.count == 1 else { throw Self.ambiguous(name, found) }
-        return try cookbook.load(first.id)
+        return (first.id, try cookbook.load(first.id))
+    }
+
+    /// Returns the recipe to which a recipe in a file refers, or `nil` if there is none. A path is looked up in the
+    /// folder of the file, and then in the user's cookbook. A path that leads out of both finds nothing.
+    func recipe(for reference: RecipeReference, fromFile path: String) -> (id: RecipeID, result: ReadResult)? {
+        let own = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        let folders = [own] + [HomeCookbook.find()?.path].compactMap(\.self)
+        let relative = reference.path.filter { $0 != "." && !$0.isEmpty }
+        guard !relative.contains("..") else { return nil }
+        for folder in folders {
+            for fileExtension in ["cook", "md", "markdown"] {
+                let file = "\(folder)/\(relative.joined(separator: "/")).\(fileExtension)"
+                guard let id = recipeOfFile(file) else { continue }
+                if let result = try? Cookbook(paths: [file]).load(id) { return (id, result) }
+            }
+        }
+        return nil
     }
 
     private func recipeOfFile(_ name: String) -> RecipeID? {

@@ -122,7 +122,7 @@ extension String {
     }
 
     /// The text without control characters, except for line feeds.
-    fileprivate var withoutControlCharactersInLines: String {
+    var withoutControlCharactersInLines: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { String($0).withoutControlCharacters }
             .joined(separator: "\n")
     }

@@ -12,6 +12,7 @@ struct RecipesCommand: ParsableCommand {
             recipes show RECIPE [--format FORMAT] [--servings NUMBER] [--units UNITS]
             recipes convert FILE ... --to FORMAT [--output FOLDER] [--units UNITS]
             recipes amount AMOUNT ... [--to UNIT] [--json]
+            recipes shopping-list RECIPE[:FACTOR] ... [--item ITEM] [--json]
             recipes nutrition RECIPE [--json]
             recipes timer TIME [NAME ...] [--wait]
             recipes timers [--json] [--stop TIMER]
@@ -38,7 +39,8 @@ struct RecipesCommand: ParsableCommand {
         version: "recipes \(Version.current)",
         subcommands: [
             BrowseCommand.self, ListCommand.self, SearchCommand.self, ShowCommand.self, ConvertCommand.self,
-            AmountCommand.self, NutritionCommand.self, TimerCommand.self, TimersCommand.self, ImportCommand.self,
+            AmountCommand.self, ShoppingListCommand.self, NutritionCommand.self, TimerCommand.self, TimersCommand.self,
+            ImportCommand.self,
             CheckCommand.self, ParseIngredientsCommand.self, ExportStateCommand.self, ImportStateCommand.self,
             ConfigCommand.self,
         ],

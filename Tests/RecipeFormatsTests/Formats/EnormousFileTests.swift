@@ -119,7 +119,7 @@ struct EnormousFileTests {
 
     @Test(
         "An enormous file with many ingredients is read completely and written in linear time",
-        arguments: SampleFile.all)
+        arguments: SampleFile.own)
     func manyIngredients(sample: SampleFile) throws {
         #expect(try ProcessorTime.growsLinearly(toSize: 5000) { try readManyIngredients($0, in: sample) })
     }

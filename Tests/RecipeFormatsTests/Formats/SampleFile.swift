@@ -12,7 +12,8 @@ struct SampleFile: Sendable, CustomTestStringConvertible {
 
     static let all = own + ForeignSamples.all
 
-    private static let own: [SampleFile] = [
+    /// The samples of the formats that people write themselves.
+    static let own: [SampleFile] = [
         SampleFile(
             format: CooklangFormat(),
             text: """

@@ -1,0 +1,158 @@
+import ArgumentParser
+import Kitchen
+import RecipeFormats
+import RecipeKit
+import RecipeLibrary
+
+/// `recipes shopping-list`: merges the ingredients of recipes to one list.
+struct ShoppingListCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "shopping-list", abstract: "Merge the ingredients of recipes to one shopping list.",
+        usage: """
+            recipes shopping-list <recipe>[:<factor>] ... [--item <item>] ... [--no-pantry]
+            recipes shopping-list <recipe>[:<factor>] ... [--json | --markdown | --lines]
+            """,
+        discussion: """
+            Prints one line for each thing, by the aisles of a shop. Units of one kind are added. Volumes, weights and \
+            counts of one food are added by its weight; such a sum has ~. Recipes that a recipe refers to are included.
+
+            Config/aisle.conf in the cookbook, or aisle.conf in ~/.config/cook, has the aisles. What config/pantry.conf \
+            holds is subtracted and listed apart.
+            """)
+
+    @Argument(
+        help: ArgumentHelp("A title or a file, with a factor after a colon: soup.cook:2.", valueName: "recipe"),
+        completion: Completions.recipes)
+    var recipes: [String] = []
+
+    @Option(
+        name: .customLong("item"),
+        help: ArgumentHelp("Something else to buy: \"2 l milk\". Commas separate several.", valueName: "item"))
+    var items: [String] = []
+
+    @Flag(help: "Do not subtract what the pantry holds.")
+    var noPantry = false
+
+    @Flag(help: "Print a JSON object instead.")
+    var json = false
+
+    @Flag(help: "Print a Markdown checklist instead.")
+    var markdown = false
+
+    @Flag(help: "Print one line for each thing without headings, for a phone.")
+    var lines = false
+
+    func validate() throws {
+        guard !recipes.isEmpty || !items.isEmpty else {
+            throw ValidationError("There is nothing to buy; name a recipe, or an item with --item.")
+        }
+        guard [json, markdown, lines].count(where: \.self) < 2 else {
+            throw ValidationError("--json, --markdown and --lines cannot be used together; use one of them.")
+        }
+    }
+
+    func run() throws {
+        try Self.reportingFailure {
+            let customs = KitchenCustoms.configured()
+            let files = try KitchenFiles()
+            var needs = ShoppingNeeds()
+            for argument in recipes { try add(argument, to: &needs, customs) }
+            var reader = IngredientLineReader()
+            for item in items {
+                for need in OwnItems.needs(in: item, read: { reader.read($0).boughtItem }) { needs.add(need) }
+            }
+            var options = ShoppingList.Options(aisles: files.aisles)
+            options.foods = FoodTable(own: customs.foods)
+            options.units = { UnitCatalog(language: $0 ?? "en-US", standard: customs.standard, custom: customs.units) }
+            options.stock = [.water] + (noPantry ? [] : files.stock)
+            let list = ShoppingList(needs, options)
+            for problem in list.problems { Output.error(problem.description) }
+            var style = ShoppingList.TextStyle()
+            style.system = customs.system
+            style.converter = KitchenConverter(customs: customs)
+            try Output.write(text(of: list, style))
+        }
+    }
+
+    private func text(of list: ShoppingList, _ style: ShoppingList.TextStyle) -> String {
+        if json { return list.jsonText.text() + "\n" }
+        if markdown { return list.markdown(style).withoutControlCharactersInLines }
+        if lines { return list.plainLines(style).map { $0.withoutControlCharacters + "\n" }.joined() }
+        return list.text(style).withoutControlCharactersInLines
+    }
+
+    /// Adds a recipe with the recipes that it refers to.
+    private func add(_ argument: String, to needs: inout ShoppingNeeds, _ customs: KitchenCustoms) throws {
+        let (name, factor) = try Self.split(argument)
+        let finder = RecipeFinder()
+        let (id, result) = try finder.identifiedRecipe(named: name)
+        for diagnostic in result.diagnostics { Output.error(diagnostic.description) }
+        let converter = KitchenConverter(for: result.recipe, customs: customs)
+        needs.add(
+            ReferencedRecipe(id: id.path, recipe: result.recipe), factor: factor, converting: converter.conversion,
+            resolve: { reference, path in
+                guard let (id, result) = finder.recipe(for: reference, fromFile: path) else { return nil }
+                return ReferencedRecipe(id: id.path, recipe: result.recipe)
+            })
+    }
+
+    /// Returns the name and the factor of `soup.cook:2`. A colon inside a name counts only before a number.
+    private static func split(_ argument: String) throws -> (name: String, factor: Rational) {
+        guard let colon = argument.lastIndex(of: ":") else { return (argument, .one) }
+        let text = argument[argument.index(after: colon)...]
+        guard let factor = Rational(parsing: text) else { return (argument, .one) }
+        guard factor > .zero, factor <= Rational(10_000) else {
+            throw CommandFailure(
+                "\(argument): the factor must be greater than 0 and at most 10,000.", status: EX_USAGE)
+        }
+        return (String(argument[..<colon]), factor)
+    }
+}
+
+extension ShoppingList {
+    /// The list as a JSON object: the aisles with their items, the optional items, what is at home, and the problems.
+    fileprivate var jsonText: JSONText {
+        .object([
+            (
+                "aisles",
+                .array(
+                    sections.map {
+                        .object([("aisle", .string($0.aisle)), ("items", .array($0.lines.map(\.jsonText)))])
+                    })
+            ), ("optional", .array(optional.map(\.jsonText))), ("covered", .array(covered.map(\.jsonText))),
+            ("problems", .array(problems.map { .string($0.description) })),
+        ])
+    }
+}
+
+extension ShoppingLine {
+    fileprivate var jsonText: JSONText {
+        .object([
+            ("name", .string(name)), ("amount", .string(amountText())), ("about", .bool(isGuessed)),
+            ("from", .array(contributions.map(\.jsonText))),
+            ("atHome", supplies.isEmpty ? .null : .string(coveredText)),
+        ])
+    }
+}
+
+extension ShoppingLine.Contribution {
+    fileprivate var jsonText: JSONText {
+        var recipe = JSONText.null
+        if case .recipe(_, let titles) = need.origin { recipe = .array(titles.map(JSONText.string)) }
+        return .object([
+            ("recipe", recipe), ("name", .string(need.name)),
+            ("amount", .string(need.quantities.map { $0.formatted() }.joined(separator: " + "))),
+            (
+                "converted",
+                .array(conversions.map { .string("\($0.from.formatted()) = ~\($0.to.formatted()) (\($0.source))") })
+            ),
+        ])
+    }
+}
+
+extension IngredientLine {
+    /// The line as an item of a shopping list.
+    fileprivate var boughtItem: Ingredient {
+        Ingredient(name: name, quantity: quantity, preparation: preparation)
+    }
+}

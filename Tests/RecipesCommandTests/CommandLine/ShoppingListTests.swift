@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import TerminalTestSupport
+
+@Suite("recipes shopping-list")
+struct ShoppingListTests {
+    let scratch: ScratchFolder
+
+    init() throws {
+        scratch = try ScratchFolder()
+        try scratch.write(
+            "Fry @onions{2} in @butter{1%cup}. Add @./sauces/Pesto{2%servings} and @salt{}.\n", to: "pasta.cook")
+        try scratch.write("---\nservings: 4\n---\n\nMix @basil{80%g} and @butter{100%g}.\n", to: "sauces/Pesto.cook")
+        try scratch.write("Simmer @onion{1} in @milk{1%l}, then @milk{500%ml}.\n", to: "soup.cook")
+    }
+
+    @Test("Amounts of one thing are added, by units, by weight, through references and with a factor")
+    func merge() async throws {
+        let run = try await recipes("shopping-list", "pasta.cook:2", "soup.cook", "--lines", in: scratch)
+        #expect(run.status == 0, "\(run)")
+        #expect(run.lines.contains { $0.hasPrefix("onion") && $0.hasSuffix(", 5") }, "\(run)")
+        #expect(run.lines.contains("milk, 1½ l"), "\(run)")
+        #expect(run.lines.contains("basil, 80 g"), "\(run)")
+        #expect(run.lines.contains { $0.hasPrefix("butter, ~") }, "\(run)")
+    }
+
+    @Test("The list is text by aisles, a Markdown checklist, or JSON that says which recipe asks for how much")
+    func forms() async throws {
+        let text = try await recipes("shopping-list", "soup.cook", "--item", "2 l milk, bin bags", in: scratch)
+        #expect(text.output.contains("3½ l") && text.output.contains("bin bags"), "\(text)")
+        let markdown = try await recipes("shopping-list", "soup.cook", "--markdown", in: scratch)
+        #expect(markdown.output.contains("- [ ] 1½ l milk"), "\(markdown)")
+        let json = try await recipes("shopping-list", "soup.cook", "--json", in: scratch)
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+        let items = (object["aisles"] as? [[String: Any]])?.flatMap { $0["items"] as? [[String: Any]] ?? [] } ?? []
+        let milk = try #require(items.first { $0["name"] as? String == "milk" })
+        #expect(milk["amount"] as? String == "1½ l")
+        #expect((milk["from"] as? [Any])?.count == 2)
+    }
+
+    @Test("What the pantry holds is subtracted and said, and aisle.conf decides the order")
+    func files() async throws {
+        try scratch.write("[shop]\nmilk\nonion\n", to: "home/Recipes/config/aisle.conf")
+        try scratch.write("[fridge]\nmilk = \"1%l\"\nodd = [\n", to: "home/Recipes/config/pantry.conf")
+        let run = try await recipes("shopping-list", "soup.cook", "--lines", in: scratch)
+        #expect(run.lines.first == "milk, ½ l", "\(run)")
+        #expect(run.error.contains("pantry.conf:3:"), "\(run)")
+        let all = try await recipes("shopping-list", "soup.cook", "--lines", "--no-pantry", in: scratch)
+        #expect(all.lines.first == "milk, 1½ l", "\(all)")
+    }
+
+    @Test(
+        "A wrong factor, a missing recipe and an empty list are refused",
+        arguments: [
+            (["soup.cook:0"], 64), (["soup.cook:20000"], 64), (["none.cook"], 66), ([], 64),
+        ])
+    func wrong(_ arguments: [String], status: Int) async throws {
+        let run = try await recipes(["shopping-list"] + arguments, in: scratch)
+        #expect(Int(run.status) == status, "\(run)")
+        #expect(run.output.isEmpty)
+    }
+}
