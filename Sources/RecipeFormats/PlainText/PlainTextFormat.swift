@@ -24,6 +24,8 @@ public struct PlainTextFormat: RecipeFormat {
         guard let first = start.first(where: { $0 > 0x20 }), !"<{[#%".utf8.contains(first), !start.contains(0) else {
             return false
         }
+        // A recipe has a title, ingredients and steps. This test is fast, and most files that are no recipe fail it.
+        guard start.count(where: { $0 == 0x0A || $0 == 0x0D }) >= 2 else { return false }
         let isCut = start.count >= RecipeFormats.sniffedLength
         // The last character may be cut off.
         let whole = isCut ? start.prefix(start.lastIndex(of: 0x0A).map { $0 - start.startIndex + 1 } ?? 0) : start
