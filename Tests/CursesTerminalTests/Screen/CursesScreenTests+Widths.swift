@@ -91,7 +91,7 @@ extension CursesScreenTests {
         var random = SeededNumbers(seed: 41)
         var (top, selected) = (20, 25)
         let names = (0..<60).map { "\($0) " + Self.names[$0 % Self.names.count] }
-        for step in 0..<60 {
+        for step in 0..<25 {
             top = min(max(top + .random(in: -5...5, using: &random), 0), 40)
             selected = top + .random(in: 0..<18, using: &random)
             emulated.present(Self.list(of: names, from: top, selected: selected, on: emulated.screen), "step \(step)")

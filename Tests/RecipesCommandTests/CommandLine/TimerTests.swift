@@ -25,16 +25,19 @@ struct TimerTests {
         let object = try #require(
             try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any], "\(run)")
         #expect(object["name"] as? String == "sauce" && object["state"] as? String == "running")
-        #expect((1400...1500).contains(object["remaining"] as? Int ?? 0))
-        #expect((1100...1200).contains(object["remainingEarliest"] as? Int ?? 0))
+        // On a busy machine, minutes may pass between the two commands.
+        let remaining = try #require(object["remaining"] as? Int)
+        let earliest = try #require(object["remainingEarliest"] as? Int)
+        #expect(remaining <= 1500 && remaining > 0)
+        #expect(earliest == max(0, remaining - 300))
         #expect((object["ends"] as? String)?.hasSuffix("Z") == true && object["endsEarliest"] != nil)
     }
 
     @Test("recipes timers pauses, resumes and stops timers by their ids and names")
     func changes() async throws {
         let scratch = try ScratchFolder()
-        let id = try await recipes("timer", "12m", "eggs", in: scratch).output.prefix(6)
-        _ = try await recipes("timer", "5m", "tea", in: scratch)
+        let id = try await recipes("timer", "12h", "eggs", in: scratch).output.prefix(6)
+        _ = try await recipes("timer", "5h", "tea", in: scratch)
         #expect(try await recipes("timers", "--pause", "Tea", in: scratch).status == 0)
         #expect(try await recipes("timers", in: scratch).lines.last?.hasSuffix("tea (paused)") == true)
         #expect(try await recipes("timers", "--resume", "tea", in: scratch).status == 0)
