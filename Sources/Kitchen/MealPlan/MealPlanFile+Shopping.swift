@@ -12,7 +12,7 @@ extension MealPlanFile {
     /// Returns the ingredients of the plan for the shopping list, and the recipes that are missing.
     ///
     /// - Parameters:
-    ///   - days: The indices of the days, or `nil` for all.
+    ///   - indices: The indices of the days, or `nil` for all.
     ///   - scale: The factor of the whole plan.
     ///   - find: Returns the recipe of a path, or `nil` if there is none.
     ///   - resolve: Returns the recipe for a reference of a recipe.
