@@ -10,7 +10,9 @@ public final class NotebookWatch: Sendable {
     /// Starts to watch the file of a notebook. The file and its folders may be missing. Returns `nil` if the notebook
     /// has no file.
     ///
-    /// - Parameter report: Called on any thread, some milliseconds after the last change.
+    /// - Parameters:
+    ///   - notebook: The notebook that is watched.
+    ///   - report: Called on any thread, some milliseconds after the last change.
     public init?(_ notebook: Notebook, report: @escaping @Sendable () -> Void) {
         guard let path = notebook.path else { return nil }
         self.path = path
