@@ -36,11 +36,13 @@ struct Palette {
         case ..<8: return Int32(index)
         case 8: return 0x7F7F7F
         case ..<16:
-            let bits = index - 8
-            return (bits & 1 != 0 ? 0xFF0000 : 0) | (bits & 2 != 0 ? 0x00FF00 : 0) | (bits & 4 != 0 ? 0x0000FF : 0)
+            let bits = Int32(index - 8)
+            let red = bits & 1, green = bits >> 1 & 1, blue = bits >> 2 & 1
+            return red * 0xFF0000 + green * 0x00FF00 + blue * 0x0000FF
         case ..<232:
-            let cube = index - 16
-            return [cube / 36, cube / 6 % 6, cube % 6].reduce(0) { $0 << 8 | ($1 == 0 ? 0 : Int32(55 + 40 * $1)) }
+            let cube = Int32(index - 16)
+            let levels: [Int32] = [cube / 36, cube / 6 % 6, cube % 6]
+            return levels.reduce(0) { mixture, level in mixture << 8 | (level == 0 ? 0 : 55 + 40 * level) }
         default:
             return Int32(8 + 10 * (index - 232)) * 0x010101
         }

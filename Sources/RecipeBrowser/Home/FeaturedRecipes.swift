@@ -19,9 +19,9 @@ enum FeaturedRecipes {
         let favourites = latest(marks) { $0.favouriteSince }
         let cooked = Array(latest(marks) { $0.lastCooked }.prefix(maximumOfCooked))
         var seen: Set<RecipeID> = []
-        let mixed =
-            favourites.prefix(2) + cooked.prefix(2) + newest.prefix(1) + favourites.dropFirst(2) + cooked + newest
-        return mixed.filter { seen.insert($0).inserted }
+        let first = [favourites.prefix(2), cooked.prefix(2), newest.prefix(1)].joined()
+        let remaining = [favourites, cooked, newest].joined()
+        return (Array(first) + remaining).filter { seen.insert($0).inserted }
     }
 
     /// Returns the recipes that have a time, beginning with the latest.

@@ -138,8 +138,10 @@ extension MarkdownIngredients {
             }
             previous = character
         }
-        return parts.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }.map { part in
-            part.last == "." || part.last == "。" ? part.dropLast().trimmingSpaces() : part
+        return parts.compactMap { part in
+            let part = part.trimmingSpaces()
+            guard !part.isEmpty else { return nil }
+            return part.last == "." || part.last == "。" ? part.dropLast().trimmingSpaces() : part
         }
     }
 }

@@ -135,8 +135,8 @@ struct MealMasterReader {
     /// empty one, if most begin with a number. Returns whether there are any.
     private mutating func readFreeRows(_ groups: inout IngredientGroups, _ reader: inout IngredientLineReader) -> Bool {
         let block = lines[position...].prefix { !$0.trimmingSpaces().isEmpty }
-        guard block.count > 1,
-            block.count(where: { $0.trimmingSpaces().first?.isNumber == true }) * 3 > block.count * 2,
+        let countOfNumbers = block.count { $0.trimmingSpaces().first?.isNumber == true }
+        guard block.count > 1, countOfNumbers * 3 > block.count * 2,
             block.allSatisfy({ $0.count < 60 && !$0.hasSuffix(".") })
         else { return false }
         var texts: [String] = []

@@ -108,9 +108,9 @@ enum SchemaOrgWords {
         var start = range.lowerBound
         while start > line.startIndex, line[line.index(before: start)].isNumber { start = line.index(before: start) }
         guard start < range.lowerBound else { return String(line) }
-        let end =
-            line[range.upperBound...].firstIndex { ".!".contains($0) }.map { line.index(after: $0) } ?? line.endIndex
-        let rest = (line[..<start].trimmingSpaces() + " " + line[end...].trimmingSpaces())[...].trimmingSpaces()
+        let mark = line[range.upperBound...].firstIndex { $0 == "." || $0 == "!" }
+        let end = mark.map { line.index(after: $0) } ?? line.endIndex
+        let rest = "\(line[..<start].trimmingSpaces()) \(line[end...].trimmingSpaces())".trimmingSpaces()
         // Of `(1x recipe yields 8 servings)` only the parentheses remain.
         return rest.contains { $0.isLetter || $0.isNumber } ? rest : ""
     }

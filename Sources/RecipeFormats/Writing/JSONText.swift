@@ -25,6 +25,9 @@ public indirect enum JSONText: Sendable {
     /// An object with its members in the order in which they are written.
     case object([(key: String, value: JSONText)])
 
+    /// Returns a string, or `null` for `nil`.
+    public static func optional(_ text: String?) -> JSONText { text.map { .string($0) } ?? .null }
+
     /// Returns an object without the members whose value is `nil`.
     public static func object(present members: [(key: String, value: JSONText?)]) -> JSONText {
         .object(members.compactMap { member in member.value.map { (member.key, $0) } })

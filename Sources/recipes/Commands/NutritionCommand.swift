@@ -68,10 +68,11 @@ extension RecipeNutrition {
 
 extension IngredientNutrition {
     fileprivate var json: JSONText {
-        .object([
+        let grams = grams.map { JSONText.decimal(($0 * 10).rounded() / 10) } ?? .null
+        return .object([
             ("ingredient", .string(ingredient)), ("status", .string(status.rawValue)),
-            ("food", food.map { .string($0.name) } ?? .null), ("source", food.map { .string($0.source) } ?? .null),
-            ("grams", grams.map { .decimal(($0 * 10).rounded() / 10) } ?? .null), ("confidence", .decimal(confidence)),
+            ("food", .optional(food?.name)), ("source", .optional(food?.source)),
+            ("grams", grams), ("confidence", .decimal(confidence)),
             ("nutrients", nutrients.rounded.json), ("share", .decimal((share * 1000).rounded() / 1000)),
         ])
     }

@@ -22,17 +22,17 @@ extension ListArrangement {
             }
         }
         // Because of the number, recipes with the same value keep their order.
-        let entries = courses.flatMap(\.recipes).enumerated().map { number, recipe in
-            ListEntry(
-                value: order.value(minutes: recipe.totalTime?.minutes, facts(recipe), today: today), number: number,
-                recipe: recipe)
-        }.sorted { left, right in
-            left.sortedValue == right.sortedValue ? left.number < right.number : left.sortedValue < right.sortedValue
+        var entries: [ListEntry] = []
+        for (number, recipe) in courses.flatMap(\.recipes).enumerated() {
+            let value = order.value(minutes: recipe.totalTime?.minutes, facts(recipe), today: today)
+            entries.append(ListEntry(value: value, number: number, recipe: recipe))
         }
-        let bands = order.bands
-        return Dictionary(grouping: entries) { order.band(of: $0.value) }.sorted { $0.key < $1.key }.map {
-            band, entries in
-            ArrangedSection(id: "\(order) \(band)", title: bands[band].title, recipes: entries.map(\.recipe))
+        entries.sort { ($0.sortedValue, $0.number) < ($1.sortedValue, $1.number) }
+        let entriesOfBands = Dictionary(grouping: entries) { order.band(of: $0.value) }
+        return entriesOfBands.keys.sorted().map { band in
+            ArrangedSection(
+                id: "\(order) \(band)", title: order.bands[band].title,
+                recipes: entriesOfBands[band, default: []].map(\.recipe))
         }
     }
 }

@@ -45,7 +45,8 @@ extension MealieReader {
         let display = object["display"]?.plainText.flatMap(ExportText.line)
         if let note, unit == nil {
             // 1 is the quantity of a line that nobody has split.
-            let isCounted = !isWhole && quantity.flatMap(Double.init).map { $0 > 0 && $0 != 1 } == true
+            let count = quantity.flatMap(Double.init) ?? 1
+            let isCounted = !isWhole && count > 0 && count != 1
             if isCounted, !note.contains(where: \.isNumber) {
                 draft.ingredients.add(Amount(stored: quantity), unit: nil, name: note)
             } else {

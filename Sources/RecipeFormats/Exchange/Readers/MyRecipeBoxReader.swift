@@ -75,11 +75,11 @@ struct MyRecipeBoxReader: ExportReader {
     }
 
     private func parts(_ value: JSONValue?) -> [String] {
-        (value?.elements ?? []).flatMap { element in
-            ((element["title"] ?? element["name"] ?? element)?.plainText ?? "").split { ";,".contains($0) }.map {
-                $0.trimmingSpaces()
-            }
-        }.filter { !$0.isEmpty }
+        let texts = (value?.elements ?? []).map { element in
+            (element["title"] ?? element["name"] ?? element).plainText ?? ""
+        }
+        let parts = texts.flatMap { (text: String) in text.split { $0 == ";" || $0 == "," } }
+        return parts.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
     }
 
 }

@@ -84,8 +84,3 @@ struct ExportWording {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }
-
-extension JSONText {
-    /// Returns a string, or `null` for `nil`.
-    static func optional(_ text: String?) -> JSONText { text.map { .string($0) } ?? .null }
-}
