@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The names of the units, in seven languages.
 enum UnitNames {
     /// A name with the unit that it means.
@@ -10,8 +12,23 @@ enum UnitNames {
         var plural: String
     }
 
-    /// Returns what a name means, without regard to case, accents and periods. It searches 6 KB of text.
+    /// The names that were searched lately, because a recipe repeats few names.
+    private static let found = Mutex<[String: Entry?]>([:])
+    private static let maximumOfFound = 256
+
+    /// Returns what a name means, without regard to case, accents and periods. The first search of a name reads 6 KB of
+    /// text.
     static func entry(for name: String) -> Entry? {
+        if let entry = found.withLock({ $0[name] }) { return entry }
+        let entry = search(name)
+        found.withLock { found in
+            if found.count >= maximumOfFound { found.removeAll(keepingCapacity: true) }
+            found[name] = .some(entry)
+        }
+        return entry
+    }
+
+    private static func search(_ name: String) -> Entry? {
         let key = Array(folded(name).utf8)
         guard !key.isEmpty else { return nil }
         let text = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)

@@ -1,6 +1,6 @@
 import RecipeLibrary
 
-/// The notebook entry that a screen shows now.
+/// The notebook entry that a screen shows now. The factor is not part of it: the whole screen depends on it.
 struct ShownEntry {
     /// The part of the screen that must be drawn again after a change of the entry.
     enum Change {
@@ -17,6 +17,7 @@ struct ShownEntry {
     mutating func update(to entry: NotebookEntry) -> Change {
         var rest = entry
         rest.ticks = []
+        rest.factor = nil
         defer { (withoutTicks, ticks) = (rest, entry.ticks) }
         guard rest == withoutTicks else { return .entry }
         return entry.ticks == ticks ? .nothing : .ticks

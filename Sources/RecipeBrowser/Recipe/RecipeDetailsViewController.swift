@@ -32,11 +32,11 @@ final class RecipeDetailsViewController: SectionsViewController {
     private var summary: RecipeSummary?
     /// The recipe that was read and is shown, or `nil`.
     private var shown: ReadRecipe?
+    /// The page that is shown, or `nil`. Until ``summary`` is read, it is the page of the previous recipe.
+    private var page: RecipePage?
     private var shownEntry = ShownEntry()
     /// The factor that the user chose on this screen and that the notebook may not contain yet, or `nil`.
     private var chosenFactor: Rational?
-    /// The size and the units of the recipe that is shown.
-    private var shownPresentation: RecipePresentation?
     /// Whether the lists are changing now, so that a new selection is not the user's.
     private var isShowing = false
     /// Whether the notebook entry of ``summary`` was requested.
@@ -93,8 +93,7 @@ final class RecipeDetailsViewController: SectionsViewController {
 
     /// The recipe as text for the pager, or `nil` if the recipe is not read yet.
     private var pagerText: String? {
-        // Until the recipe is read, `source.data` is the page of the previous recipe.
-        guard !isUnread, let recipe = source.data?.read?.result.recipe else { return nil }
+        guard !isUnread, let recipe = page?.read?.result.recipe else { return nil }
         let columns = min(navigationController?.size.columns ?? size.columns, 100)
         let text = TextWriter(width: columns, style: quantityStyle).text(for: recipe)
         return text.spelledOut(quantityStyle)
@@ -167,7 +166,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     }
 
     /// The recipe as its file has it, or `nil` if it is not read yet.
-    var writtenRecipe: Recipe? { isUnread ? nil : source.data?.shown?.original }
+    var writtenRecipe: Recipe? { isUnread ? nil : page?.shown?.original }
 
     /// Shows the recipe in another size, and stores the size in the notebook.
     func scale(by factor: Rational) {
@@ -175,20 +174,29 @@ final class RecipeDetailsViewController: SectionsViewController {
         chosenFactor = factor
         session.edit(summary, [.scale(factor)])
         onMessage?(ScalingAdvice(for: recipe, factor: factor)?.text)
-        read()
+        presentAgain()
     }
 
     /// Shows this recipe and all others in other units.
     func show(in system: MeasurementSystem) {
         session.system = system
-        read()
+        presentAgain()
+    }
+
+    /// Shows the recipe in the size and the units that are chosen now, without reading it again. A large recipe is
+    /// prepared in the background.
+    private func presentAgain() {
+        guard !isUnread, let page, page.isSmall else { return read() }
+        let new = page.presented(in: presentation, style: quantityStyle)
+        self.page = new
+        show(new)
     }
 
     // MARK: - Showing
 
     /// Shows the recipe again after the number of lists has changed.
     func showAgain() {
-        if !isUnread, let page = source.data { show(page) }
+        if !isUnread, let page { show(page) }
     }
 
     private func show(_ page: RecipePage) {
@@ -207,14 +215,14 @@ final class RecipeDetailsViewController: SectionsViewController {
 
     /// Shows the notebook entry if it has changed.
     private func notesDidChange() {
-        guard let summary, let page = source.data, !isUnread else { return }
+        guard let summary, let page, !isUnread else { return }
         guard let entry = session.entry(of: summary.id) else {
             // The recipe may have its first entry now.
             if !hasRequestedEntry, needsEntry(of: summary) { openEntry(page.fingerprint) }
             return
         }
         if chosenFactor == entry.factor ?? .one { chosenFactor = nil }
-        if page.shown?.presentation != presentation { read() }
+        if page.shown?.presentation != presentation { return presentAgain() }
         switch shownEntry.update(to: entry) {
         case .nothing: break
         case .ticks: lists.reloadTicks()
@@ -231,12 +239,10 @@ final class RecipeDetailsViewController: SectionsViewController {
 
 extension RecipeDetailsViewController: StepActionDelegate {
     func cook(from number: Int) {
-        guard let summary, !isUnread, let page = source.data, let read = page.read, var shown = page.shown
+        // The notebook may have delivered the factor of a large recipe, and the page of this size is not ready yet.
+        guard let summary, !isUnread, let page,
+            let shown = page.presented(in: presentation, style: quantityStyle).shown
         else { return }
-        // The notebook may have delivered the factor, and the recipe is not read again yet.
-        if shown.presentation != presentation {
-            shown = ShownRecipe(read.result, presentation, style: quantityStyle)
-        }
         let steps = CookingStep.steps(of: shown, style: quantityStyle)
         guard !steps.isEmpty else { return }
         let notes = RecipeNotes(session: session, recipe: summary)
@@ -248,7 +254,7 @@ extension RecipeDetailsViewController: StepActionDelegate {
     /// - Parameter number: The number of the step, counted from 1, or `nil` to let the user choose among the timers of
     ///   the whole recipe.
     func startTimer(ofStep number: Int?) {
-        guard let summary, !isUnread, let recipe = source.data?.shown?.result.recipe else { return }
+        guard let summary, !isUnread, let recipe = page?.shown?.result.recipe else { return }
         let all = OfferedTimer.timers(in: recipe, style: quantityStyle)
         let offered = number.map { number in all.filter { $0.step == number } } ?? all
         StepTimerStarter(timers: session.timers, recipe: summary.title, screen: self).start(
@@ -263,7 +269,7 @@ extension RecipeDetailsViewController: StepActionDelegate {
 
 extension RecipeDetailsViewController: IngredientActionDelegate {
     func openIngredient(at index: Int) {
-        guard let summary, let shown = source.data?.shown,
+        guard let summary, let shown = page?.shown,
             let details = IngredientDetails(at: index, of: shown, style: quantityStyle)
         else { return }
         onIngredient?(details, summary, quantityStyle)
@@ -272,7 +278,7 @@ extension RecipeDetailsViewController: IngredientActionDelegate {
 
 extension RecipeDetailsViewController: CookwareActionDelegate, ReferenceActionDelegate {
     func openCookware(named name: String) {
-        guard let summary, let shown = source.data?.shown else { return }
+        guard let summary, let shown = page?.shown else { return }
         let steps = shown.result.recipe.steps.enumerated().filter { $0.element.uses(cookware: name) }
         onCookware?(name, steps.map { ($0.offset + 1, $0.element.styledText(quantityStyle)) }, summary)
     }
@@ -295,12 +301,14 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
 
     func didUpdate(with data: RecipePage) {
         guard summary != nil else { return }
+        // The size or the units may have changed since the recipe was requested.
+        let data = data.isSmall ? data.presented(in: presentation, style: quantityStyle) : data
         let isSame =
             !isUnread && [.unchanged, .deleted].contains(data.read?.change)
-            && data.shown?.presentation == shownPresentation
+            && data.shown?.presentation == page?.shown?.presentation
         let wasDeleted = shown?.change == .deleted
         shown = data.read
-        shownPresentation = data.shown?.presentation
+        page = data
         if let read = data.read {
             summary = read.summary
             title = read.summary.title

@@ -12,9 +12,9 @@ struct RecipePage: Sendable {
     /// The fingerprint of the recipe, for its notebook entry, or `nil` if the screen shows no recipe.
     let fingerprint: RecipeFingerprint?
 
-    /// The maximum number of ingredients, and of steps and groups, for which a content hash is computed. For a larger
-    /// recipe, that would take too long, so the notebook does not recognize it after its file was moved.
-    private static let maximumOfComparedParts = 500
+    /// The maximum number of ingredients, and of steps and groups, of a small recipe. The content hash of a larger recipe
+    /// would take too long, so the notebook does not recognize it after its file was moved.
+    private static let maximumOfParts = 500
 
     /// The kinds of parts, from the top of the screen to its end.
     private static let kinds: [any RecipePart.Type] = [
@@ -36,19 +36,37 @@ struct RecipePage: Sendable {
         fingerprint = nil
     }
 
+    /// Whether the recipe is so small that it can be prepared again on the main actor.
+    var isSmall: Bool { read.map { Self.isSmall($0.result.recipe) } ?? true }
+
+    private static func isSmall(_ recipe: Recipe) -> Bool {
+        recipe.steps.count + recipe.listedIngredients.count <= maximumOfParts
+            && recipe.ingredientGroups.reduce(0) { $0 + $1.ingredients.count } <= maximumOfParts
+    }
+
     /// Creates the page of a recipe.
     ///
     /// - Complexity: O(*n*), where *n* is the length of the recipe. Do not call it on the main actor.
     init(_ read: ReadRecipe, _ presentation: RecipePresentation = .init(), style: QuantityStyle) {
-        let result = read.result
-        let recipe = result.recipe
+        let recipe = read.result.recipe
+        let fingerprint = RecipeFingerprint(
+            read.summary.id, title: recipe.title, recipe: Self.isSmall(recipe) ? recipe : nil)
+        self.init(read, fingerprint, presentation, style: style)
+    }
+
+    private init(
+        _ read: ReadRecipe, _ fingerprint: RecipeFingerprint?, _ presentation: RecipePresentation, style: QuantityStyle
+    ) {
         self.read = read
-        let isSmall =
-            recipe.steps.count + recipe.listedIngredients.count <= Self.maximumOfComparedParts
-            && recipe.ingredientGroups.reduce(0) { $0 + $1.ingredients.count } <= Self.maximumOfComparedParts
-        fingerprint = RecipeFingerprint(read.summary.id, title: recipe.title, recipe: isSmall ? recipe : nil)
-        let shown = ShownRecipe(result, presentation, style: style)
+        self.fingerprint = fingerprint
+        let shown = ShownRecipe(read.result, presentation, style: style)
         self.shown = shown
         parts = Self.kinds.compactMap { $0.init(shown, style: style) }
+    }
+
+    /// Returns the page of the same recipe in another size or other units.
+    func presented(in presentation: RecipePresentation, style: QuantityStyle) -> RecipePage {
+        guard let read, presentation != shown?.presentation else { return self }
+        return RecipePage(read, fingerprint, presentation, style: style)
     }
 }
