@@ -51,15 +51,14 @@ struct RecipePage: Sendable {
         let recipe = read.result.recipe
         let fingerprint = RecipeFingerprint(
             read.summary.id, title: recipe.title, recipe: Self.isSmall(recipe) ? recipe : nil)
-        self.init(read, fingerprint, presentation, style: style)
+        self.init(read, fingerprint, ShownRecipe(read.result, presentation, style: style), style: style)
     }
 
     private init(
-        _ read: ReadRecipe, _ fingerprint: RecipeFingerprint?, _ presentation: RecipePresentation, style: QuantityStyle
+        _ read: ReadRecipe, _ fingerprint: RecipeFingerprint?, _ shown: ShownRecipe, style: QuantityStyle
     ) {
         self.read = read
         self.fingerprint = fingerprint
-        let shown = ShownRecipe(read.result, presentation, style: style)
         self.shown = shown
         parts = Self.kinds.compactMap { $0.init(shown, style: style) }
     }
@@ -67,6 +66,7 @@ struct RecipePage: Sendable {
     /// Returns the page of the same recipe in another size or other units.
     func presented(in presentation: RecipePresentation, style: QuantityStyle) -> RecipePage {
         guard let read, presentation != shown?.presentation else { return self }
-        return RecipePage(read, fingerprint, presentation, style: style)
+        let new = ShownRecipe(read.result, presentation, style: style, after: shown)
+        return RecipePage(read, fingerprint, new, style: style)
     }
 }

@@ -10,15 +10,24 @@ struct ShownRecipe: Sendable {
     let original: Recipe
     /// The size and the units.
     let presentation: RecipePresentation
+    /// The texts of the steps.
+    let stepTexts: StepTexts
 
-    /// - Parameter style: How amounts are written.
-    init(_ result: ReadResult, _ presentation: RecipePresentation = .init(), style: QuantityStyle) {
+    /// - Parameters:
+    ///   - style: How amounts are written.
+    ///   - previous: The same recipe in another size or other units, or `nil`.
+    init(
+        _ result: ReadResult, _ presentation: RecipePresentation = .init(), style: QuantityStyle,
+        after previous: ShownRecipe? = nil
+    ) {
         original = result.recipe
         self.presentation = presentation
         var shown = result
         let converter = KitchenConverter(for: result.recipe, customs: presentation.customs)
         shown.recipe = converter.presented(result.recipe, presentation, style: style)
         self.result = shown
+        stepTexts = StepTexts(
+            of: shown.recipe.steps, written: original.steps, style: style, after: previous?.stepTexts)
     }
 
     /// Returns the facts about the recipe with what differs from the recipe's file: `serves 8 (written for 4)`, `metric

@@ -81,9 +81,9 @@ struct PrecedingWords {
     }
 
     private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-        var text = String.UnicodeScalarView()
-        text.append(contentsOf: scalars)
-        return String(text)
+        var text = ""
+        for scalar in scalars { text.unicodeScalars.append(scalar) }
+        return text
     }
 
     /// Returns the start of the word that ends at `end`.
@@ -113,8 +113,15 @@ struct PrecedingWords {
     /// Returns the offset without the spaces before it.
     private static func skippingBlanks(_ scalars: [Unicode.Scalar], _ end: Int) -> Int {
         var end = end
-        while end > 0, [" ", "\t", "\u{A0}", "\u{2009}", "\u{202F}"].contains(scalars[end - 1]) { end -= 1 }
+        while end > 0, isBlank(scalars[end - 1]) { end -= 1 }
         return end
+    }
+
+    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case " ", "\t", "\u{A0}", "\u{2009}", "\u{202F}": true
+        default: false
+        }
     }
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {

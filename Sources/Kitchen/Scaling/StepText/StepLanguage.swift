@@ -24,9 +24,26 @@ public enum StepLanguage: String, CaseIterable, Hashable, Sendable {
     /// Pass all steps of a recipe, because one step can be too short. O(length of the text).
     public init(guessing text: some StringProtocol) {
         var counts: [StepLanguage: Int] = [:]
-        for word in text.lowercased().split(whereSeparator: { !$0.isLetter }) {
-            for language in Self.languagesOfWord[String(word)] ?? [] { counts[language, default: 0] += 1 }
+        var word: [UInt8] = []
+        func endWord() {
+            guard !word.isEmpty else { return }
+            for language in Self.languagesOfWord[String(decoding: word, as: UTF8.self)] ?? [] {
+                counts[language, default: 0] += 1
+            }
+            word.removeAll(keepingCapacity: true)
         }
+        // Scalars are many times faster than characters.
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x61...0x7A: word.append(UInt8(scalar.value))
+            case 0x41...0x5A: word.append(UInt8(scalar.value) | 0x20)
+            case ..<0x80: endWord()
+            case 0x300...0x36F: word += Array(String(scalar).utf8)
+            default:
+                if scalar.properties.isAlphabetic { word += scalar.properties.lowercaseMapping.utf8 } else { endWord() }
+            }
+        }
+        endWord()
         var best = StepLanguage.english
         for language in Self.allCases where counts[language, default: 0] > counts[best, default: 0] { best = language }
         self = best

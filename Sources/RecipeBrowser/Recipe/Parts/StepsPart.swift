@@ -30,16 +30,13 @@ struct StepsPart: RecipePart {
     init?(_ shown: ShownRecipe, style: QuantityStyle) {
         var lines: [Line] = []
         var count = 0
-        // The ticks of a step follow its text in the file, whatever the size and the units.
-        let written = shown.presentation.isAsWritten ? nil : shown.original.steps
         for section in shown.result.recipe.sections {
             if let name = section.name { lines.append(.heading(name.spelledOut(style).shortenedToRow)) }
             for block in section.blocks {
                 switch block {
                 case .step(let step):
                     count += 1
-                    let text = step.styledText(style)
-                    let start = String((written?[count - 1].styledText(style) ?? text).plain.prefix(60))
+                    let (text, start) = shown.stepTexts[count - 1]
                     let references = step.recipeReferences(style)
                     lines += RowText.rows(text).map {
                         .step(count, references.isEmpty ? $0 : $0.withoutSpacing, start: start)
