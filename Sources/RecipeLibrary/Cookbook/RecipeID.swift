@@ -11,6 +11,17 @@ public struct RecipeID: Hashable, Sendable, CustomStringConvertible {
         self.index = index
     }
 
+    /// Reads a ``description``. A path that itself ends in `#` and a number greater than 1 is not read as it was meant.
+    public init(description: String) {
+        guard let sign = description.lastIndex(of: "#"),
+            let number = Int(description[description.index(after: sign)...]), number > 1
+        else {
+            self.init(path: description)
+            return
+        }
+        self.init(path: String(description[..<sign]), index: number - 1)
+    }
+
     /// The path. For the second and later recipes of a file, `#` and a number follow: `page.html#2`.
     public var description: String { index == 0 ? path : "\(path)#\(index + 1)" }
 }

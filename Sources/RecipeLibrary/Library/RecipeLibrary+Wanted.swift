@@ -35,3 +35,15 @@ extension RecipeLibrary {
         return recipes
     }
 }
+
+extension RecipeLibrary {
+    /// Returns a recipe by its identity, or `nil` if the index does not have it. Do not call it on the main actor.
+    public nonisolated func recipe(_ id: RecipeID) -> RecipeSummary? {
+        let found = readingIndex { index throws(IndexError) -> RecipeSummary? in
+            let reader = try IndexReader(index.location)
+            guard let number = try reader.number(of: id) else { return nil }
+            return try reader.summary(of: number)
+        }
+        return found ?? nil
+    }
+}

@@ -1,0 +1,50 @@
+import RecipeFormats
+
+extension KitchenFolder {
+    /// The extensions that a path may leave out, the most likely first.
+    private static let extensions = ["cook", "md", "markdown", "menu"]
+
+    /// Returns the path of a recipe as kitchen files write it: `Soups/Leek soup`, `Soups/Leek soup.md`.
+    ///
+    /// A cookbook without a folder has absolute paths.
+    public func path(of recipe: RecipeID) -> String {
+        var path = recipe.path
+        if recipes.isEmpty {
+            path = Self.absolute(path)
+        } else if recipes != "." {
+            let folder = recipes.hasSuffix("/") ? recipes : recipes + "/"
+            path = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : Self.absolute(path)
+        }
+        if recipe.index > 0 { return "\(path)#\(recipe.index + 1)" }
+        return path.hasSuffix(".cook") ? String(path.dropLast(5)) : path
+    }
+
+    /// Returns the recipe of a path as kitchen files write it, or `nil` if there is no such file.
+    ///
+    /// A relative path that leads out of the cookbook finds nothing.
+    public func recipe(at path: String) -> RecipeID? {
+        var name = path
+        var index = 0
+        if let sign = path.lastIndex(of: "#"), let number = Int(path[path.index(after: sign)...]), number > 0 {
+            name = String(path[..<sign])
+            index = number - 1
+        }
+        guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
+        let file = name.hasPrefix("/") || recipes.isEmpty ? name : FilePath.path(recipes, name)
+        if RecipeFormats.kind(ofFile: file) != nil, Self.isFile(file) { return RecipeID(path: file, index: index) }
+        return Self.extensions.lazy.map { "\(file).\($0)" }.first(where: Self.isFile).map {
+            RecipeID(path: $0, index: index)
+        }
+    }
+
+    private static func isFile(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    private static func absolute(_ path: String) -> String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}

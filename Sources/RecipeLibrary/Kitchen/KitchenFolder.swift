@@ -1,0 +1,120 @@
+/// The folder of a cookbook's kitchen files: the shopping list, the pantry, the aisles and the meal plans.
+///
+/// It is the first folder of the cookbook. If that folder cannot be written, it is a folder among the user's data. The
+/// calls wait for the disk, so do not make them on the main actor.
+public struct KitchenFolder: Hashable, Sendable {
+    /// The path of the folder. It may not exist until a file is written.
+    public let path: String
+    /// The path of the folder to which the paths of recipes in the files are relative.
+    public let recipes: String
+
+    /// Creates the folder at a path, in which the recipes are, too.
+    public init(path: String) { (self.path, recipes) = (path, path) }
+
+    /// Finds the folder of a cookbook. The call asks the file system whether the folder can be written.
+    ///
+    /// - Parameters:
+    ///   - cookbook: The cookbook.
+    ///   - isReadOnly: Whether the cookbook must not be changed.
+    ///   - environment: Returns the value of an environment variable.
+    public init(
+        of cookbook: Cookbook, isReadOnly: Bool = false,
+        environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
+    ) {
+        let folder = cookbook.firstFolder
+        recipes = folder ?? ""
+        if let folder, !isReadOnly, access(folder, W_OK) == 0 || errno == ENOENT {
+            path = folder
+            return
+        }
+        let data = UserFolder.data.path(environment: environment) ?? "."
+        path = data + "/kitchen/" + Self.name(of: folder)
+    }
+
+    /// The name of a cookbook's folder among the user's data: its absolute path with other separators.
+    private static func name(of folder: String?) -> String {
+        guard let folder else { return "files" }
+        guard let resolved = realpath(folder, nil) else { return FileName.name(for: folder) }
+        defer { free(resolved) }
+        return String(cString: resolved).split(separator: "/").joined(separator: "%")
+    }
+
+    /// Returns the content of a file, or `nil` if there is none.
+    ///
+    /// - Parameter name: The path in the folder: `.shopping-list`, `config/pantry.conf`.
+    public func content(of name: String) throws(EditingError) -> [UInt8]? {
+        let file = FilePath.path(path, name)
+        guard access(file, F_OK) == 0 || errno != ENOENT && errno != ENOTDIR else { return nil }
+        return try AtomicFile.content(file)
+    }
+
+    /// A change of a file, which can be undone.
+    public struct Change: Hashable, Sendable {
+        /// The folder of the file.
+        public let folder: KitchenFolder
+        /// The path of the file in the folder.
+        public let name: String
+        /// The content before, or `nil` if there was no file.
+        public let before: [UInt8]?
+        /// The content after.
+        public let after: [UInt8]
+    }
+
+    /// Changes the content of a file. The file has its old or its new content as a whole at every moment.
+    ///
+    /// - Parameters:
+    ///   - name: The path in the folder.
+    ///   - edit: Returns the new content for the content of the file. If another program changes the file meanwhile, it
+    ///     is called again with the content of the other program, so that nothing is lost.
+    /// - Returns: The change, or `nil` if the content is the same.
+    @discardableResult
+    public func update(_ name: String, _ edit: ([UInt8]) -> [UInt8]) throws(EditingError) -> Change? {
+        let file = FilePath.path(path, name)
+        var attempts = 0
+        while true {
+            attempts += 1
+            let before = try content(of: name)
+            let after = edit(before ?? [])
+            guard after != before ?? [] else { return nil }
+            do throws(EditingError) {
+                if let before {
+                    try AtomicFile.replace(file, expecting: before, with: after)
+                } else {
+                    try Self.make(FilePath.folder(of: file))
+                    try AtomicFile.create(file, after)
+                }
+                return Change(folder: self, name: name, before: before, after: after)
+            } catch {
+                switch error {
+                case .changed, .taken: if attempts > Self.maximumAttempts { throw error }
+                case .refused: throw error
+                }
+            }
+        }
+    }
+
+    /// Creates a folder. A folder of the cookbook has the usual mode; only the user can access one among the user's data.
+    private static func make(_ folder: String) throws(EditingError) {
+        if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
+        guard errno == ENOENT, UserFolder.make(folder) else { throw .system(errno, folder, "created") }
+    }
+
+    /// Returns the names of the files in the folder that have an extension, in their order.
+    public func names(withExtension fileExtension: String) -> [String] {
+        guard let stream = opendir(path) else { return [] }
+        defer { closedir(stream) }
+        return FolderEntry.names(in: stream)
+            .filter { FilePath.fileExtension(of: $0).lowercased() == fileExtension && !$0.hasPrefix(".") }.sorted()
+    }
+
+    private static let maximumAttempts = 20
+}
+
+extension KitchenFolder {
+    /// The folder of the kitchen files that all cookbooks and the Cooklang programs share, `~/.config/cook`, or `nil` if
+    /// there is no home folder.
+    public static var common: KitchenFolder? {
+        guard let home = getenv("HOME").map({ String(cString: $0) }), home.hasPrefix("/") else { return nil }
+        return KitchenFolder(path: FilePath.path(home, ".config/cook"))
+    }
+}
