@@ -105,7 +105,7 @@ extension Quantity {
     }
 
     /// The amount between Cooklang's braces: `2%l`. Numbers are ASCII.
-    var cooklang: String {
+    package var cooklang: String {
         let number = amount.plainText
         let prefix = isFixed ? "=" : ""
         guard let unit, !unit.isEmpty else { return prefix + number }

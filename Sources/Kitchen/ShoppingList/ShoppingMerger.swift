@@ -224,14 +224,15 @@ extension ShoppingMerger.Draft {
             }
             let wanted = sums[index]
             guard sums[index].subtract(usable) else { continue }
-            // What remains at home: less by what was wanted.
-            guard usable.subtract(wanted), let high = before.high, let rest = sums[index].amount.high,
-                let used = rest.multiplied(by: Rational(-1)).flatMap({ high.adding($0) })
-            else { continue }
+            // What remains at home: less by what was wanted. Numbers that are too long to subtract leave nothing.
+            if !usable.subtract(wanted) { usable.amount = .number(.zero) }
+            let rest = sums[index].amount.high?.multiplied(by: Rational(-1))
+            let used = before.high.flatMap { high in rest.flatMap { high.adding($0) } }
             there = usable
             supplies.append(
                 ShoppingLine.Supply(
-                    stock: item, taken: Quantity(.number(used), unit: sums[index].spelling), isAbout: usable.isAbout))
+                    stock: item, taken: used.map { Quantity(.number($0), unit: sums[index].spelling) } ?? quantity,
+                    isAbout: usable.isAbout))
         }
         left.rests[item] = there
         return supplies
