@@ -26,7 +26,8 @@ public final class HomeViewController: SplitViewController {
         clock: WallClock = .system
     ) {
         let cookbook = library.cookbook
-        let session = CookingSession(cookbook: cookbook, notebook: notebook, clock: clock)
+        let session = CookingSession(
+            cookbook: cookbook, isReadOnly: origin == .starter, notebook: notebook, clock: clock)
         self.session = session
         let searching = LibrarySearch(library, pause: SearchRequest.countingDelay, facts: session.facts)
         recipes = RecipesViewController(
@@ -55,6 +56,9 @@ public final class HomeViewController: SplitViewController {
         session.reload()
     }
 
+    /// Opens the screens of the cookbook.
+    var screens: CookbookScreens { recipes.screens }
+
     /// The units and weights of the user. The screens show recipes in its system of units until the user chooses another.
     public var customs: KitchenCustoms {
         get { session.customs }
@@ -64,7 +68,9 @@ public final class HomeViewController: SplitViewController {
     /// Waits until all changes to the notebook are saved, at most five seconds. Call it before the program ends.
     ///
     /// - Returns: A sentence that says why changes are not saved, or `nil` if all changes are saved.
-    public func finish() -> String? { session.finish() ?? session.timers.finish() }
+    public func finish() -> String? {
+        session.finish() ?? session.timers.finish() ?? session.kitchen.finish()
+    }
 
     public override var unsavedChanges: String? { super.unsavedChanges ?? session.unsavedChanges }
 

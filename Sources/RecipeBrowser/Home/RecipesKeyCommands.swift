@@ -12,6 +12,7 @@ final class RecipesKeyCommands {
     private let edit: KeyCommand
     private let files: RecipeEditingCommands
     private let reload: KeyCommand
+    private let kitchen: [KeyCommand]
 
     /// - Parameters:
     ///   - source: The model controller that reads the cookbook. One of the commands updates it.
@@ -27,6 +28,11 @@ final class RecipesKeyCommands {
         search = CookbookCommands.search.command(openSearch)
         files = RecipeEditingCommands(editing, over: list) { [weak list] in list?.selectedRecipe }
         edit = editing.editor.command(RecipeCommands.edit, on: list) { [weak list] in list?.selectedFile }
+        let recipe: @MainActor () -> RecipeSummary? = { [weak list] in list?.selectedRecipe }
+        kitchen = [
+            BuyCommand(session, over: list, recipe: recipe).command,
+            PlanCommand(session, over: list, recipe: recipe).command,
+        ]
         reload = CookbookCommands.reload.command {
             source.update()
             session.retry()
@@ -36,7 +42,7 @@ final class RecipesKeyCommands {
     /// The key commands that are available for the selected row.
     var available: [KeyCommand] {
         notebook.available + [search] + arrangement.keyCommands + (list?.selectedFile == nil ? [] : [edit])
-            + files.available + [reload]
+            + (list?.selectedRecipe == nil ? [] : kitchen) + files.available + [reload]
     }
 }
 

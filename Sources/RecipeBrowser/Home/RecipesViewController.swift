@@ -28,7 +28,7 @@ final class RecipesViewController: SectionsViewController {
     /// readings of the cookbook since.
     private var wanted: (path: String, readings: Int)?
     private let changes: CookbookChanges
-    private let screens: CookbookScreens
+    let screens: CookbookScreens
     private var observation: ModelObservation?
     private var shownOrder = ListOrder.title
     /// Whether the list has shown the contents of the notebook at least once.

@@ -12,6 +12,6 @@ public enum BrowserCommands {
     /// The commands of the browser itself, without the commands of `SectionedLists`.
     static let definitions =
         CookbookCommands.all + RecipeCommands.all + EditingCommands.all + CookingCommands.all + TimerCommands.all
-        + FileCommands.all
+        + KitchenCommands.all + PlanCommands.all + FileCommands.all
         + RatingCommands.all.reversed()
 }

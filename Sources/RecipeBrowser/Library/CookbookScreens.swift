@@ -50,6 +50,28 @@ final class CookbookScreens {
         details.show(recipe)
     }
 
+    /// Pushes the screen of a recipe that the index has. Says so if the index does not have it.
+    func open(_ id: RecipeID, over screen: ViewController) {
+        let library = changes.library
+        editing.perform({ _ throws(EditingError) in library.recipe(id) }) { [weak self] result in
+            guard let navigation = screen.navigationController, navigation.presentedViewController == nil,
+                navigation.topViewController === screen
+            else { return }
+            if case .success(let found?) = result { self?.open(found, on: navigation); return }
+            screen.showToast(Toast("The cookbook does not have “\(EditedFile.name(id.path))” any more."))
+        }
+    }
+
+    /// Finds the recipe of a title, or of a path in the cookbook.
+    func find(_ title: String, then finish: @escaping @MainActor (RecipeSummary?) -> Void) {
+        let library = changes.library
+        let reference = RecipeReference(path: title.split(separator: "/").map(String.init))
+        editing.perform({ _ throws(EditingError) in library.recipe(for: reference, from: RecipeID(path: ".")) }) {
+            // The work throws no error.
+            finish((try? $0.get()) ?? nil)
+        }
+    }
+
     /// Pushes the screen of the recipe that another one refers to, or says that it is missing.
     private func open(_ reference: RecipeReference, from recipe: RecipeSummary, over screen: ViewController) {
         let library = changes.library

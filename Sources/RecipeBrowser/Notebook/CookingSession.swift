@@ -27,6 +27,13 @@ final class CookingSession {
     /// Whether the machine should stay awake.
     let awake = StayingAwake()
 
+    /// The kitchen files of the cookbook.
+    private(set) lazy var kitchen = KitchenStore(of: cookbook, isReadOnly: isReadOnly) { [weak self] in
+        self?.customs ?? KitchenCustoms()
+    }
+    private let cookbook: Cookbook
+    private let isReadOnly: Bool
+
     /// The units in which all recipes are shown. They remain until the program ends.
     var system = MeasurementSystem.asWritten
     /// The units and weights of the user.
@@ -45,7 +52,10 @@ final class CookingSession {
     private var confirmations: [(request: Int, completion: @MainActor (String?) -> Void)] = []
     private var reportedError: NotebookFailure?
 
-    init(cookbook: Cookbook, notebook: Notebook, clock: WallClock = .system) {
+    /// - Parameter isReadOnly: Whether the cookbook must not be changed.
+    init(cookbook: Cookbook, isReadOnly: Bool = false, notebook: Notebook, clock: WallClock = .system) {
+        self.cookbook = cookbook
+        self.isReadOnly = isReadOnly
         self.notebook = notebook
         timers = KitchenTimers(notebook, clock: clock)
         let queue = NotebookQueue(cookbook, notebook)

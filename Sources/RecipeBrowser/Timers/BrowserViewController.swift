@@ -12,6 +12,7 @@ public final class BrowserViewController: ContainerViewController {
     /// The stack of screens.
     public let navigation: NavigationController
 
+    private let home: HomeViewController
     private let timers: KitchenTimers
     private let awake: StayingAwake
     private let surroundings: (any KitchenSurroundings)?
@@ -29,6 +30,7 @@ public final class BrowserViewController: ContainerViewController {
     ///   - surroundings: Tells the user outside of the terminal that a timer has ended, or `nil` for the terminal only.
     public init(home: HomeViewController, surroundings: (any KitchenSurroundings)? = nil) {
         navigation = NavigationController(title: "Recipes", root: home)
+        self.home = home
         timers = home.session.timers
         notebook = home.session.notebook
         awake = home.session.awake
@@ -145,16 +147,53 @@ public final class BrowserViewController: ContainerViewController {
         for alert in alerts { body(timers, alert) }
     }
 
+    // MARK: - Places
+
+    /// The place whose screen is on top, or `nil`.
+    private var currentPlace: Place? {
+        navigation.viewControllers.count == 1
+            ? .cookbook : Place.allCases.first { $0.isShown(by: navigation.topViewController) }
+    }
+
+    /// Shows a place. If it is below the current screen, goes back to it.
+    public func show(_ place: Place) {
+        guard place != currentPlace else { return }
+        guard place != .cookbook else { return navigation.popToRoot() }
+        if navigation.viewControllers.contains(where: place.isShown) {
+            while !place.isShown(by: navigation.topViewController), navigation.pop() != nil {}
+        } else {
+            navigation.push(screen(of: place))
+        }
+    }
+
+    private func screen(of place: Place) -> ViewController {
+        switch place {
+        case .cookbook: home
+        case .shoppingList:
+            ShoppingViewController(home.session.kitchen, session: home.session, screens: home.screens)
+        case .plan: PlanViewController(home.session.kitchen, session: home.session, screens: home.screens)
+        case .pantry: PantryViewController(home.session.kitchen, session: home.session)
+        case .timers: TimersViewController(timers)
+        }
+    }
+
     // MARK: - Commands
 
     public override var keyCommands: [KeyCommand] {
-        navigation.topViewController is TimersViewController ? [] : [showTimers]
+        let current = currentPlace
+        return [places] + commands.filter { $0.place != current }.map(\.command)
     }
 
-    public override var allKeyCommands: [KeyCommand] { [showTimers] + navigation.allKeyCommands }
+    public override var allKeyCommands: [KeyCommand] {
+        [places] + commands.map(\.command) + navigation.allKeyCommands
+    }
 
-    private lazy var showTimers = TimerCommands.show.command { [weak self] in
+    private lazy var places = KitchenCommands.places.command { [weak self] in
         guard let self else { return }
-        navigation.push(TimersViewController(timers))
+        navigation.present(PlacesSheet(current: currentPlace) { [weak self] in self?.show($0) })
+    }
+
+    private lazy var commands = Place.allCases.map { place in
+        (place: place, command: place.definition.command { [weak self] in self?.show(place) })
     }
 }

@@ -23,6 +23,9 @@ public struct WallClock {
     /// late.
     var nearest: Int { Timestamp(nearest: sinceEpoch()).seconds }
 
+    /// The number of days between 1970-01-01 and the current local day.
+    var localDay: Int { CalendarDay(of: Timestamp(at: sinceEpoch())).number }
+
     /// The time until ``now`` changes: at most one second.
     var untilNextSecond: Duration {
         let time = sinceEpoch()

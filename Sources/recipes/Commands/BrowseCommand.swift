@@ -42,11 +42,16 @@ struct BrowseCommand: ParsableCommand {
         }
     }
 
-    private static func browse(paths: [String], isMouseEnabled: Bool) throws {
+    /// Starts the browser.
+    ///
+    /// - Parameter place: The place whose screen is shown first.
+    static func browse(paths: [String], isMouseEnabled: Bool = true, at place: Place = .cookbook) throws {
         try reportingFailure {
             let (cookbook, origin) = try cookbook(paths: paths)
             // The main actor runs on the main thread, and so does this function.
-            try MainActor.assumeIsolated { try browse(cookbook, origin, isMouseEnabled: isMouseEnabled) }
+            try MainActor.assumeIsolated {
+                try browse(cookbook, origin, isMouseEnabled: isMouseEnabled, at: place)
+            }
         }
     }
 
@@ -65,7 +70,9 @@ struct BrowseCommand: ParsableCommand {
     }
 
     @MainActor
-    private static func browse(_ cookbook: Cookbook, _ origin: CookbookOrigin, isMouseEnabled: Bool) throws {
+    private static func browse(
+        _ cookbook: Cookbook, _ origin: CookbookOrigin, isMouseEnabled: Bool, at place: Place
+    ) throws {
         // The view controller starts to read the cookbook in the background, while this thread sets up the terminal.
         let home = HomeViewController(
             library: RecipeLibrary(cookbook), origin: origin, notebook: .personal())
@@ -88,6 +95,7 @@ struct BrowseCommand: ParsableCommand {
         let diagnostics = configuration.diagnostics + kitchenDiagnostics
         let application = Application(screen: screen, root: browser)
         application.keyBindings = configuration.keyBindings
+        browser.show(place)
         if !diagnostics.isEmpty {
             browser.navigation.present(
                 AlertViewController.configurationDiagnostics(diagnostics.map(\.description)))

@@ -12,7 +12,10 @@ struct RecipesCommand: ParsableCommand {
             recipes show RECIPE [--format FORMAT] [--servings NUMBER] [--units UNITS]
             recipes convert FILE ... --to FORMAT [--output FOLDER] [--units UNITS]
             recipes amount AMOUNT ... [--to UNIT] [--json]
-            recipes shopping-list RECIPE[:FACTOR] ... [--item ITEM] [--json]
+            recipes shopping-list [RECIPE[:FACTOR] ...] [--item ITEM] [--json]
+            recipes plan [--json | --ics]
+            recipes pantry [--json]
+            recipes can-make [--missing NUMBER] [--json]
             recipes nutrition RECIPE [--json]
             recipes timer TIME [NAME ...] [--wait]
             recipes timers [--json] [--stop TIMER]
@@ -39,9 +42,9 @@ struct RecipesCommand: ParsableCommand {
         version: "recipes \(Version.current)",
         subcommands: [
             BrowseCommand.self, ListCommand.self, SearchCommand.self, ShowCommand.self, ConvertCommand.self,
-            AmountCommand.self, ShoppingListCommand.self, NutritionCommand.self, TimerCommand.self, TimersCommand.self,
-            ImportCommand.self,
-            CheckCommand.self, ParseIngredientsCommand.self, ExportStateCommand.self, ImportStateCommand.self,
+            AmountCommand.self, ShoppingListCommand.self, PlanCommand.self, PantryCommand.self, CanMakeCommand.self,
+            NutritionCommand.self, TimerCommand.self, TimersCommand.self, ImportCommand.self, CheckCommand.self,
+            ParseIngredientsCommand.self, ExportStateCommand.self, ImportStateCommand.self,
             ConfigCommand.self,
         ],
         defaultSubcommand: BrowseCommand.self)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Kitchen
+import RecipeBrowser
 import RecipeFormats
 import RecipeKit
 import RecipeLibrary
@@ -11,6 +12,7 @@ struct ShoppingListCommand: ParsableCommand {
         usage: """
             recipes shopping-list <recipe>[:<factor>] ... [--item <item>] ... [--no-pantry]
             recipes shopping-list <recipe>[:<factor>] ... [--json | --markdown | --lines]
+            recipes shopping-list
             """,
         discussion: """
             Prints one line for each thing, by the aisles of a shop. Units of one kind are added. Volumes, weights and \
@@ -18,6 +20,9 @@ struct ShoppingListCommand: ParsableCommand {
 
             Config/aisle.conf in the cookbook, or aisle.conf in ~/.config/cook, has the aisles. What config/pantry.conf \
             holds is subtracted and listed apart.
+
+            Without recipes and items, it shows the list of your cookbook, which the browser and the Cooklang programs \
+            keep in .shopping-list. If the output is no terminal, it prints the list.
             """)
 
     @Argument(
@@ -43,15 +48,13 @@ struct ShoppingListCommand: ParsableCommand {
     var lines = false
 
     func validate() throws {
-        guard !recipes.isEmpty || !items.isEmpty else {
-            throw ValidationError("There is nothing to buy; name a recipe, or an item with --item.")
-        }
         guard [json, markdown, lines].count(where: \.self) < 2 else {
             throw ValidationError("--json, --markdown and --lines cannot be used together; use one of them.")
         }
     }
 
     func run() throws {
+        guard !recipes.isEmpty || !items.isEmpty else { return try runStored() }
         try Self.reportingFailure {
             let customs = KitchenCustoms.configured()
             let files = try KitchenFiles()
@@ -67,15 +70,36 @@ struct ShoppingListCommand: ParsableCommand {
             options.stock = [.water] + (noPantry ? [] : files.stock)
             let list = ShoppingList(needs, options)
             for problem in list.problems { Output.error(problem.description) }
-            var style = ShoppingList.TextStyle()
-            style.system = customs.system
-            style.converter = KitchenConverter(customs: customs)
-            try Output.write(text(of: list, style))
+            try Output.write(text(of: list, Self.style(customs)))
+        }
+    }
+
+    private static func style(_ customs: KitchenCustoms) -> ShoppingList.TextStyle {
+        var style = ShoppingList.TextStyle()
+        style.system = customs.system
+        style.converter = KitchenConverter(customs: customs)
+        return style
+    }
+
+    /// Shows the list of the cookbook on the terminal, or prints it.
+    private func runStored() throws {
+        guard json || markdown || lines || noPantry || !Output.isTerminal else {
+            return try BrowseCommand.browse(paths: [], at: .shoppingList)
+        }
+        try Self.reportingFailure {
+            let customs = KitchenCustoms.configured()
+            let (cookbook, origin) = try CookbookArguments.cookbook(paths: [])
+            let kitchen = CookbookKitchen(of: cookbook, isReadOnly: origin == .starter, customs: customs)
+            let contents = try kitchen.shopping(subtractsPantry: !noPantry)
+            for message in contents.messages { Output.error(message) }
+            var style = Self.style(customs)
+            style.isTicked = contents.isTicked
+            try Output.write(text(of: contents.list, style))
         }
     }
 
     private func text(of list: ShoppingList, _ style: ShoppingList.TextStyle) -> String {
-        if json { return list.jsonText.text() + "\n" }
+        if json { return list.jsonText(style).text() + "\n" }
         if markdown { return list.markdown(style).withoutControlCharactersInLines }
         if lines { return list.plainLines(style).map { $0.withoutControlCharacters + "\n" }.joined() }
         return list.text(style).withoutControlCharactersInLines
@@ -111,24 +135,23 @@ struct ShoppingListCommand: ParsableCommand {
 
 extension ShoppingList {
     /// The list as a JSON object: the aisles with their items, the optional items, what is at home, and the problems.
-    fileprivate var jsonText: JSONText {
-        .object([
-            (
-                "aisles",
-                .array(
-                    sections.map {
-                        .object([("aisle", .string($0.aisle)), ("items", .array($0.lines.map(\.jsonText)))])
-                    })
-            ), ("optional", .array(optional.map(\.jsonText))), ("covered", .array(covered.map(\.jsonText))),
+    fileprivate func jsonText(_ style: TextStyle) -> JSONText {
+        let items = { (lines: [ShoppingLine]) in
+            JSONText.array(lines.map { $0.jsonText(isTicked: style.isTicked($0)) })
+        }
+        return .object([
+            ("aisles", .array(sections.map { .object([("aisle", .string($0.aisle)), ("items", items($0.lines))]) })),
+            ("optional", items(optional)), ("covered", items(covered)),
             ("problems", .array(problems.map { .string($0.description) })),
         ])
     }
 }
 
 extension ShoppingLine {
-    fileprivate var jsonText: JSONText {
+    fileprivate func jsonText(isTicked: Bool) -> JSONText {
         .object([
             ("name", .string(name)), ("amount", .string(amountText())), ("about", .bool(isGuessed)),
+            ("ticked", .bool(isTicked)),
             ("from", .array(contributions.map(\.jsonText))),
             ("atHome", supplies.isEmpty ? .null : .string(coveredText)),
         ])

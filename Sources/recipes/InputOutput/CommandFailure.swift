@@ -31,6 +31,8 @@ extension ParsableCommand {
             throw end(CommandFailure(error))
         } catch let error as NotebookError {
             throw end(CommandFailure(error.description, status: error.exitStatus))
+        } catch let error as EditingError {
+            throw end(CommandFailure(error.message, status: CookbookError.Category.inputOutput.exitStatus))
         } catch let status as ExitCode {
             throw status
         } catch {

@@ -28,7 +28,7 @@ struct HomeScreenTests {
 
 
 
-                 ↑↓ move  ⏎ open  / search  f fav  c cooked  ? help  q quit
+                 ↑↓ move  ⏎ open  / search  p places  f fav  ? help  q quit
                 """)
     }
 

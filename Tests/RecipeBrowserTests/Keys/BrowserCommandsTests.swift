@@ -50,7 +50,7 @@ struct BrowserCommandsTests {
                 "list.down": [.character("J")], "list.open": [Key(.function(2))], "navigation.back": [.character("q")],
                 "application.quit": [Key(.function(10))],
             ], of: BrowserCommands.all())
-        let footer = " ↑ J move  F2 open  / search  f fav  c cooked  n note  e edit  ? help  F10 quit"
+        let footer = " ↑ J move  F2 open  / search  p places  f favourite  c cooked  ? help  F10 quit"
         #expect(browser.lines.last == footer)
         await browser.press(.down)
         #expect(browser.selectedText?.hasPrefix("Gazpacho") == true)

@@ -20,11 +20,11 @@ struct FooterHintTests {
         "The footer of the list names as many commands for the selected recipe as fit",
         arguments: [
             (40, " ↑↓ move  ⏎ open  ? help  q quit"),
-            (60, " ↑↓ move  ⏎ open  / search  f fav  c cooked  ? help  q quit"),
-            (80, " ↑↓ move  ⏎ open  / search  f fav  c cooked  n note  e edit  ? help  q quit"),
+            (60, " ↑↓ move  ⏎ open  / search  p places  f fav  ? help  q quit"),
+            (80, " ↑↓ move  ⏎ open  / search  p places  f fav  c cooked  n note  ? help  q quit"),
             (
                 100,
-                " ↑↓ move  ⏎ open  / search  f favourite  c cooked  n note  e edit  s sort  F filter  ? help  q quit"
+                " ↑↓ move  ⏎ open  / search  p places  f favourite  c cooked  n note  e edit  s sort  ? help  q quit"
             ),
         ])
     func list(columns: Int, footer: String) async throws {
@@ -36,7 +36,7 @@ struct FooterHintTests {
         arguments: [
             (40, " ↑↓ move  Esc back  ? help  q quit"),
             (60, " ↑↓ move  ⏎ open  Space tick off  Esc back  ? help  q quit"),
-            (80, " ↑↓ move  ⏎ open  Space tick  f fav  c cooked  n note  Esc back  ? help  q quit"),
+            (80, " ↑↓ move  ⏎ open  Space tick off  p places  f fav  Esc back  ? help  q quit"),
         ])
     func recipe(columns: Int, footer: String) async throws {
         #expect(try await browser(columns: columns, keys: .enter).lines.last == footer)

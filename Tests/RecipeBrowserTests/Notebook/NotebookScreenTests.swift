@@ -39,7 +39,7 @@ struct NotebookScreenTests {
 
 
 
-                 ↑↓ move  ⏎ open  / search  f fav  c cooked  ? help  q quit
+                 ↑↓ move  ⏎ open  / search  p places  f fav  ? help  q quit
                 """)
         await browser.press(.character("f"))
         #expect(!browser.text.contains("★") && !browser.text.contains("Featured"))

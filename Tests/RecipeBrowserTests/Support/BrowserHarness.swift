@@ -94,6 +94,7 @@ final class BrowserHarness {
         await (top as? RecipeViewController)?.settle()
         await (top as? FileDiagnosticsViewController)?.source.settle()
         await home.session.timers.settle()
+        await home.session.kitchen.settle()
         // A recipe that was read may have enqueued a request to the notebook.
         await home.settle()
     }

@@ -17,7 +17,7 @@ struct FooterTests {
             let list = try await terminal.waitForList()
             #expect(
                 Self.hints(of: list) == [
-                    "↑↓ move", "⏎ open", "/ search", "f fav", "c cooked", "n note", "e edit", "? help", "q quit",
+                    "↑↓ move", "⏎ open", "/ search", "p places", "f fav", "c cooked", "n note", "? help", "q quit",
                 ])
             try await terminal.send("Tab")
             try await terminal.waitFor("the first row of the next section") {
@@ -42,7 +42,7 @@ struct FooterTests {
             let recipe = try await terminal.waitFor("the recipe") { $0.contains("Steps ──") }
             #expect(
                 Self.hints(of: recipe) == [
-                    "↑↓ move", "⏎ open", "Space tick", "f fav", "c cooked", "n note", "Esc back", "? help", "q quit",
+                    "↑↓ move", "⏎ open", "Space tick off", "p places", "f fav", "Esc back", "? help", "q quit",
                 ])
             #expect(recipe.selected?.contains("leeks") == true, "\(recipe)")
             try await terminal.send("Down")
@@ -59,7 +59,7 @@ struct FooterTests {
             }
             try await terminal.send("?")
             let keys = try await terminal.waitFor("help") { $0.top.contains("› Keys") }
-            #expect(Self.hints(of: keys) == ["↑↓ move", "Tab next section", "Esc back", "q quit"])
+            #expect(Self.hints(of: keys) == ["↑↓ move", "Tab next section", "p places", "Esc back", "q quit"])
             try await terminal.send("Escape")
             try await terminal.waitFor("the recipe again") { !$0.top.contains("Keys") && $0.contains("Slice") }
             try await terminal.send("Escape")

@@ -50,10 +50,23 @@ struct ShoppingListTests {
         #expect(all.lines.first == "milk, 1½ l", "\(all)")
     }
 
+    @Test("Without recipes, the list of the cookbook is printed with its ticks")
+    func stored() async throws {
+        try scratch.write("Simmer @onion{1} in @milk{1%l}.\n", to: "home/Recipes/Soups/soup.cook")
+        try scratch.write("./Soups/soup{2}\nbin bags\n./gone\n", to: "home/Recipes/.shopping-list")
+        try scratch.write("+ Milk\n", to: "home/Recipes/.shopping-checked")
+        let run = try await recipes("shopping-list", in: scratch)
+        #expect(run.status == 0, "\(run)")
+        #expect(run.lines.contains("x 2 l  milk") && run.lines.contains { $0.hasSuffix("2  onion") }, "\(run)")
+        #expect(run.output.contains("bin bags") && run.error.contains("“gone” is gone"), "\(run)")
+        let lines = try await recipes("shopping-list", "--lines", in: scratch)
+        #expect(!lines.output.contains("milk") && lines.output.contains("onion, 2"), "\(lines)")
+    }
+
     @Test(
-        "A wrong factor, a missing recipe and an empty list are refused",
+        "A wrong factor and a missing recipe are refused",
         arguments: [
-            (["soup.cook:0"], 64), (["soup.cook:20000"], 64), (["none.cook"], 66), ([], 64),
+            (["soup.cook:0"], 64), (["soup.cook:20000"], 64), (["none.cook"], 66),
         ])
     func wrong(_ arguments: [String], status: Int) async throws {
         let run = try await recipes(["shopping-list"] + arguments, in: scratch)

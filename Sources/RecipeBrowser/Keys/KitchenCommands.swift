@@ -1,0 +1,42 @@
+import Terminal
+
+/// The key commands of the places of the program, and of the kitchen files.
+enum KitchenCommands {
+    static let places = CommandDefinition(
+        "place.all", keys: [.character("p")], title: "places",
+        help: "Show the places: cookbook, plan, shopping list, pantry, timers", hint: .init(order: 39))
+
+    static let cookbook = CommandDefinition(
+        "place.cookbook", keys: [.character("B")], title: "cookbook", help: "Go to the cookbook")
+
+    static let shoppingList = CommandDefinition(
+        "place.shopping", keys: [.character("L")], title: "shopping list", help: "Show the shopping list")
+
+    static let pantry = CommandDefinition(
+        "place.pantry", keys: [.character("P")], title: "pantry", help: "Show what is at home")
+
+    static let buy = CommandDefinition(
+        "recipe.buy", keys: [.character("b")], title: "buy",
+        help: "Put the recipe on the shopping list, in the size in which it is shown", hint: .init(order: 53))
+
+    static let add = CommandDefinition(
+        "kitchen.add", keys: [.character("n"), .character("a")], title: "add",
+        help: "Add what you type in one line: 2 l milk, bin bags", hint: .init(order: 2))
+
+    static let remove = CommandDefinition(
+        "kitchen.remove", keys: [.character("x"), Key(.delete)], title: "remove", help: "Remove the selected row",
+        hint: .init(order: 3))
+
+    static let clear = CommandDefinition(
+        "kitchen.clear", keys: [.character("X")], title: "clear", help: "Remove everything; undo brings it back",
+        hint: .init(order: 5))
+
+    static let undo = CommandDefinition(
+        "kitchen.undo", keys: [.character("z")], title: "undo", help: "Undo the last change", hint: .init(order: 6))
+
+    static let reload = CommandDefinition(
+        "kitchen.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
+        help: "Read the file again")
+
+    static let all = [places, cookbook, shoppingList, pantry, buy, add, remove, clear, undo, reload]
+}

@@ -1,0 +1,38 @@
+import Terminal
+
+/// The key commands of the meal plan.
+enum PlanCommands {
+    static let show = CommandDefinition(
+        "place.plan", keys: [.character("W")], title: "plan", help: "Show the plan of the week")
+
+    static let put = CommandDefinition(
+        "recipe.plan", keys: [.character("w")], title: "plan", help: "Plan the recipe for a day",
+        hint: .init(order: 54))
+
+    static let buy = CommandDefinition(
+        "plan.buy", keys: [.character("b")], title: "buy all",
+        help: "Put everything that is planned for these days on the shopping list", hint: .init(order: 5))
+
+    static let earlier = CommandDefinition(
+        "plan.earlier", keys: [.character("<"), .character(",")], title: "day earlier", help: "Move to the day before")
+
+    static let later = CommandDefinition(
+        "plan.later", keys: [.character(">"), .character(".")], title: "move a day",
+        help: "Move to the next day",
+        hint: .init(order: 4, partner: "plan.earlier") { _ in "<>" })
+
+    static let more = CommandDefinition(
+        "plan.more", keys: [.character("+")], title: "more", help: "Plan one serving more")
+
+    static let fewer = CommandDefinition(
+        "plan.fewer", keys: [.character("-")], title: "fewer", help: "Plan one serving fewer")
+
+    static let weekBefore = CommandDefinition(
+        "plan.weekBefore", keys: [.character("[")], title: "week before", help: "Show the week before")
+
+    static let weekAfter = CommandDefinition(
+        "plan.weekAfter", keys: [.character("]")], title: "week", help: "Show the next week",
+        hint: .init(order: 7, partner: "plan.weekBefore") { _ in "[]" })
+
+    static let all = [show, put, buy, earlier, later, more, fewer, weekBefore, weekAfter]
+}

@@ -1,0 +1,147 @@
+import Kitchen
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+import Terminal
+
+/// What is at home, by place.
+@MainActor
+final class PantryViewController: SectionsViewController {
+    private let kitchen: KitchenStore
+    private let session: CookingSession
+    private var file: PantryFile?
+    private var readings = 0
+
+    /// The maximum width of the column for names, in columns.
+    private static let maximumNameWidth = 28
+    private static let usualPlace = "pantry"
+
+    init(_ kitchen: KitchenStore, session: CookingSession) {
+        self.kitchen = kitchen
+        self.session = session
+        super.init(title: "Pantry")
+        emptyText = "Reading the pantry"
+        kitchen.observe(self) { [weak self] in self?.read() }
+    }
+
+    override func willAppear() {
+        super.willAppear()
+        read()
+    }
+
+    // MARK: - Showing
+
+    private func read() {
+        readings += 1
+        let number = readings
+        kitchen.perform({ kitchen throws(EditingError) in try kitchen.pantry() }) { [weak self] result in
+            guard let self, number == readings else { return }
+            switch result {
+            case .success(let file): show(file)
+            case .failure(let error):
+                emptyText = error.message
+                sections = []
+            }
+        }
+    }
+
+    private func show(_ file: PantryFile) {
+        self.file = file
+        let key = keyName(of: KitchenCommands.add)
+        emptyText =
+            "Nothing is noted of what is at home."
+            + (key.map { " \($0) adds it: 1 l milk, until 24.12.2026, in fridge." } ?? "")
+        let style: QuantityStyle = application?.screen.appearance.symbols.isUnicode == false ? .ascii : .unicode
+        let today = PlanDay(number: session.timers.clock.localDay)
+        let widest = file.items.map { $0.name.displayWidth(upTo: Self.maximumNameWidth) }.max() ?? 0
+        let items = Dictionary(grouping: file.items, by: \.place)
+        var sections = file.places.map { place in
+            let rows = (items[place] ?? []).map {
+                PantryRow(item: $0, today: today, nameWidth: min(widest, Self.maximumNameWidth), style: style)
+            }
+            let name = place.withoutControlCharacters
+            let shown = rows.unique
+            return Section(
+                name.prefix(1).uppercased() + name.dropFirst(), detail: String(shown.count), id: "place \(place)",
+                rows: shown
+            ).onSelect { [weak self] row, _ in self?.edit(row as? PantryRow) }
+        }
+        if !file.problems.isEmpty {
+            let rows = file.problems.prefix(20).enumerated().map { index, problem in
+                WrappedTextRow(
+                    StyledText("Line \(problem.line): \(problem.message.withoutControlCharacters)", role: .dim),
+                    isSelectable: false, id: index)
+            }
+            sections.append(Section("Problems in the file", id: "problems", rows: Array(rows)))
+        }
+        self.sections = sections
+    }
+
+    override var status: String? {
+        guard let file, !file.items.isEmpty else { return nil }
+        let today = PlanDay(number: session.timers.clock.localDay)
+        let expiring = file.expiring(within: PantryRow.soon, of: today).count
+        let low = file.low.count
+        let parts = [expiring > 0 ? "\(expiring) to use up" : nil, low > 0 ? "\(low) low" : nil].compactMap(\.self)
+        return parts.isEmpty ? "\(file.items.count) at home" : parts.joined(separator: ", ")
+    }
+
+    private var selectedItem: PantryItem? { (selectedRow as? PantryRow)?.item }
+
+    // MARK: - Key commands
+
+    override var keyCommands: [KeyCommand] {
+        super.keyCommands + [add] + (selectedItem == nil ? [] : [remove]) + [undo, reload]
+    }
+
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [add, remove, undo, reload] }
+
+    private lazy var add = KitchenCommands.add.command { [weak self] in self?.ask(nil) }
+    private lazy var remove = KitchenCommands.remove.command { [weak self] in
+        guard let self, let item = selectedItem else { return }
+        kitchen.change(from: self) { kitchen throws(EditingError) in
+            ("Removed “\(item.name)”", try kitchen.remove(item))
+        }
+    }
+    private lazy var undo = KitchenCommands.undo.command { [weak self] in
+        if let self { kitchen.undo(from: self) }
+    }
+    private lazy var reload = KitchenCommands.reload.command { [weak self] in self?.read() }
+
+    private func edit(_ row: PantryRow?) {
+        if let row { ask(row.item) }
+    }
+
+    /// Asks for an item in one line.
+    private func ask(_ old: PantryItem?) {
+        let place = old?.place ?? selectedItem?.place ?? file?.places.first ?? Self.usualPlace
+        let prompt = PromptViewController(
+            title: old == nil ? "At home" : "Change “\(old?.name ?? "")”",
+            message: "What is there. If you like, until when, the amount at which it runs low, and the place.",
+            text: old.map(TypedPantryItem.text) ?? "", example: "1 l milk, until 24.12.2026, low 200 ml, in fridge"
+        ) { [weak self] text in
+            guard let self, let item = try? TypedPantryItem.item(text, place: place) else { return }
+            kitchen.change(from: self) { kitchen throws(EditingError) in
+                ("\(old == nil ? "Added" : "Changed") “\(item.name)”", try kitchen.keep(item, replacing: old))
+            }
+        }
+        prompt.validate = { text in
+            do throws(TypedPantryItem.Failure) {
+                _ = try TypedPantryItem.item(text, place: place)
+                return nil
+            } catch {
+                return error.message
+            }
+        }
+        present(prompt)
+    }
+}
+
+@MainActor
+extension [PantryRow] {
+    /// The rows without those of an item that the file has twice.
+    fileprivate var unique: [PantryRow] {
+        var seen: Set<AnyHashable> = []
+        return filter { seen.insert($0.id).inserted }
+    }
+}

@@ -1,0 +1,61 @@
+import Kitchen
+import RecipeKit
+
+/// An item of the pantry that the user types in one line: `1 l milk, until 2026-03-07, low 200 ml, in fridge`.
+enum TypedPantryItem {
+    /// A sentence that says what is wrong with a text.
+    struct Failure: Error, Hashable {
+        let message: String
+    }
+
+    /// Reads an item.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - place: The place if the text names none.
+    static func item(_ text: String, place: String) throws(Failure) -> PantryItem {
+        let parts = OwnItems.split(text)
+        guard let first = parts.first else { throw Failure(message: "Type what is there: 1 l milk.") }
+        let read = OwnItems.ingredient(first, units: UnitCatalog())
+        var item = PantryItem(read.name, place: place, amount: read.quantity?.cooklang)
+        for part in parts.dropFirst() {
+            let words = part.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
+            let value = words.count > 1 ? words[1] : ""
+            switch words[0].lowercased() {
+            case "until":
+                guard let day = PlanDay(parsing: value) else {
+                    throw Failure(message: "“\(value)” is no date. Write 2026-03-07 or 7.3.2026.")
+                }
+                item.expiryText = day.iso
+            case "low":
+                guard let low = OwnItems.ingredient(value + " x", units: UnitCatalog()).quantity else {
+                    throw Failure(message: "“\(value)” is no amount. Write low 200 ml.")
+                }
+                item.lowText = low.cooklang
+            case "in" where !value.isEmpty:
+                item.place = value.lowercased().hasPrefix("the ") ? String(value.dropFirst(4)) : value
+            case "unlimited": item.amountText = "unlim"
+            default:
+                throw Failure(message: "“\(part)” is not understood. Begin it with until, low or in.")
+            }
+        }
+        guard !item.name.isEmpty else { throw Failure(message: "Type what is there: 1 l milk.") }
+        return item
+    }
+
+    /// Returns the text of an item, which is read as the same item. Dates that do not exist are left out.
+    static func text(_ item: PantryItem) -> String {
+        var parts = [item.name]
+        if let quantity = item.quantity, quantity.hasNumber { parts[0] = "\(quantity.formatted()) \(item.name)" }
+        if item.isUnlimited { parts.append("unlimited") }
+        if let day = item.expiry() { parts.append("until \(day.iso)") }
+        if let low = item.lowText { parts.append("low \(low.replacing("%", with: " "))") }
+        parts.append("in \(item.place)")
+        return parts.joined(separator: ", ")
+    }
+}
+
+extension Quantity {
+    /// Whether the amount is a number or a range.
+    var hasNumber: Bool { if case .text = amount { false } else { true } }
+}

@@ -1,0 +1,40 @@
+import SectionedLists
+
+/// A part of the program that has a key of its own.
+public enum Place: Hashable, Sendable, CaseIterable {
+    case cookbook, plan, shoppingList, pantry, timers
+
+    /// The name in the sheet of places.
+    var name: String {
+        switch self {
+        case .cookbook: "Cookbook"
+        case .plan: "Plan"
+        case .shoppingList: "Shopping list"
+        case .pantry: "Pantry"
+        case .timers: "Timers"
+        }
+    }
+
+    /// The key command that shows the place.
+    var definition: CommandDefinition {
+        switch self {
+        case .cookbook: KitchenCommands.cookbook
+        case .plan: PlanCommands.show
+        case .shoppingList: KitchenCommands.shoppingList
+        case .pantry: KitchenCommands.pantry
+        case .timers: TimerCommands.show
+        }
+    }
+
+    /// Returns whether a screen is that of the place.
+    @MainActor
+    func isShown(by screen: ViewController?) -> Bool {
+        switch self {
+        case .cookbook: screen is HomeViewController
+        case .plan: screen is PlanViewController
+        case .shoppingList: screen is ShoppingViewController
+        case .pantry: screen is PantryViewController
+        case .timers: screen is TimersViewController
+        }
+    }
+}

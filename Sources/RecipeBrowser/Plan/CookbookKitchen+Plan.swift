@@ -1,0 +1,154 @@
+import Kitchen
+import RecipeKit
+import RecipeLibrary
+
+extension CookbookKitchen {
+    /// Reads the meal plan: `plan.menu`, or else the first menu with a date.
+    public func plan() throws(EditingError) -> PlanContents {
+        let name = try planName()
+        return PlanContents(MealPlanFile(bytes: try folder.content(of: name) ?? []), name: name, in: folder)
+    }
+
+    private func planName() throws(EditingError) -> String {
+        let names = folder.names(withExtension: "menu")
+        if let name = names.first(where: { $0.lowercased() == "plan.menu" }) { return name }
+        for name in names.prefix(100) {
+            let plan = MealPlanFile(bytes: try folder.content(of: name) ?? [])
+            if plan.days.contains(where: { $0.date != nil }) { return name }
+        }
+        return "Plan.menu"
+    }
+
+    // MARK: - Changing
+
+    /// Changes the plan.
+    ///
+    /// - Parameter edit: Changes the file. It returns why it cannot, or `nil`.
+    private func editPlan(
+        _ edit: (inout MealPlanFile) -> String?
+    ) throws(EditingError) -> [KitchenFolder.Change] {
+        var refusal: String?
+        let change = try folder.update(try planName()) { bytes in
+            var plan = MealPlanFile(bytes: bytes)
+            refusal = edit(&plan)
+            return refusal == nil ? plan.bytes : bytes
+        }
+        if let refusal { throw .refused(refusal) }
+        return [change].compactMap(\.self)
+    }
+
+    /// Puts a recipe on a day.
+    ///
+    /// - Parameter quantity: The servings or the factor, or `nil` for the recipe as its file has it.
+    func plan(
+        _ recipe: RecipeID, _ quantity: Quantity?, on date: PlanDay, meal: String
+    ) throws(EditingError) -> [KitchenFolder.Change] {
+        try plan(.recipe(path: folder.path(of: recipe), quantity: quantity), on: date, meal: meal)
+    }
+
+    /// Puts words on a day.
+    func plan(_ item: PlanItem, on date: PlanDay, meal: String) throws(EditingError) -> [KitchenFolder.Change] {
+        try editPlan { plan in
+            plan.put(item, on: date, meal: meal) == nil
+                ? "The plan cannot have this line. Write it without @, { } and --." : nil
+        }
+    }
+
+    private static let gone = "Another program has changed this entry of the plan meanwhile."
+
+    /// Removes an entry.
+    func removeFromPlan(_ id: PlanContents.EntryID) throws(EditingError) -> [KitchenFolder.Change] {
+        try editPlan { plan in
+            guard let position = plan.position(of: id) else { return Self.gone }
+            plan.remove(at: position)
+            return nil
+        }
+    }
+
+    /// Moves an entry to another day, in the same meal.
+    func movePlanned(_ id: PlanContents.EntryID, days: Int) throws(EditingError) -> [KitchenFolder.Change] {
+        try editPlan { plan in
+            guard let position = plan.position(of: id) else { return Self.gone }
+            guard let date = plan.days[position.day].date else { return "This entry has no date to move from." }
+            let meal = plan.days[position.day].meals[position.meal]
+            let name = meal.name.isEmpty ? Self.defaultMeal : meal.name
+            return plan.move(position, to: date.adding(days: days), meal: name, time: meal.time) == nil
+                ? "The entry cannot be moved." : nil
+        }
+    }
+
+    /// The meal of an entry that names none.
+    static let defaultMeal = "Dinner"
+
+    /// Changes the servings of the first recipe of an entry by one. Without servings, changes the factor by one half.
+    func changeServings(
+        _ id: PlanContents.EntryID, by step: Int
+    ) throws(EditingError) -> [KitchenFolder.Change] {
+        let reader = KitchenRecipes(in: folder)
+        return try editPlan { plan in
+            guard let position = plan.position(of: id) else { return Self.gone }
+            let items = plan[position].items
+            let found = items.indices.first { if case .recipe = items[$0] { true } else { false } }
+            guard let index = found, case .recipe(let path, let quantity) = items[index] else {
+                return "Only a recipe has servings."
+            }
+            let recipe = reader.recipe(at: path)?.recipe
+            var now = quantity
+            if now == nil, let servings = recipe?.metadata.servings?.number {
+                now = Quantity(.number(servings), unit: "servings")
+            }
+            let isFactor = (now?.unit ?? "").isEmpty
+            let change = isFactor ? Rational(step, 2) ?? .one : Rational(step)
+            let number: Rational
+            switch now?.amount ?? .number(.one) {
+            case .number(let value): number = value
+            case .range(_, let high): number = high
+            case .text: return "This amount is no number."
+            }
+            guard let next = number.adding(change), next > .zero else { return nil }
+            plan.setQuantity(Quantity(.number(next), unit: now?.unit), ofItem: index, at: position)
+            return nil
+        }
+    }
+
+    /// Puts what is planned on some days on the shopping list: each recipe once, by the sum of its factors.
+    ///
+    /// - Returns: The number of recipes and ingredients, and the changes.
+    func buyPlanned(
+        _ dates: ClosedRange<PlanDay>
+    ) throws(EditingError) -> (count: Int, missing: Int, changes: [KitchenFolder.Change]) {
+        let plan = try plan().plan
+        let reader = KitchenRecipes(in: folder)
+        var factors: [(path: String, id: RecipeID, factor: Rational)] = []
+        var needs: [ShoppingNeed] = []
+        var missing = 0
+        for position in plan.positions {
+            guard let date = plan.days[position.day].date, dates.contains(date) else { continue }
+            for item in plan[position].items {
+                switch item {
+                case .recipe(let path, _):
+                    guard let recipe = reader.recipe(at: path), let id = folder.recipe(at: path) else {
+                        missing += 1
+                        continue
+                    }
+                    let factor = item.factor(for: recipe.recipe).value
+                    if let index = factors.firstIndex(where: { $0.id == id }) {
+                        factors[index].factor = factors[index].factor.adding(factor) ?? factor
+                    } else {
+                        factors.append((path, id, factor))
+                    }
+                case .ingredient(let ingredient): needs.append(ShoppingNeed(ingredient))
+                case .words: break
+                }
+            }
+        }
+        var changes: [KitchenFolder.Change] = []
+        for (_, id, factor) in factors { changes += try put(id, factor: factor).changes }
+        // What the last press of the key put there is not put there again.
+        let listed = ShoppingListFile(bytes: try folder.content(of: FileName.shoppingList) ?? [])
+        let items = Set(listed.entries.map(\.content))
+        let new = needs.filter { !items.contains(.item(name: $0.name, quantity: $0.quantities.first)) }
+        if !new.isEmpty { changes += try add(new) }
+        return (factors.count + needs.count, missing, changes)
+    }
+}

@@ -1,0 +1,110 @@
+import Kitchen
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+import Terminal
+
+/// The key command that plans the selected recipe for a day and a meal.
+@MainActor
+final class PlanCommand {
+    let command: KeyCommand
+
+    /// - Parameters:
+    ///   - screen: The screen over which sheets are presented.
+    ///   - recipe: Returns the selected recipe.
+    ///   - factor: Finds the factor. By default, it is the one in the notebook.
+    init(
+        _ session: CookingSession, over screen: ViewController, recipe: @escaping @MainActor () -> RecipeSummary?,
+        factor: BuyCommand.Factor? = nil
+    ) {
+        let factor = factor ?? BuyCommand.stored(in: session)
+        command = PlanCommands.put.command { [weak screen] in
+            guard let recipe = recipe() else { return }
+            factor(recipe) { [weak screen] factor in
+                guard let screen, screen.navigationController?.presentedViewController == nil else { return }
+                Self.ask(recipe, factor, session, screen)
+            }
+        }
+    }
+
+    private static func ask(
+        _ recipe: RecipeSummary, _ factor: Rational, _ session: CookingSession, _ screen: ViewController
+    ) {
+        let kitchen = session.kitchen
+        let today = PlanDay(number: session.timers.clock.localDay)
+        let navigation = screen.navigationController
+        kitchen.perform({ kitchen throws(EditingError) in try kitchen.plan() }) { [weak screen] result in
+            guard let screen, navigation?.presentedViewController == nil else { return }
+            switch result {
+            case .failure(let error): KitchenStore.tell(error, over: navigation)
+            case .success(let plan):
+                screen.present(
+                    PlanDaySheet(recipe.title, plan, from: today) { [weak screen] day, meal in
+                        guard let screen else { return }
+                        kitchen.change(from: screen, command: PlanCommands.show.command {}) {
+                            kitchen throws(EditingError) in
+                            (
+                                "Planned “\(recipe.title)” for \(day.shortName)",
+                                try kitchen.plan(recipe.id, recipe.plannedQuantity(factor), on: day, meal: meal)
+                            )
+                        }
+                    })
+            }
+        }
+    }
+}
+
+/// The sheet of the days and meals for which a recipe can be planned: first the day, then the meal.
+@MainActor
+final class PlanDaySheet: ChoiceSheet {
+    private let choose: @MainActor (PlanDay, String) -> Void
+    private let meals: [String]
+
+    /// The number of days.
+    private static let days = 14
+
+    /// - Parameters:
+    ///   - recipe: The title of the recipe.
+    ///   - today: The first day.
+    ///   - choose: Called with the chosen day and meal.
+    init(
+        _ recipe: String, _ plan: PlanContents, from today: PlanDay,
+        choose: @escaping @MainActor (PlanDay, String) -> Void
+    ) {
+        self.choose = choose
+        var meals = ["Dinner", "Lunch", "Breakfast"]
+        let known = plan.days.flatMap(\.entries).map(\.meal).filter { !$0.isEmpty }
+        for meal in known where !meals.contains(where: { $0.lowercased() == meal.lowercased() }) && meals.count < 9 {
+            meals.append(meal)
+        }
+        self.meals = meals
+        super.init(title: "Plan “\(recipe.withoutControlCharacters)”")
+        let days = (0..<Self.days).map { today.adding(days: $0) }
+        let rows = days.map { day in
+            let planned = plan.entries(on: day).map(\.text).joined(separator: ", ").withoutControlCharacters
+            let name = day == today ? "\(day.shortName), today" : day.shortName
+            let shown = planned.truncated(toWidth: 28, ellipsis: "…")
+            return ChoiceRow(name, detail: shown.isEmpty ? nil : shown, isChosen: false, id: day)
+        }
+        sections = [
+            Section(id: "days", rows: rows).onSelect { [weak self] _, index in self?.chooseMeal(on: days[index]) }
+        ]
+    }
+
+    private func chooseMeal(on day: PlanDay) {
+        title = day.shortName
+        let rows = meals.map { ChoiceRow($0, isChosen: false, id: $0) }
+        sections = [
+            Section(id: "meals", rows: rows).onSelect { [weak self] _, index in
+                guard let self else { return }
+                dismiss()
+                choose(day, meals[index])
+            }
+        ]
+        scrollToStart()
+    }
+
+    override func preferredSize(within available: Size) -> Size {
+        Size(columns: min(52, available.columns), rows: super.preferredSize(within: available).rows)
+    }
+}

@@ -1,0 +1,119 @@
+import Kitchen
+import RecipeKit
+import RecipeLibrary
+
+/// The meal plan of a cookbook: a file `NAME.menu`, with the titles of its recipes.
+public struct PlanContents: Sendable {
+    /// What identifies an entry while the file changes: its day, its meal and its text.
+    struct EntryID: Hashable, Sendable {
+        let day: String
+        let meal: String
+        let text: String
+        /// The number of earlier entries with the same texts.
+        let occurrence: Int
+    }
+
+    /// An entry with what a screen shows of it.
+    struct Entry: Hashable, Sendable {
+        let id: EntryID
+        let meal: String
+        let time: PlanTime?
+        /// The titles of the recipes, the ingredients and the words.
+        let text: String
+        /// The servings or the factor of the first recipe, or an empty text.
+        let amount: String
+        /// The first recipe, or `nil` for a line without a recipe.
+        let path: String?
+        /// The first recipe, or `nil` if it is missing.
+        let recipe: RecipeID?
+
+        /// Whether the entry names a recipe that the cookbook does not have.
+        var isMissing: Bool { path != nil && recipe == nil }
+    }
+
+    /// A section of the file.
+    struct Day: Hashable, Sendable {
+        let name: String
+        let date: PlanDay?
+        let entries: [Entry]
+    }
+
+    /// The name of the file.
+    public let name: String
+    /// The file.
+    public let plan: MealPlanFile
+    /// The sections, in the order of the file.
+    let days: [Day]
+    private let titles: [String: String]
+
+    init(_ plan: MealPlanFile, name: String, in folder: KitchenFolder) {
+        self.plan = plan
+        self.name = name
+        let reader = KitchenRecipes(in: folder)
+        var titles: [String: String] = [:]
+        let ids = plan.entryIDs
+        var number = 0
+        days = plan.days.map { day in
+            var entries: [Entry] = []
+            for meal in day.meals {
+                for entry in meal.entries {
+                    var path: String?
+                    var amount = ""
+                    let texts = entry.items.map { item in
+                        switch item {
+                        case .recipe(let name, let quantity):
+                            let title = titles[name] ?? reader.recipe(at: name)?.recipe.title ?? Self.name(of: name)
+                            titles[name] = title
+                            if path == nil {
+                                path = name
+                                amount = quantity.map(Self.amount) ?? ""
+                            }
+                            return title
+                        case .ingredient(let ingredient): return ingredient.line(.unicode)
+                        case .words(let words): return words
+                        }
+                    }
+                    entries.append(
+                        Entry(
+                            id: ids[number], meal: meal.name, time: meal.time, text: texts.joined(separator: ", "),
+                            amount: amount, path: path, recipe: path.flatMap(folder.recipe(at:))))
+                    number += 1
+                }
+            }
+            return Day(name: day.name, date: day.date, entries: entries)
+        }
+        self.titles = titles
+    }
+
+    /// Returns the title of the recipe of a path, or the last part of the path.
+    public func title(ofRecipe path: String) -> String { titles[path] ?? Self.name(of: path) }
+
+    /// The entries of a date. A file can have a date twice.
+    func entries(on date: PlanDay) -> [Entry] { days.filter { $0.date == date }.flatMap(\.entries) }
+
+    private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    private static func amount(_ quantity: Quantity) -> String {
+        (quantity.unit ?? "").isEmpty ? "× \(quantity.amount.formatted())" : quantity.formatted()
+    }
+}
+
+extension MealPlanFile {
+    /// The identities of all entries, in the order of ``MealPlanFile/positions``.
+    var entryIDs: [PlanContents.EntryID] {
+        var counts: [PlanContents.EntryID: Int] = [:]
+        return positions.map { position in
+            let day = days[position.day]
+            let first = PlanContents.EntryID(
+                day: day.name, meal: day.meals[position.meal].name, text: self[position].text, occurrence: 0)
+            let count = counts[first, default: 0]
+            counts[first] = count + 1
+            return PlanContents.EntryID(day: first.day, meal: first.meal, text: first.text, occurrence: count)
+        }
+    }
+
+    /// Returns the place of an entry, or `nil` if the plan does not have it any more.
+    func position(of id: PlanContents.EntryID) -> Position? {
+        zip(entryIDs, positions).first { $0.0 == id }?.1
+    }
+}

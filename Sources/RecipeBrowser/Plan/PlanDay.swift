@@ -1,0 +1,23 @@
+import Kitchen
+
+/// A day of a plan.
+public typealias PlanDay = CalendarDay
+
+extension PlanDay {
+    /// The day of the week and of the month: `Mon 23 Nov`.
+    var shortName: String { "\(shortWeekday) \(components.day) \(shortMonth)" }
+
+    /// The week that begins with this day: `23 to 29 Nov 2026`.
+    var weekName: String {
+        let last = adding(days: 6)
+        let start = shortMonth == last.shortMonth ? "\(components.day)" : "\(components.day) \(shortMonth)"
+        return "\(start) to \(last.components.day) \(last.shortMonth) \(last.components.year)"
+    }
+
+    private var shortWeekday: String { ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][weekday - 1] }
+
+    private var shortMonth: String {
+        let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+        return months[components.month - 1]
+    }
+}

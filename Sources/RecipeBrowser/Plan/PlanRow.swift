@@ -1,0 +1,65 @@
+import Kitchen
+import RecipeKit
+import SectionedLists
+import Terminal
+
+/// A line of the plan: a meal and what is eaten, or a day without any.
+struct PlanRow: Row {
+    /// The date of the day, or `nil` for a section without a date.
+    let date: PlanDay?
+    /// The entry, or `nil` for a day without any.
+    let entry: PlanContents.Entry?
+    /// Whether the row names its meal. The next entries of a meal do not.
+    let showsMeal: Bool
+    /// The width of the column for meals, in columns.
+    let mealWidth: Int
+
+    var id: AnyHashable { entry.map { AnyHashable($0.id) } ?? AnyHashable("empty") }
+    var findText: String? { entry?.text }
+
+    func configure(_ cell: PlanCell) {
+        cell.mealWidth = mealWidth
+        guard let entry else {
+            (cell.meal, cell.text, cell.detail, cell.role) = ("", "nothing planned", "", .dim)
+            return
+        }
+        cell.meal = showsMeal ? entry.mealText.withoutControlCharacters : ""
+        cell.text = entry.text.withoutControlCharacters.shortenedToRow
+        cell.detail = (entry.isMissing ? "missing" : entry.amount).withoutControlCharacters
+        cell.role = entry.isMissing ? .error : .text
+    }
+}
+
+extension PlanContents.Entry {
+    /// The meal with its time: `Breakfast 08:30`.
+    var mealText: String { [meal, time?.text ?? ""].filter { !$0.isEmpty }.joined(separator: " ") }
+}
+
+/// Draws the meal in a column of its own, what is eaten, and the servings at the right.
+final class PlanCell: Cell {
+    var meal = ""
+    var text = ""
+    var detail = ""
+    var role = Role.text
+    var mealWidth = 0
+
+    private static let start = 2
+    /// The minimum width in columns for what is eaten. A narrower window has no column of meals.
+    private static let minimumTextWidth = 16
+
+    func draw(in surface: Surface, state: CellState) {
+        let ellipsis = surface.symbols.ellipsis
+        var x = Self.start
+        if mealWidth > 0, surface.width - mealWidth - 4 >= Self.minimumTextWidth {
+            surface.draw(meal.truncated(toWidth: mealWidth, ellipsis: ellipsis), x: x, y: 0, role: .dim)
+            x += mealWidth + 2
+        }
+        var right = surface.width - 1
+        let width = detail.displayWidth
+        if width > 0, right - x - width - 2 >= Self.minimumTextWidth / 2 {
+            surface.draw(detail, x: right - width, y: 0, role: .dim)
+            right -= width + 2
+        }
+        surface.draw(text.truncated(toWidth: max(0, right - x), ellipsis: ellipsis), x: x, y: 0, role: role)
+    }
+}

@@ -1,0 +1,51 @@
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+
+/// The key command that puts the selected recipe on the shopping list, in the size in which it is shown.
+@MainActor
+final class BuyCommand {
+    /// Calls a closure with the factor of a recipe, now or as soon as it is known.
+    typealias Factor = @MainActor (RecipeSummary, @escaping @MainActor (Rational) -> Void) -> Void
+
+    let command: KeyCommand
+
+    /// - Parameters:
+    ///   - screen: The screen over which messages are shown.
+    ///   - recipe: Returns the selected recipe.
+    ///   - factor: Finds the factor. By default, it is the one in the notebook.
+    init(
+        _ session: CookingSession, over screen: ViewController, recipe: @escaping @MainActor () -> RecipeSummary?,
+        factor: Factor? = nil
+    ) {
+        let factor = factor ?? Self.stored(in: session)
+        command = KitchenCommands.buy.command { [weak screen] in
+            guard let recipe = recipe() else { return }
+            factor(recipe) { [weak screen] factor in
+                guard let screen else { return }
+                Self.put(recipe, factor, session.kitchen, screen)
+            }
+        }
+    }
+
+    /// Returns a function that finds the factor of a recipe in the notebook.
+    static func stored(in session: CookingSession) -> Factor {
+        { recipe, answer in session.withEntry(of: recipe) { answer($0.factor ?? .one) } }
+    }
+
+    private static func put(
+        _ recipe: RecipeSummary, _ factor: Rational, _ kitchen: KitchenStore, _ screen: ViewController
+    ) {
+        let title = factor == .one ? "“\(recipe.title)”" : "“\(recipe.title)” × \(factor.formatted())"
+        kitchen.change(from: screen, command: KitchenCommands.shoppingList.command {}) { kitchen throws(EditingError) in
+            let (what, changes) = try kitchen.put(recipe.id, factor: factor)
+            let text =
+                switch what {
+                case .added: "Put \(title) on the shopping list"
+                case .rescaled: "The shopping list now has \(title)"
+                case .unchanged: "\(title) is on the shopping list already"
+                }
+            return (text, changes)
+        }
+    }
+}

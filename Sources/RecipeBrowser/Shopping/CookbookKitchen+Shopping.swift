@@ -1,0 +1,144 @@
+import Kitchen
+import RecipeFormats
+import RecipeKit
+import RecipeLibrary
+
+extension CookbookKitchen {
+    /// What became of a recipe that was put on the list.
+    enum Putting: Hashable, Sendable {
+        case added, rescaled, unchanged
+    }
+
+    /// Puts a recipe on the list. If it is there, its factor changes.
+    func put(
+        _ recipe: RecipeID, factor: Rational
+    ) throws(EditingError) -> (what: Putting, changes: [KitchenFolder.Change]) {
+        let path = folder.path(of: recipe)
+        var what = Putting.unchanged
+        var isStored = true
+        let change = try folder.update(FileName.shoppingList) { bytes in
+            var file = ShoppingListFile(bytes: bytes)
+            if let index = file.index(ofRecipe: path) {
+                guard case .recipe(_, let old) = file.entries[index].content, old ?? .one != factor else {
+                    what = .unchanged
+                    return bytes
+                }
+                file.setQuantity(Quantity(.number(factor)), ofEntryAt: index)
+                what = .rescaled
+            } else {
+                isStored = file.add(.recipe(path: path, multiplier: factor == .one ? nil : factor))
+                what = .added
+            }
+            return file.bytes
+        }
+        guard isStored else {
+            throw .refused("The shopping list cannot name the file “\(path)”. Rename it without braces and “--”.")
+        }
+        return (what, [change].compactMap(\.self))
+    }
+
+    /// Adds what the user typed: `2 l milk, bin bags`.
+    ///
+    /// - Returns: The number of items, and the changes.
+    func add(typed text: String) throws(EditingError) -> (count: Int, changes: [KitchenFolder.Change]) {
+        var reader = IngredientLineReader()
+        let needs = OwnItems.needs(in: text) { line in
+            let read = reader.read(line)
+            return Ingredient(name: read.name, quantity: read.quantity)
+        }
+        return (needs.count, try add(needs))
+    }
+
+    /// Adds items that are in no recipe.
+    func add(_ needs: [ShoppingNeed]) throws(EditingError) -> [KitchenFolder.Change] {
+        var refused: [String] = []
+        let change = try folder.update(FileName.shoppingList) { bytes in
+            var file = ShoppingListFile(bytes: bytes)
+            refused = needs.filter { need in
+                !file.add(.item(name: need.name, quantity: need.quantities.first))
+            }.map(\.name)
+            return file.bytes
+        }
+        if let name = refused.first { throw .refused("“\(name)” cannot be on the list. Write it without { } and --.") }
+        return [change].compactMap(\.self)
+    }
+
+    /// Removes a recipe.
+    func remove(_ recipe: ShoppingContents.ListedRecipe) throws(EditingError) -> [KitchenFolder.Change] {
+        try removing { file, _ in
+            if let index = file.index(ofRecipe: recipe.path) { file.remove(at: index) }
+        }
+    }
+
+    /// Removes what the user typed of a grocery.
+    func removeOwn(_ grocery: String) throws(EditingError) -> [KitchenFolder.Change] {
+        try removing { file, names in
+            for index in file.roots.reversed() {
+                guard case .item(let name, _) = file.entries[index].content, names.grocery(for: name).key == grocery
+                else { continue }
+                file.remove(at: index)
+            }
+        }
+    }
+
+    /// Removes everything.
+    func clearShopping() throws(EditingError) -> [KitchenFolder.Change] {
+        try removing { file, _ in file.removeAll() }
+    }
+
+    /// Changes the list, and forgets the ticks of what is no longer on it.
+    private func removing(
+        _ body: (inout ShoppingListFile, GroceryNames) -> Void
+    ) throws(EditingError) -> [KitchenFolder.Change] {
+        let names = try options().names
+        let list = try folder.update(FileName.shoppingList) { bytes in
+            var file = ShoppingListFile(bytes: bytes)
+            body(&file, names)
+            return file.bytes
+        }
+        guard let list else { return [] }
+        let kept = try shopping().list
+        let left = (kept.lines + kept.optional + kept.covered).map(\.name)
+        let checked = try folder.update(FileName.shoppingChecked) { bytes in
+            let file = ShoppingChecked(bytes: bytes)
+            let compacted = file.compacted(keeping: left, names)
+            return compacted.ticked == file.ticked ? bytes : compacted.bytes
+        }
+        return [list, checked].compactMap(\.self)
+    }
+
+    /// Ticks or unticks a line.
+    func setTicked(_ isTicked: Bool, _ line: ShoppingLine) throws(EditingError) {
+        let names = try options().names
+        try folder.update(FileName.shoppingChecked) { bytes in
+            var file = ShoppingChecked(bytes: bytes)
+            if isTicked {
+                guard !file.ticked(names).contains(line.grocery.key) else { return bytes }
+                // A later line may have unticked another spelling of the name.
+                file.setTicked(false, line.name)
+                file.setTicked(true, line.name)
+            } else {
+                for name in file.ticked where names.grocery(for: name).key == line.grocery.key {
+                    file.setTicked(false, name)
+                }
+            }
+            return file.bytes
+        }
+    }
+
+    /// Undoes changes. What other programs changed since stays.
+    func undo(_ changes: [KitchenFolder.Change]) throws(EditingError) {
+        for change in changes.reversed() {
+            try change.folder.update(change.name) { bytes in
+                FileMerge.merge(base: change.after, mine: change.before ?? [], theirs: bytes).bytes
+            }
+        }
+    }
+}
+
+extension ShoppingListFile {
+    /// Returns the index of a recipe that belongs to no other one, or `nil` if it is not on the list.
+    fileprivate func index(ofRecipe path: String) -> Int? {
+        roots.first { if case .recipe(path, _) = entries[$0].content { true } else { false } }
+    }
+}

@@ -1,0 +1,84 @@
+import Kitchen
+import RecipeKit
+import RecipeLibrary
+
+/// The shopping list of a cookbook: what `.shopping-list` has, merged to one line for each grocery, with its ticks.
+public struct ShoppingContents: Sendable {
+    /// A recipe on the list.
+    struct ListedRecipe: Hashable, Sendable {
+        /// The path in the file.
+        let path: String
+        /// The factor.
+        let factor: Rational
+        /// The title, or the last part of the path if the recipe is missing.
+        let title: String
+        /// The recipe, or `nil` if it is missing.
+        let id: RecipeID?
+    }
+
+    /// The merged list.
+    public let list: ShoppingList
+    /// Whether nothing is on the list.
+    public var isEmpty: Bool { recipes.isEmpty && list.lines.isEmpty && list.optional.isEmpty && list.covered.isEmpty }
+    /// The recipes on the list, in the order of the file.
+    let recipes: [ListedRecipe]
+    /// The keys of the groceries that are on the list because the user typed them.
+    let own: Set<String>
+    /// Sentences about lines that cannot be read, and recipes that are missing.
+    public let messages: [String]
+    private let ticked: Set<String>
+
+    /// Returns whether a line is ticked.
+    public func isTicked(_ line: ShoppingLine) -> Bool { ticked.contains(line.grocery.key) }
+
+    init(
+        _ file: ShoppingListFile, checked: ShoppingChecked, options: ShoppingList.Options, in folder: KitchenFolder,
+        customs: KitchenCustoms
+    ) {
+        var needs = ShoppingNeeds()
+        var recipes: [ListedRecipe] = []
+        var messages = file.problems.map { "Line \($0.line) of the shopping list: \($0.message)" }
+        var own: Set<String> = []
+        let reader = KitchenRecipes(in: folder)
+        for index in file.roots {
+            switch file.entries[index].content {
+            case .recipe(let path, let multiplier):
+                let found = reader.recipe(at: path)
+                let name = path.split(separator: "/").last.map(String.init) ?? path
+                recipes.append(
+                    ListedRecipe(
+                        path: path, factor: multiplier ?? .one, title: found?.recipe.title ?? name,
+                        id: found == nil ? nil : folder.recipe(at: path)))
+                guard let found else {
+                    messages.append("The recipe “\(path)” is gone. Its ingredients are not on the list.")
+                    continue
+                }
+                let converter = KitchenConverter(for: found.recipe, customs: customs)
+                needs.add(
+                    found, factor: multiplier ?? .one, converting: converter.conversion,
+                    resolve: { reader.recipe(for: $0, from: $1) })
+            case .item(let name, let quantity):
+                needs.add(ShoppingNeed(Ingredient(name: name, quantity: quantity)))
+                own.insert(options.names.grocery(for: name).key)
+            }
+        }
+        list = ShoppingList(needs, options)
+        self.recipes = recipes
+        self.own = own
+        self.messages = messages + list.problems.map(\.description)
+        ticked = checked.ticked(options.names)
+    }
+}
+
+extension CookbookKitchen {
+    /// Reads the shopping list, and merges what is on it.
+    ///
+    /// - Parameter subtractsPantry: Whether to subtract what the pantry holds.
+    public func shopping(subtractsPantry: Bool = true) throws(EditingError) -> ShoppingContents {
+        let bytes = try folder.content(of: FileName.shoppingList) ?? []
+        let checked = try folder.content(of: FileName.shoppingChecked) ?? []
+        return ShoppingContents(
+            ShoppingListFile(bytes: bytes), checked: ShoppingChecked(bytes: checked),
+            options: try options(subtractsPantry: subtractsPantry), in: folder, customs: customs)
+    }
+}

@@ -1,0 +1,75 @@
+import Kitchen
+import RecipeKit
+import SectionedLists
+import Terminal
+
+/// An action delegate that opens and ticks lines of the shopping list.
+@MainActor
+protocol ShoppingActionDelegate: ActionDelegate {
+    /// Shows what asks for a line.
+    func open(_ line: ShoppingLine)
+    /// Ticks or unticks a line.
+    func toggleTick(_ line: ShoppingLine)
+    /// Returns whether a line is ticked.
+    func isTicked(_ line: ShoppingLine) -> Bool
+}
+
+/// A line of the shopping list. Choosing it shows what asks for it.
+final class ShoppingRow: ActionableRow, TickableRow {
+    let line: ShoppingLine
+    /// The amount, as the screen shows it.
+    let amount: String
+    /// The width of the column for amounts, in columns. It is the same for all lines.
+    let amountWidth: Int
+    let style: QuantityStyle
+    weak var actionDelegate: (any ActionDelegate)?
+
+    var id: AnyHashable { line.grocery.key }
+    var findText: String? { line.name }
+
+    init(_ line: ShoppingLine, amount: String, amountWidth: Int, style: QuantityStyle) {
+        self.line = line
+        self.amount = amount
+        self.amountWidth = amountWidth
+        self.style = style
+    }
+
+    func configure(_ cell: IngredientCell) {
+        cell.amount = amount.withoutControlCharacters.shortenedToRow
+        cell.name = line.name.withoutControlCharacters.spelledOut(style).shortenedToRow
+        cell.comment = comment.withoutControlCharacters.spelledOut(style).shortenedToRow
+        cell.amountWidth = amountWidth
+        cell.isTicked = delegate(as: (any ShoppingActionDelegate).self)?.isTicked(line) ?? false
+    }
+
+    func performAction() { delegate(as: (any ShoppingActionDelegate).self)?.open(line) }
+
+    func toggleTick() { delegate(as: (any ShoppingActionDelegate).self)?.toggleTick(line) }
+
+    /// What is at home of it.
+    private var comment: String {
+        line.supplies.map { supply in
+            let place = supply.stock.place.isEmpty ? "at home" : "in the \(supply.stock.place)"
+            guard case .quantity(let quantity) = supply.stock.supply else { return place }
+            return "\(quantity.formatted(style)) \(place)"
+        }
+        .joined(separator: ", ")
+    }
+}
+
+/// A recipe on the shopping list, with its factor at the right.
+struct ListedRecipeRow: Row {
+    let recipe: ShoppingContents.ListedRecipe
+    let style: QuantityStyle
+
+    var id: AnyHashable { recipe.path }
+    var findText: String? { recipe.title }
+
+    func configure(_ cell: TextCell) {
+        let title = recipe.title.withoutControlCharacters
+        cell.text = StyledText(title, role: recipe.id == nil ? .error : .text)
+        let times = style == .unicode ? "×" : "x"
+        cell.detail =
+            recipe.id == nil ? "missing" : recipe.factor == .one ? nil : "\(times) \(recipe.factor.formatted(style))"
+    }
+}

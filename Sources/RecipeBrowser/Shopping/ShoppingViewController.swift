@@ -1,0 +1,217 @@
+import Kitchen
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+import Terminal
+
+/// The shopping list, by the aisles of the shop.
+@MainActor
+final class ShoppingViewController: SectionsViewController {
+    private let kitchen: KitchenStore
+    private let session: CookingSession
+    private let screens: CookbookScreens
+    private var contents: ShoppingContents?
+    /// The ticks that are not on the disk yet, by the keys of groceries.
+    private var pendingTicks: [String: Bool] = [:]
+    private var readings = 0
+
+    private static let recipesID = "recipes"
+
+    init(_ kitchen: KitchenStore, session: CookingSession, screens: CookbookScreens) {
+        self.kitchen = kitchen
+        self.session = session
+        self.screens = screens
+        super.init(title: "Shopping list")
+        emptyText = "Reading the list"
+        kitchen.observe(self) { [weak self] in self?.read() }
+    }
+
+    override func willAppear() {
+        super.willAppear()
+        read()
+    }
+
+    // MARK: - Showing
+
+    private func read() {
+        readings += 1
+        let number = readings
+        kitchen.perform({ kitchen throws(EditingError) in try kitchen.shopping() }) { [weak self] result in
+            guard let self, number == readings else { return }
+            switch result {
+            case .success(let contents):
+                pendingTicks = [:]
+                show(contents)
+            case .failure(let error):
+                emptyText = error.message
+                sections = []
+            }
+        }
+    }
+
+    private var style: QuantityStyle {
+        application?.screen.appearance.symbols.isUnicode == false ? .ascii : .unicode
+    }
+
+    private func show(_ contents: ShoppingContents) {
+        self.contents = contents
+        let add = keyName(of: KitchenCommands.add).map { " \($0) adds what you type." } ?? ""
+        let buy = keyName(of: KitchenCommands.buy).map { " \($0) on a recipe puts its ingredients here." } ?? ""
+        emptyText = "Nothing to buy.\(add)\(buy)"
+        let list = contents.list
+        let converter = KitchenConverter(customs: session.customs)
+        let amounts = { [session, style] (line: ShoppingLine) in
+            line.amountText(in: session.system, converter, style: style)
+        }
+        let width = min((list.lines + list.optional).map { amounts($0).displayWidth }.max() ?? 0, 14)
+        let rows = { [style] (lines: [ShoppingLine]) in
+            lines.map { ShoppingRow($0, amount: amounts($0), amountWidth: width, style: style) }
+        }
+        var sections = list.sections.map { section in
+            Section(
+                Self.heading(section.aisle), detail: count(section.lines), id: "aisle \(section.aisle)",
+                rows: rows(section.lines))
+        }
+        if !list.optional.isEmpty {
+            sections.append(
+                Section("Optional", detail: count(list.optional), id: "optional", rows: rows(list.optional)))
+        }
+        if !contents.recipes.isEmpty {
+            sections.append(
+                Section(
+                    "Recipes", detail: String(contents.recipes.count), id: Self.recipesID,
+                    rows: contents.recipes.map { ListedRecipeRow(recipe: $0, style: style) }
+                ).onSelect { [weak self] row, _ in
+                    if let row = row as? ListedRecipeRow { self?.open(row.recipe) }
+                })
+        }
+        if !list.covered.isEmpty {
+            let rows = list.covered.map {
+                TextRow(
+                    $0.coveredText.withoutControlCharacters.shortenedToRow, role: .dim, isSelectable: false,
+                    id: $0.grocery.key)
+            }
+            sections.append(Section("At home", id: "covered", rows: rows))
+        }
+        if !contents.messages.isEmpty {
+            let rows = contents.messages.enumerated().map { index, message in
+                WrappedTextRow(
+                    StyledText(message.withoutControlCharacters, role: .dim), isSelectable: false, id: index)
+            }
+            sections.append(Section("Problems", id: "problems", rows: rows))
+        }
+        self.sections = sections
+    }
+
+    private static func heading(_ aisle: String) -> String {
+        let text = aisle.withoutControlCharacters
+        return text.prefix(1).uppercased() + text.dropFirst()
+    }
+
+    private func count(_ lines: [ShoppingLine]) -> String {
+        let ticked = lines.count { isTicked($0) }
+        return ticked == 0 ? String(lines.count) : "\(lines.count - ticked) of \(lines.count)"
+    }
+
+    override var status: String? {
+        guard let contents, !contents.isEmpty else { return nil }
+        let lines = contents.list.lines
+        let left = lines.count { !isTicked($0) }
+        return left == lines.count ? "\(left) to buy" : "\(left) of \(lines.count) to buy"
+    }
+
+    // MARK: - Key commands
+
+    override var keyCommands: [KeyCommand] {
+        let onRow: [KeyCommand] = selectedRow is ShoppingRow || selectedRow is ListedRecipeRow ? [remove] : []
+        let onList = contents?.isEmpty == false ? [clear] : []
+        return super.keyCommands + [add] + onRow + onList + [undo, reload]
+    }
+
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [add, remove, clear, undo, reload] }
+
+    private lazy var add = KitchenCommands.add.command { [weak self] in self?.ask() }
+    private lazy var remove = KitchenCommands.remove.command { [weak self] in self?.removeSelected() }
+    private lazy var clear = KitchenCommands.clear.command { [weak self] in
+        guard let self else { return }
+        kitchen.change(from: self) { kitchen throws(EditingError) in
+            ("Cleared the list", try kitchen.clearShopping())
+        }
+    }
+    private lazy var undo = KitchenCommands.undo.command { [weak self] in
+        if let self { kitchen.undo(from: self) }
+    }
+    private lazy var reload = KitchenCommands.reload.command { [weak self] in self?.read() }
+
+    private func ask() {
+        let prompt = PromptViewController(
+            title: "To buy", message: "What you type in one line. Commas separate several.",
+            example: "2 l milk, bin bags"
+        ) { [weak self] text in
+            guard let self else { return }
+            kitchen.change(from: self) { kitchen throws(EditingError) in
+                let (count, changes) = try kitchen.add(typed: text)
+                return (count == 1 ? "Added 1 item" : "Added \(count) items", changes)
+            }
+        }
+        prompt.validate = { text in text.allSatisfy(\.isWhitespace) ? "Type something to buy." : nil }
+        present(prompt)
+    }
+
+    private func removeSelected() {
+        if let row = selectedRow as? ListedRecipeRow {
+            let recipe = row.recipe
+            return kitchen.change(from: self) { kitchen throws(EditingError) in
+                ("Removed “\(recipe.title)”", try kitchen.remove(recipe))
+            }
+        }
+        guard let row = selectedRow as? ShoppingRow, let contents else { return }
+        let (name, key) = (row.line.name, row.line.grocery.key)
+        let sources = row.line.contributions.compactMap { contribution -> String? in
+            if case .recipe(_, let path) = contribution.need.origin { path.first } else { nil }
+        }
+        guard contents.own.contains(key) else {
+            let from = sources.first.map { "“\($0)” asks for it" } ?? "A recipe asks for it"
+            return showToast(Toast("\(from): tick it off, or remove the recipe below."))
+        }
+        kitchen.change(from: self) { kitchen throws(EditingError) in
+            ("Removed “\(name)”", try kitchen.removeOwn(key))
+        }
+    }
+
+    // MARK: - Opening
+
+    private func open(_ recipe: ShoppingContents.ListedRecipe) {
+        guard let id = recipe.id else {
+            return present(
+                AlertViewController(
+                    title: "The recipe is missing",
+                    text: "“\(recipe.path)” is on the list, but the cookbook has no such recipe. "
+                        + "It may have been renamed."))
+        }
+        screens.open(id, over: self)
+    }
+}
+
+extension ShoppingViewController: ShoppingActionDelegate {
+    func open(_ line: ShoppingLine) {
+        navigationController?.push(
+            ShoppingLineViewController(line, system: session.system, customs: session.customs, screens: screens))
+    }
+
+    func isTicked(_ line: ShoppingLine) -> Bool {
+        pendingTicks[line.grocery.key] ?? contents?.isTicked(line) ?? false
+    }
+
+    func toggleTick(_ line: ShoppingLine) {
+        let isTicked = !isTicked(line)
+        pendingTicks[line.grocery.key] = isTicked
+        if let contents { show(contents) }
+        let navigation = navigationController
+        kitchen.perform({ kitchen throws(EditingError) in try kitchen.setTicked(isTicked, line) }) {
+            [weak self] result in
+            if case .failure(let error) = result { KitchenStore.tell(error, over: navigation) }
+            self?.read()
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import ArgumentParser
+import Kitchen
+import RecipeBrowser
+import RecipeFormats
+import RecipeKit
+import RecipeLibrary
+
+/// `recipes can-make`: lists what can be cooked from what is at home.
+struct CanMakeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "can-make", abstract: "List what you can cook from what is at home.",
+        usage: "recipes can-make [--missing <number>] [--limit <number>] [--json]",
+        discussion: """
+            Prints the recipes of your cookbook for which nothing must be bought, or at most some things: a line for each, \
+            with what is missing. What expires soon comes first.
+
+            config/pantry.conf holds what is at home. Amounts count. Water, salt and pepper are always there, and common \
+            substitutes count: margarine for butter.
+            """)
+
+    @Option(help: ArgumentHelp("The maximum number of things to buy.", valueName: "number"))
+    var missing = 0
+
+    @Option(help: ArgumentHelp("The maximum number of recipes.", valueName: "number"))
+    var limit = 50
+
+    @Flag(help: "Print a JSON object for each recipe instead.")
+    var json = false
+
+    func validate() throws {
+        guard (0...100).contains(missing) else { throw ValidationError("--missing is a number from 0 to 100.") }
+        guard (1...10_000).contains(limit) else { throw ValidationError("--limit is a number from 1 to 10000.") }
+    }
+
+    func run() throws {
+        try Self.reportingFailure {
+            let (cookbook, origin) = try CookbookArguments.cookbook(paths: [])
+            let kitchen = CookbookKitchen(
+                of: cookbook, isReadOnly: origin == .starter, customs: KitchenCustoms.configured())
+            let found = try kitchen.cookable(
+                in: cookbook, missingAtMost: missing, today: PlanDay(number: Today.number), limit: limit)
+            for recipe in found {
+                let line = json ? recipe.jsonText.text(isIndented: false) : recipe.text
+                try Output.write(line.withoutControlCharacters + "\n")
+            }
+            if found.isEmpty, !json { Output.error("Nothing was found; --missing \(missing + 1) allows more.") }
+        }
+    }
+}
+
+extension CookableRecipe {
+    fileprivate var text: String {
+        guard !missing.isEmpty else { return title }
+        let lines = missing.map { line in
+            let amount = line.amountText()
+            return amount.isEmpty ? line.name : "\(amount) \(line.name)"
+        }
+        return "\(title), without \(lines.joined(separator: ", "))"
+    }
+
+    fileprivate var jsonText: JSONText {
+        .object([
+            ("title", .string(title)), ("file", .string(id.description)),
+            (
+                "missing",
+                .array(missing.map { .object([("name", .string($0.name)), ("amount", .string($0.amountText()))]) })
+            ),
+            ("daysLeft", daysLeft.map { .number(Rational($0)) } ?? .null),
+        ])
+    }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import Kitchen
+import RecipeBrowser
+import RecipeFormats
+import RecipeKit
+import RecipeLibrary
+
+/// `recipes pantry`: shows what is at home on the terminal, or prints it.
+struct PantryCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pantry", abstract: "Show what is at home, or print it.",
+        usage: "recipes pantry [--json]",
+        discussion: """
+            The pantry is the file config/pantry.conf in the cookbook, or else pantry.conf in ~/.config/cook. On a terminal, \
+            it is shown in the browser. If the output is no terminal, it is printed: by place, with the amount, the day \
+            until which an item is good, and what runs low.
+            """)
+
+    @Flag(help: "Print a JSON object instead.")
+    var json = false
+
+    func run() throws {
+        guard json || !Output.isTerminal else { return try BrowseCommand.browse(paths: [], at: .pantry) }
+        try Self.reportingFailure {
+            let (cookbook, origin) = try CookbookArguments.cookbook(paths: [])
+            let kitchen = CookbookKitchen(
+                of: cookbook, isReadOnly: origin == .starter, customs: KitchenCustoms.configured())
+            let pantry = try kitchen.pantry()
+            for problem in pantry.problems { Output.error("pantry.conf:\(problem.line): \(problem.message)") }
+            try Output.write(json ? pantry.jsonText.text() + "\n" : pantry.text.withoutControlCharactersInLines)
+        }
+    }
+}
+
+extension PantryFile {
+    /// The pantry as lines: a heading for each place, and a line for each item.
+    fileprivate var text: String {
+        let blocks = places.map { place in
+            let lines = items.filter { $0.place == place }.map { item in
+                var facts = [item.isUnlimited ? "unlimited" : item.quantity?.formatted()].compactMap(\.self)
+                if let day = item.expiry() { facts.append("until \(day.iso)") }
+                if item.isLow { facts.append("low") }
+                return "  " + ([item.name] + facts).joined(separator: ", ")
+            }
+            return ([place.uppercased()] + lines).joined(separator: "\n")
+        }
+        return blocks.isEmpty ? "" : blocks.joined(separator: "\n\n") + "\n"
+    }
+
+    /// The pantry as a JSON object: the items with their places, amounts and days.
+    fileprivate var jsonText: JSONText {
+        .object([
+            (
+                "items",
+                .array(
+                    items.map { item in
+                        .object([
+                            ("name", .string(item.name)), ("place", .string(item.place)),
+                            ("amount", .optional(item.isUnlimited ? "unlimited" : item.quantity?.formatted())),
+                            ("until", .optional(item.expiry()?.iso)), ("bought", .optional(item.bought()?.iso)),
+                            ("low", .bool(item.isLow)),
+                        ])
+                    })
+            )
+        ])
+    }
+}

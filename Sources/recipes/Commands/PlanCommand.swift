@@ -1,0 +1,124 @@
+import ArgumentParser
+import Kitchen
+import RecipeBrowser
+import RecipeFormats
+import RecipeKit
+import RecipeLibrary
+
+/// `recipes plan`: shows the meal plan on the terminal, or prints it.
+struct PlanCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "plan", abstract: "Show the meal plan of your cookbook, or print it.",
+        usage: "recipes plan [--json | --ics]",
+        discussion: """
+            The plan is the file Plan.menu in the cookbook, or else the first menu there that has a date. On a terminal, it \
+            is shown in the browser. If the output is no terminal, it is printed.
+
+            recipes plan --ics > plan.ics makes a calendar. A second import updates its meals.
+            """)
+
+    @Flag(help: "Print a JSON object instead.")
+    var json = false
+
+    @Flag(help: "Print a calendar for other programs instead (iCalendar, RFC 5545).")
+    var ics = false
+
+    func validate() throws {
+        guard !json || !ics else {
+            throw ValidationError("--json and --ics cannot be used together; use one of them.")
+        }
+    }
+
+    func run() throws {
+        guard json || ics || !Output.isTerminal else { return try BrowseCommand.browse(paths: [], at: .plan) }
+        try Self.reportingFailure {
+            let (cookbook, origin) = try CookbookArguments.cookbook(paths: [])
+            let kitchen = CookbookKitchen(
+                of: cookbook, isReadOnly: origin == .starter, customs: KitchenCustoms.configured())
+            let contents = try kitchen.plan()
+            for problem in contents.plan.problems {
+                Output.error("\(contents.name):\(problem.line): \(problem.message)")
+            }
+            if ics { return try Output.write(calendar(contents)) }
+            try Output.write(
+                json ? contents.jsonText.text() + "\n" : contents.text.withoutControlCharactersInLines)
+        }
+    }
+
+    private func calendar(_ contents: PlanContents) -> String {
+        let seconds = Timestamp(at: Timestamp.sinceEpoch).seconds
+        let minutes = seconds / 60 % 1440
+        guard let time = PlanTime(hour: minutes / 60, minute: minutes % 60) else { return "" }
+        let name = contents.name.split(separator: ".").first.map(String.init) ?? contents.name
+        return PlanCalendar(name: name, identifier: contents.name).text(
+            contents.plan, day: PlanDay(number: seconds / 86_400), time: time, title: contents.title(ofRecipe:))
+    }
+}
+
+extension PlanContents {
+    /// The plan as lines: a heading for each day, and a line for each meal.
+    fileprivate var text: String {
+        let blocks = plan.days.filter { day in day.meals.contains { !$0.entries.isEmpty } }.map { day in
+            var lines = [day.name.uppercased()].filter { !$0.isEmpty }
+            for meal in day.meals where !meal.entries.isEmpty {
+                let time = meal.time.map { " (\($0.text))" } ?? ""
+                let entries = meal.entries.map { text(of: $0) }.joined(separator: "; ")
+                lines.append("  " + (meal.name.isEmpty ? "" : "\(meal.name)\(time): ") + entries)
+            }
+            return lines.joined(separator: "\n")
+        }
+        return blocks.isEmpty ? "" : blocks.joined(separator: "\n\n") + "\n"
+    }
+
+    private func text(of entry: MealPlanFile.Entry) -> String {
+        entry.items.map { item -> String in
+            switch item {
+            case .recipe(let path, let quantity):
+                title(ofRecipe: path) + (quantity.map { " (\(Self.amount($0)))" } ?? "")
+            case .ingredient(let ingredient): ingredient.line(.unicode)
+            case .words(let words): words
+            }
+        }
+        .joined(separator: ", ")
+    }
+
+    private static func amount(_ quantity: Quantity) -> String {
+        (quantity.unit ?? "").isEmpty ? "× \(quantity.amount.formatted())" : quantity.formatted()
+    }
+
+    /// The plan as a JSON object: the days with their meals and entries.
+    fileprivate var jsonText: JSONText {
+        .object([
+            ("file", .string(name)),
+            (
+                "days",
+                .array(
+                    plan.days.map { day in
+                        .object([
+                            ("day", .string(day.name)), ("date", .optional(day.date?.iso)),
+                            ("meals", .array(day.meals.map(json))),
+                        ])
+                    })
+            ),
+        ])
+    }
+
+    private func json(_ meal: MealPlanFile.Meal) -> JSONText {
+        .object([
+            ("meal", .string(meal.name)), ("time", .optional(meal.time?.text)),
+            ("entries", .array(meal.entries.map { .array($0.items.map(json)) })),
+        ])
+    }
+
+    private func json(_ item: PlanItem) -> JSONText {
+        switch item {
+        case .recipe(let path, let quantity):
+            .object([
+                ("recipe", .string(path)), ("title", .string(title(ofRecipe: path))),
+                ("amount", .optional(quantity.map(Self.amount))),
+            ])
+        case .ingredient(let ingredient): .object([("ingredient", .string(ingredient.line(.unicode)))])
+        case .words(let words): .object([("words", .string(words))])
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import RecipeLibrary
+import Terminal
+import Testing
+
+@testable import RecipeBrowser
+@testable import SectionedLists
+
+@MainActor
+@Suite("The pantry on the screen")
+struct PantryScreenTests {
+    // The clock of the harness stands at Tuesday, 14 November 2023.
+    private static let pantry = """
+        # ours
+        [fridge]
+        milk = { quantity = "1%l", expire = "2023-11-16", low = "500%ml" }
+        cream = { quantity = "200%ml", expire = "12.11.2023" }
+        butter = "80%g"
+
+        [pantry]
+        salt = "unlim"
+
+        """
+
+    private func open(_ text: String? = pantry, columns: Int = 80) async throws -> BrowserHarness {
+        let browser = try BrowserHarness(
+            ["Soup.cook": BrowserHarness.gazpacho].merging(text.map { ["config/pantry.conf": $0] } ?? [:]) { $1 },
+            columns: columns)
+        await browser.settle()
+        await browser.press(.character("P"))
+        return browser
+    }
+
+    private func file(_ browser: BrowserHarness) -> String {
+        (try? String(contentsOf: browser.folder.appending(path: "config/pantry.conf"), encoding: .utf8)) ?? ""
+    }
+
+    @Test("The pantry shows by place how much there is, until when, and what runs low")
+    func shows() async throws {
+        let browser = try await open()
+        #expect(browser.lines[0].hasSuffix("2 to use up, 1 low"), "\(browser.text)")
+        #expect(browser.text.contains("Fridge") && browser.text.contains("Pantry"), "\(browser.text)")
+        #expect(browser.lines.contains { $0.contains("milk    1 l") && $0.hasSuffix("until Thu 16 Nov") })
+        #expect(browser.lines.contains { $0.contains("cream   200 ml") && $0.hasSuffix("expired Sun 12 Nov") })
+        #expect(browser.lines.contains { $0.contains("butter  80 g") && $0.hasSuffix("low") }, "\(browser.text)")
+        #expect(browser.text.contains("salt    always there"), "\(browser.text)")
+    }
+
+    @Test("An item of the pantry is added, changed and removed in one line of text; other bytes stay")
+    func edits() async throws {
+        let browser = try await open()
+        await browser.press(.character("n"))
+        await browser.type("6 eggs, until 24.12.2023, low 2, in the fridge")
+        await browser.press(.enter)
+        let line = "eggs = { quantity = \"6\", expire = \"2023-12-24\", low = \"2\" }\n"
+        #expect(file(browser) == Self.pantry.replacing("\n\n[pantry]", with: "\n\(line)\n[pantry]"), "\(file(browser))")
+        await browser.press(.character("z"))
+        #expect(file(browser) == Self.pantry)
+        await browser.press(.home, .enter)
+        #expect(browser.text.contains("1 l milk, until 2023-11-16, low 500 ml, in fridge"), "\(browser.text)")
+        await browser.press(.control("u"))
+        await browser.type("2 l milk, low 500 ml, in fridge")
+        await browser.press(.enter)
+        #expect(file(browser).contains("quantity = \"2%l\""), "\(file(browser))")
+        #expect(!file(browser).contains("2023-11-16"), "\(file(browser))")
+        await browser.press(.character("x"))
+        #expect(!file(browser).contains("milk") && file(browser).hasPrefix("# ours\n[fridge]\ncream"))
+    }
+
+    @Test("What is not understood of an item is said, and nothing is written")
+    func refuses() async throws {
+        let browser = try await open(nil)
+        #expect(browser.text.contains("Nothing is noted of what is at home."), "\(browser.text)")
+        await browser.press(.character("n"))
+        await browser.type("milk, until 30.2.2024")
+        await browser.press(.enter)
+        #expect(browser.text.contains("“30.2.2024” is no date."), "\(browser.text)")
+        await browser.press(.escape)
+        #expect(file(browser).isEmpty)
+    }
+
+    @Test("The pantry fits a small window", arguments: [40, 24])
+    func small(columns: Int) async throws {
+        let browser = try await open(columns: columns)
+        #expect(browser.selectedText?.hasPrefix("milk") == true, "\(browser.text)")
+    }
+}

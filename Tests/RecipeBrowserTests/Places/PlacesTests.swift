@@ -1,0 +1,41 @@
+import Terminal
+import Testing
+
+@testable import RecipeBrowser
+@testable import SectionedLists
+
+@MainActor
+@Suite("Places")
+struct PlacesTests {
+    private func open() async throws -> BrowserHarness {
+        let browser = try BrowserHarness(["Soup.cook": BrowserHarness.gazpacho])
+        await browser.settle()
+        return browser
+    }
+
+    @Test("A key opens the sheet of places, which names the key of each, and Enter goes there")
+    func sheet() async throws {
+        let browser = try await open()
+        await browser.press(.character("p"))
+        for place in Place.allCases {
+            let key = place.definition.keys[0].name()
+            #expect(browser.lines.contains { $0.contains(place.name) && $0.contains(" \(key) ") }, "\(browser.text)")
+        }
+        #expect(browser.lines.contains { $0.contains("✓ Cookbook") }, "\(browser.text)")
+        await browser.press(.end, .enter)
+        #expect(browser.lines[0].contains("Timers"), "\(browser.text)")
+        await browser.press(.character("p"), .character("L"))
+        #expect(browser.lines[0].contains("Shopping list"), "\(browser.text)")
+    }
+
+    @Test("Each place has a key of its own on every screen, and goes back to its screen if that is below")
+    func keys() async throws {
+        let browser = try await open()
+        await browser.press(.character("L"), .character("T"))
+        #expect(browser.navigation.viewControllers.count == 3)
+        await browser.press(.character("L"))
+        #expect(browser.navigation.viewControllers.count == 2 && browser.lines[0].contains("Shopping list"))
+        await browser.press(.character("T"), .enter, .character("B"))
+        #expect(browser.navigation.topViewController === browser.home)
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import RecipeLibrary
+import Terminal
+import Testing
+
+@testable import RecipeBrowser
+@testable import SectionedLists
+
+@MainActor
+@Suite("The shopping list on the screen")
+struct ShoppingScreenTests {
+    private static let soup = "---\ntitle: Soup\nservings: 2\n---\n\nFry @onions{3} in @butter{40%g}, add @milk{1%l}.\n"
+    private static let sauce = "Mix @large onion{1}(chopped) and @./Soup{1}.\n"
+
+    private func open(
+        _ files: [String: String] = [:], columns: Int = 80, rows: Int = 24, origin: CookbookOrigin = .own
+    ) async throws -> BrowserHarness {
+        let browser = try BrowserHarness(
+            ["Soup.cook": Self.soup, "Sauces/Dip.cook": Self.sauce].merging(files) { $1 }, columns: columns,
+            rows: rows, origin: origin)
+        await browser.settle()
+        return browser
+    }
+
+    private func content(_ name: String, of browser: BrowserHarness) -> String? {
+        try? String(contentsOf: browser.folder.appending(path: name), encoding: .utf8)
+    }
+
+    @Test("A key puts the shown recipe on the shopping list, scaled as it is shown, and keeps all other bytes")
+    func puts() async throws {
+        let browser = try await open([".shopping-list": "-- ours\r\nbin bags\r\n"])
+        await browser.press(.down)
+        #expect(browser.selectedText?.hasPrefix("Soup") == true, "\(browser.text)")
+        await browser.press(.enter, .character("+"), .character("b"))
+        #expect(browser.text.contains("Put “Soup” × 1½ on the shopping list · L shopping list"), "\(browser.text)")
+        #expect(content(".shopping-list", of: browser) == "-- ours\r\nbin bags\r\n./Soup{1.5}\r\n")
+        await browser.press(.character("b"))
+        #expect(browser.text.contains("“Soup” × 1½ is on the shopping list already"), "\(browser.text)")
+        await browser.press(.character("="), .character("b"))
+        #expect(browser.text.contains("The shopping list now has “Soup”"), "\(browser.text)")
+        #expect(content(".shopping-list", of: browser) == "-- ours\r\nbin bags\r\n./Soup\r\n")
+    }
+
+    @Test("The list merges recipes by aisle, ticks with Space, and keeps the ticks in the file")
+    func ticks() async throws {
+        let browser = try await open([".shopping-list": "./Soup\n./Sauces/Dip\nbin bags\n"])
+        await browser.press(.character("L"))
+        #expect(browser.lines[0].contains("Shopping list"), "\(browser.text)")
+        #expect(browser.lines[0].hasSuffix("4 to buy"), "\(browser.lines[0])")
+        #expect(browser.lines.contains { $0.contains("☐ 7     onions") }, "\(browser.text)")
+        #expect(browser.lines.contains { $0.contains("☐ 2 l   milk") }, "\(browser.text)")
+        await browser.press(.space)
+        #expect(browser.lines[0].hasSuffix("3 of 4 to buy"), "\(browser.lines[0])")
+        #expect(content(".shopping-checked", of: browser) == "+ onions\n")
+        await browser.press(.space)
+        #expect(content(".shopping-checked", of: browser) == "+ onions\n- onions\n")
+    }
+
+    @Test("Enter on a line shows which recipe asks for how much, and opens the recipe")
+    func line() async throws {
+        let browser = try await open([".shopping-list": "./Sauces/Dip\n2 onions\nonion{200%g}\n"])
+        await browser.press(.character("L"), .enter)
+        #expect(browser.text.contains("Asked for by"), "\(browser.text)")
+        #expect(browser.text.contains("Dip › Soup"), "\(browser.text)")
+        #expect(browser.text.contains("200 g is about") || browser.text.contains("is about 200 g"), "\(browser.text)")
+        await browser.press(.enter)
+        #expect(browser.lines[0].hasPrefix(" Recipes › My cookbook › Shopping list › onions › Dip"), "\(browser.text)")
+    }
+
+    @Test("Own items are typed in one line, removed, and cleared with undo")
+    func own() async throws {
+        let browser = try await open([".shopping-list": "./Soup\n"])
+        await browser.press(.character("L"), .character("n"))
+        await browser.type("2 l milk, bin bags")
+        await browser.press(.enter)
+        #expect(content(".shopping-list", of: browser) == "./Soup\nmilk{2%l}\nbin bags\n")
+        #expect(browser.text.contains("Added 2 items · z undo"), "\(browser.text)")
+        await browser.press(.character("X"))
+        #expect(content(".shopping-list", of: browser) == "" && browser.text.contains("Nothing to buy."))
+        await browser.press(.character("z"))
+        #expect(content(".shopping-list", of: browser) == "./Soup\nmilk{2%l}\nbin bags\n")
+        await browser.press(.end, .character("x"))
+        #expect(browser.text.contains("Removed “Soup”"), "\(browser.text)")
+        #expect(content(".shopping-list", of: browser) == "milk{2%l}\nbin bags\n")
+        await browser.press(.home, .character("x"))
+        #expect(content(".shopping-list", of: browser) == "bin bags\n", "\(browser.text)")
+    }
+
+    @Test("A line from a recipe is not removed, and says which recipe asks for it")
+    func removesNoRecipeLine() async throws {
+        let browser = try await open([".shopping-list": "./Soup\n"])
+        await browser.press(.character("L"), .character("x"))
+        #expect(browser.text.contains("“Soup” asks for it"), "\(browser.text)")
+        #expect(content(".shopping-list", of: browser) == "./Soup\n")
+    }
+
+    @Test("A tick of another program between two keys is not lost")
+    func merges() async throws {
+        let browser = try await open([".shopping-list": "./Soup\n", ".shopping-checked": ""])
+        await browser.press(.character("L"))
+        try browser.write("+ milk\n", to: ".shopping-checked")
+        await browser.press(.space)
+        #expect(content(".shopping-checked", of: browser) == "+ milk\n+ onions\n")
+        #expect(browser.lines[0].hasSuffix("1 of 3 to buy"), "\(browser.lines[0])")
+    }
+
+    @Test("A recipe that is gone and a line that cannot be read are said on the shopping list")
+    func gone() async throws {
+        let browser = try await open([".shopping-list": "./Gone{x}\n./../etc/passwd\n"])
+        await browser.press(.character("L"))
+        #expect(browser.text.contains("missing") && browser.text.contains("“Gone” is gone"), "\(browser.text)")
+        await browser.press(.enter)
+        #expect(browser.text.contains("The recipe is missing"), "\(browser.text)")
+    }
+
+    @Test("What the pantry holds is subtracted from the shopping list, and aisle.conf has the aisles")
+    func pantry() async throws {
+        let browser = try await open([
+            ".shopping-list": "./Soup\n", "config/pantry.conf": "[fridge]\nbutter = \"1%kg\"\nmilk = \"400%ml\"\n",
+            "config/aisle.conf": "[the corner]\nmilk\n",
+        ])
+        await browser.press(.character("L"))
+        #expect(browser.text.contains("The corner"), "\(browser.text)")
+        #expect(browser.text.contains("butter (fridge: 1 kg)"), "\(browser.text)")
+        #expect(browser.lines.contains { $0.contains("600 ml") && $0.contains("milk, 400 ml in the fridge") })
+    }
+
+    @Test("The shopping list fits a small window, and an empty one says what to press", arguments: [80, 40, 20])
+    func small(columns: Int) async throws {
+        let browser = try await open(columns: columns, rows: 12)
+        await browser.press(.character("L"))
+        let text = browser.text.split { $0.isWhitespace }.joined(separator: " ")
+        #expect(text.contains("Nothing to buy."), "\(browser.text)")
+    }
+}
