@@ -19,6 +19,10 @@ enum KitchenCommands {
         "recipe.buy", keys: [.character("b")], title: "buy",
         help: "Put the recipe on the shopping list, in the size in which it is shown", hint: .init(order: 53))
 
+    static let nutrition = CommandDefinition(
+        "recipe.nutrition", keys: [.character("K")], title: "nutrition",
+        help: "Show energy, protein, fat and more of the recipe")
+
     static let add = CommandDefinition(
         "kitchen.add", keys: [.character("n"), .character("a")], title: "add",
         help: "Add what you type in one line: 2 l milk, bin bags", hint: .init(order: 2))
@@ -38,5 +42,5 @@ enum KitchenCommands {
         "kitchen.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
         help: "Read the file again")
 
-    static let all = [places, cookbook, shoppingList, pantry, buy, add, remove, clear, undo, reload]
+    static let all = [places, cookbook, shoppingList, pantry, buy, nutrition, add, remove, clear, undo, reload]
 }

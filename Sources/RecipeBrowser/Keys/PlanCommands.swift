@@ -11,14 +11,14 @@ enum PlanCommands {
 
     static let buy = CommandDefinition(
         "plan.buy", keys: [.character("b")], title: "buy all",
-        help: "Put everything that is planned for these days on the shopping list", hint: .init(order: 5))
+        help: "Put everything that is planned for these days on the shopping list", hint: .init(order: 2))
 
     static let earlier = CommandDefinition(
-        "plan.earlier", keys: [.character("<"), .character(",")], title: "day earlier", help: "Move to the day before")
+        "plan.earlier", keys: [.character("<"), .character(",")], title: "day", help: "Move the entry to the day before")
 
     static let later = CommandDefinition(
-        "plan.later", keys: [.character(">"), .character(".")], title: "move a day",
-        help: "Move to the next day",
+        "plan.later", keys: [.character(">"), .character(".")], title: "day",
+        help: "Move the entry to the next day",
         hint: .init(order: 4, partner: "plan.earlier") { _ in "<>" })
 
     static let more = CommandDefinition(

@@ -83,7 +83,7 @@ final class PlanDaySheet: ChoiceSheet {
         let rows = days.map { day in
             let planned = plan.entries(on: day).map(\.text).joined(separator: ", ").withoutControlCharacters
             let name = day == today ? "\(day.shortName), today" : day.shortName
-            let shown = planned.truncated(toWidth: 28, ellipsis: "…")
+            let shown = planned.truncated(toWidth: 24, ellipsis: "…")
             return ChoiceRow(name, detail: shown.isEmpty ? nil : shown, isChosen: false, id: day)
         }
         sections = [

@@ -261,6 +261,20 @@ extension RecipeDetailsViewController: StepActionDelegate {
             oneOf: offered, orSay: number == nil ? "This recipe states no times." : "This step states no time.")
     }
 
+    /// Computes the nutrition of the recipe as its file has it, and shows it.
+    func showNutrition() {
+        guard let recipe = writtenRecipe else { return }
+        session.kitchen.perform({ kitchen throws(EditingError) in
+            RecipeNutrition(of: recipe, converter: KitchenConverter(for: recipe, customs: kitchen.customs))
+        }) { [weak self] result in
+            guard let self, let navigation = navigationController, navigation.presentedViewController == nil,
+                case .success(let nutrition) = result, writtenRecipe?.title == recipe.title,
+                !(navigation.topViewController is NutritionViewController)
+            else { return }
+            navigation.push(NutritionViewController(nutrition))
+        }
+    }
+
     /// Continues cook mode at the step that the notebook stores, or starts it.
     func continueCooking() {
         cook(from: summary.flatMap { session.entry(of: $0.id)?.currentStep } ?? 1)

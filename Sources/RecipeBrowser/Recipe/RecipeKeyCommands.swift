@@ -40,13 +40,14 @@ final class RecipeKeyCommands {
         }
         let factor: BuyCommand.Factor = { [weak list] _, answer in answer(list?.presentation.factor ?? .one) }
         let buy = BuyCommand(session, over: list, recipe: recipe, factor: factor).command
+        let nutrition = KitchenCommands.nutrition.command { [weak list] in list?.showNutrition() }
         let plan = PlanCommand(session, over: list, recipe: recipe, factor: factor).command
         let files = editing.map { editing in
             RecipeEditingCommands(editing, over: list, onDelete: { [weak list] in list?.leave() }, recipe: recipe)
         }
         self.files = files
         let reading = [Pager().command(on: list, text: text), reload].compactMap(\.self)
-        others = [cook, timer, buy, plan, edit].compactMap(\.self) + (files?.all ?? []) + reading
+        others = [cook, timer, buy, plan, nutrition, edit].compactMap(\.self) + (files?.all ?? []) + reading
     }
 
     var all: [KeyCommand] { notebook.all + [notebook.untickAll] + scaling.all + others }

@@ -1,0 +1,82 @@
+import Kitchen
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+import Terminal
+
+/// The nutrition of a recipe: each nutrient of a serving beside what an adult needs a day, the energy of each ingredient,
+/// and what was not matched.
+@MainActor
+final class NutritionViewController: SectionsViewController {
+    private let nutrition: RecipeNutrition
+
+    init(_ nutrition: RecipeNutrition) {
+        self.nutrition = nutrition
+        super.init(title: "Nutrition")
+    }
+
+    override func willAppear() {
+        super.willAppear()
+        sections = [figures, ingredients, unmatched].compactMap(\.self)
+    }
+
+    override var status: String? { "\(Self.percent(nutrition.coverage)) matched" }
+
+    private var figures: Section {
+        guard let shown = nutrition.perServing ?? nutrition.total else {
+            let text =
+                "Only \(Self.percent(nutrition.coverage)) of the recipe is known, too little for figures. Below is what "
+                + "is missing."
+            return Section(
+                "Nutrition", id: "figures",
+                rows: [WrappedTextRow(StyledText(text), isSelectable: false, id: "none"), SpacerRow(id: "end")])
+        }
+        let rows: [any Row] = Nutrient.allCases.map { nutrient in
+            let value = nutrient.value(of: shown.rounded)
+            return NutrientRow(
+                name: nutrient.name, value: nutrient.text(value), share: value / nutrient.aDay,
+                detail: Self.percent(value / nutrient.aDay), id: nutrient)
+        }
+        return Section(
+            nutrition.perServing == nil ? "The whole recipe" : "A serving", detail: "of what an adult needs a day",
+            id: "figures", rows: rows + [SpacerRow(id: "end")])
+    }
+
+    private var ingredients: Section? {
+        let matched = nutrition.ingredients.enumerated().filter { $0.element.status == .matched }
+            .sorted { ($0.element.share, $1.offset) > ($1.element.share, $0.offset) }
+        guard !matched.isEmpty else { return nil }
+        let rows: [any Row] = matched.map { index, ingredient in
+            NutrientRow(
+                name: ingredient.ingredient.withoutControlCharacters.shortenedToRow,
+                value: Nutrient.energy.text(ingredient.nutrients.rounded.energy), share: ingredient.share,
+                detail: Self.percent(ingredient.share), note: note(on: ingredient), id: index)
+        }
+        return Section(
+            "Energy of the ingredients", detail: "in all", id: "ingredients", rows: rows + [SpacerRow(id: "end")])
+    }
+
+    private func note(on ingredient: IngredientNutrition) -> String? {
+        guard let food = ingredient.food else { return nil }
+        let grams = ingredient.grams.map { "\(Int($0.rounded())) g " } ?? ""
+        return "\(grams)\(food.name), \(food.source)".withoutControlCharacters
+    }
+
+    private var unmatched: Section? {
+        let rows: [any Row] = nutrition.ingredients.enumerated().compactMap { index, ingredient in
+            let reason =
+                switch ingredient.status {
+                case .matched, .ignored: ""
+                case .unknownFood: "no food of this name"
+                case .unknownWeight: "no weight known"
+                }
+            guard !reason.isEmpty else { return nil }
+            return TextRow(
+                ingredient.ingredient.withoutControlCharacters.shortenedToRow, detail: reason, isSelectable: false,
+                id: index)
+        }
+        return rows.isEmpty ? nil : Section("Not counted", detail: String(rows.count), id: "unmatched", rows: rows)
+    }
+
+    private static func percent(_ share: Double) -> String { "\(Int((min(share, 99) * 100).rounded())) %" }
+}
