@@ -9,6 +9,9 @@ struct FileNames {
         for name in names { taken.insert(name.lowercased()) }
     }
 
+    /// Marks a name as used.
+    mutating func insert(_ name: String) { taken.insert(name.lowercased()) }
+
     /// Returns an unused name for a title and marks it as used: `Soup.cook`, then `Soup 2.cook`.
     mutating func add(title: String, fileExtension: String) -> String {
         let name = FileName.name(for: title)

@@ -7,8 +7,8 @@ struct ImportStream: ~Copyable {
     /// The name in diagnostics.
     let name: String
     private let descriptor: Int32
-    /// Whether `deinit` closes the descriptor.
-    private let isOwned: Bool
+    /// Whether the stream is a file, which `deinit` closes.
+    let isFile: Bool
     private var buffer: [UInt8] = []
     /// The number of bytes of the buffer that are already consumed.
     private var position = 0
@@ -28,7 +28,7 @@ struct ImportStream: ~Copyable {
     init(fileAt path: String) throws(CookbookError) {
         name = path
         descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
-        isOwned = true
+        isFile = true
         guard descriptor >= 0 else { throw SystemError.error(errno, at: path) }
     }
 
@@ -36,11 +36,11 @@ struct ImportStream: ~Copyable {
     init() {
         name = "standard input"
         descriptor = STDIN_FILENO
-        isOwned = false
+        isFile = false
     }
 
     deinit {
-        if isOwned { close(descriptor) }
+        if isFile { close(descriptor) }
     }
 
     /// Returns at most the first ``RecipeFormats/sniffedLength`` bytes without consuming them. Formats recognize the

@@ -115,18 +115,42 @@ public final class Notebook: Sendable {
         _ edits: [NotebookEdit], to recipe: RecipeFingerprint, in cookbook: Cookbook
     ) throws(NotebookError) -> NotebookEntry {
         let fingerprint = absolute(recipe, in: cookbook)
-        return try write { db in
-            let known = try NotebookFinder(db).record(of: fingerprint)?.whole(db)
-            var record = known ?? NotebookRecord(fingerprint)
-            record.follow(fingerprint)
-            let before = record.entry
-            // The new timestamp must be later than the old one, even if the clock was set back.
-            let now = max(.now, Timestamp(seconds: record.changed.seconds + 1))
-            for edit in edits { record.entry.apply(edit, at: now) }
-            if record.entry != before { record.changed = now }
-            try record.save(db)
-            return record.entry
+        return try write { db in try Self.apply(edits, to: fingerprint, db) }
+    }
+
+    /// Applies edits to the entries of many recipes, either all or none. They are on the disk when the call returns.
+    ///
+    /// - Parameters:
+    ///   - changes: The fingerprints of the recipes, with the paths that the cookbook uses, and the edits of each.
+    ///   - cookbook: The cookbook that contains the recipes.
+    /// - Throws: ``NotebookError`` if the notebook cannot be written.
+    public func apply(
+        _ changes: [(recipe: RecipeFingerprint, edits: [NotebookEdit])], in cookbook: Cookbook
+    ) throws(NotebookError) {
+        let paths = CookbookPaths(cookbook)
+        let changes = changes.map { change in
+            var fingerprint = change.recipe
+            fingerprint.id = paths.absolute(fingerprint.id)
+            return (fingerprint, change.edits)
         }
+        try write { db in
+            for (fingerprint, edits) in changes { _ = try Self.apply(edits, to: fingerprint, db) }
+        }
+    }
+
+    private static func apply(
+        _ edits: [NotebookEdit], to fingerprint: RecipeFingerprint, _ db: Database
+    ) throws -> NotebookEntry {
+        let known = try NotebookFinder(db).record(of: fingerprint)?.whole(db)
+        var record = known ?? NotebookRecord(fingerprint)
+        record.follow(fingerprint)
+        let before = record.entry
+        // The new timestamp must be later than the old one, even if the clock was set back.
+        let now = max(.now, Timestamp(seconds: record.changed.seconds + 1))
+        for edit in edits { record.entry.apply(edit, at: now) }
+        if record.entry != before { record.changed = now }
+        try record.save(db)
+        return record.entry
     }
 
     private func absolute(_ recipe: RecipeFingerprint, in cookbook: Cookbook) -> RecipeFingerprint {

@@ -11,7 +11,12 @@ struct ImportCommand: ParsableCommand {
             prints the file's path. A recipe that exists already, from the same page or with the same title and \
             ingredients, is skipped. To continue an interrupted import, run it again.
 
-            SOURCE is a file, a folder, a page that a browser saved, or - for standard input. Your cookbook is the folder \
+            Pictures are written beside the recipes, as NAME.jpg, NAME.1.jpg. Ratings, favourites and cooked days go to \
+            your notes. A recipe that exists already gets the pictures and marks that it does not have. A line on \
+            standard error says for each file what came along and what is not kept.
+
+            SOURCE is a file, a folder, an export of another program, a page that a browser saved, or - for standard \
+            input. Your cookbook is the folder \
             that RECIPES_HOME names, else ~/Recipes; it is created if it does not exist.
             """)
 
@@ -38,7 +43,11 @@ struct ImportCommand: ParsableCommand {
             // All sources are checked before the first is imported.
             for case .path(let path) in sources { _ = try Cookbook(paths: [path]) }
             var reporter = ImportReporter(isDryRun: dryRun)
-            var recipes = try RecipeImport(into: path, isDryRun: dryRun) { reporter.reading($0, of: $1) }
+            let notebook = Notebook.personalPath().map { Notebook(path: $0) }
+            var recipes = try RecipeImport(into: path, isDryRun: dryRun, notebook: notebook) {
+                reporter.reading($0, of: $1)
+            }
+            defer { if let notice = notebook?.takeNotice() { Output.error(notice) } }
             do {
                 for source in sources { try recipes.add(source) { try reporter.report($0) } }
             } catch {

@@ -40,6 +40,15 @@ struct ImportReporter {
             } else {
                 writeLine("\(source): “\(title)” is there already: \(path)")
             }
+        case .completed(let title, let path, let contents):
+            writeLine("\(path): “\(title)” \(isDryRun ? "would get" : "got") what it lacked: \(contents.words)")
+        case .finished(let source, let contents):
+            let verb = isDryRun ? "would come along" : "came along"
+            let parts = [
+                contents.words.isEmpty ? nil : "\(contents.words) \(verb)",
+                contents.losses.isEmpty ? nil : "not kept: \(contents.lostWords)",
+            ]
+            writeLine("\(source): \(parts.compactMap(\.self).joined(separator: "; "))")
         case .unreadable(let diagnostic), .note(let diagnostic):
             writeLine(diagnostic.description)
         }

@@ -55,4 +55,29 @@ struct ExportSurroundings {
         guard let member else { return nil }
         return try archive.bytes(of: member)
     }
+
+    /// Adds the pictures beside a recipe's text, and those that the recipe names.
+    ///
+    /// - Parameters:
+    ///   - recipe: The recipe. The names of pictures that are in the archive are removed from it.
+    ///   - name: The name of the recipe's text.
+    func addPictures(to recipe: inout ImportedRecipe, ofFile name: String) {
+        let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+        for found in PictureNames.find(ofStem: stem, where: { members[(folder + $0).lowercased()] != nil }) {
+            add(found.name, place: found.place, to: &recipe)
+        }
+        let named = recipe.recipe.metadata.images
+        recipe.recipe.metadata.images = named.filter { address in
+            address.contains("://") || !add(address, place: nil, to: &recipe)
+        }
+    }
+
+    /// Adds a picture, and returns whether the archive has a file at the path.
+    @discardableResult
+    private func add(_ path: String, place: String?, to recipe: inout ImportedRecipe) -> Bool {
+        // A damaged file is no picture.
+        guard let bytes = try? bytes(at: path) else { return false }
+        recipe.add(bytes, named: path, place: place)
+        return true
+    }
 }

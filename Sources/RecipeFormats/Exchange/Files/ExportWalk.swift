@@ -107,8 +107,19 @@ final class ExportWalk {
         let recognized = ExportReaders.reader(ofFile: file, text[...])
         if let reader = recognized ?? reader {
             for diagnostic in reader.read(source, pass) { add(diagnostic) }
-        } else if surroundings != nil, let format = RecipeFormats.plainFormat(forFile: file, bytes: text) {
-            let others = format.readAll(utf8: text, file: file) { pass(ImportedRecipe($0)) }
+        } else if let surroundings, let format = RecipeFormats.plainFormat(forFile: file, bytes: text) {
+            let name = file.split(separator: "/").last.map(String.init) ?? file
+            var count = 0
+            let others = format.readAll(utf8: text, file: file) { result in
+                count += 1
+                var recipe = ImportedRecipe(result)
+                if recipe.recipe.title.isEmpty {
+                    recipe.recipe.title = RecipeFormats.title(forFile: name) + (count == 1 ? "" : " \(count)")
+                }
+                // Pictures beside a file of several recipes belong to the first.
+                if wantsPictures, count == 1 { surroundings.addPictures(to: &recipe, ofFile: name) }
+                return pass(recipe)
+            }
             if format.wasMeantAsRecipe(others) { for diagnostic in others { add(diagnostic) } }
         }
     }

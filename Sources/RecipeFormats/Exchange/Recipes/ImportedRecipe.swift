@@ -26,28 +26,51 @@ public struct ImportedRecipe: Hashable, Sendable {
     public init(_ recipe: Recipe) { self.recipe = recipe }
 
     /// Creates an imported recipe from a recipe of a format that holds only recipes.
-    init(_ result: ReadResult) {
+    package init(_ result: ReadResult) {
         recipe = result.recipe
         diagnostics = result.diagnostics
     }
 
-    /// The recipe for reading: the rating, the day and what people wrote are parts of it.
-    var readable: ReadResult {
-        var recipe = recipe
-        func add(_ key: String, _ value: String?) {
-            guard let value, !recipe.metadata.others.contains(where: { $0.key == key }) else { return }
-            recipe.metadata.others.append(.init(key: key, value: value))
-        }
-        add("rating", rating.map(String.init))
-        add("favourite", isFavourite ? "yes" : nil)
-        add("cooked", cookedDays.isEmpty ? nil : cookedDays.joined(separator: ", "))
-        add("date", created)
-        if !comments.isEmpty { recipe.addNotes(comments) }
+    /// The recipe for reading: the rating, the favourite mark, the days and what people wrote are parts of it.
+    package var readable: ReadResult {
+        var recipe = withoutMarks
+        recipe.addOther(Mark.rating, rating.map(String.init))
+        recipe.addOther(Mark.favourite, isFavourite ? "yes" : nil)
+        recipe.addOther(Mark.cooked, cookedDays.isEmpty ? nil : cookedDays.joined(separator: ", "))
         return ReadResult(recipe: recipe, diagnostics: diagnostics)
+    }
+
+    /// The recipe without the rating, the favourite mark and the cooked days, which a notebook stores. The date and what
+    /// people wrote are parts of the recipe.
+    package var withoutMarks: Recipe {
+        var recipe = recipeWithComments
+        recipe.addOther(Mark.date, created)
+        return recipe
+    }
+
+    /// The recipe with what people wrote as its notes.
+    package var recipeWithComments: Recipe {
+        var recipe = recipe
+        recipe.addNotes(comments)
+        return recipe
+    }
+
+    /// The metadata keys of what a recipe file has no properties for.
+    enum Mark {
+        static let date = "date"
+        static let rating = "rating"
+        static let favourite = "favourite"
+        static let cooked = "cooked"
     }
 }
 
 extension Recipe {
+    /// Appends a metadata entry, unless its value is missing or there is one with the key.
+    fileprivate mutating func addOther(_ key: String, _ value: String?) {
+        guard let value, !metadata.others.contains(where: { $0.key == key }) else { return }
+        metadata.others.append(.init(key: key, value: value))
+    }
+
     /// Appends notes at the end of the recipe. They are not a part of a named section.
     mutating func addNotes(_ notes: [String]) {
         guard !notes.isEmpty else { return }

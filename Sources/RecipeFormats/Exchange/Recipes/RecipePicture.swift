@@ -12,9 +12,12 @@ public struct RecipePicture: Hashable, Sendable {
     public let kind: Kind
     /// The name of the picture in the export, without folders, or `nil` if it has none.
     public let name: String?
+    /// The place in the recipe by ``PictureNames``: an empty text for the dish, `.1` for its first step. `nil` if the
+    /// source has no such places.
+    package var place: String?
 
     /// The maximum size in bytes.
-    static let sizeLimit = 32 << 20
+    package static let sizeLimit = 32 << 20
 
     /// Creates a picture, or returns `nil` if the bytes are no picture of a known format or exceed 32 MB.
     public init?(_ bytes: [UInt8], name: String? = nil) {

@@ -59,6 +59,20 @@ extension Cookbook {
     public func readAll(
         _ deliver: (RecipeID, ReadResult) -> Bool, report: (Diagnostic) -> Void
     ) -> CookbookError.Category? {
+        readFiles(
+            wantsImports: false, { deliver($0, ReadResult(recipe: $1.recipe, diagnostics: $1.diagnostics)) }, report)
+    }
+
+    /// Reads every recipe completely with what its program knows about it, as ``readAll(_:report:)`` does.
+    func readImports(
+        _ deliver: (RecipeID, ImportedRecipe) -> Bool, report: (Diagnostic) -> Void
+    ) -> CookbookError.Category? {
+        readFiles(wantsImports: true, deliver, report)
+    }
+
+    private func readFiles(
+        wantsImports: Bool, _ deliver: (RecipeID, ImportedRecipe) -> Bool, _ report: (Diagnostic) -> Void
+    ) -> CookbookError.Category? {
         let listing = list()
         var category = listing.unreadable.first?.category ?? (listing.hasUnlistedFolder ? .noInput : nil)
         var hasRead = false
@@ -72,12 +86,15 @@ extension Cookbook {
         for file in listing.files where goesOn && !Task.isCancelled {
             do throws(CookbookError) {
                 var isEmpty = true
-                let others = try RecipeSourceFile(at: file.path).readAll { id, result in
+                func pass(_ id: RecipeID, _ result: ImportedRecipe) -> Bool {
                     isEmpty = false
                     tell(result.diagnostics)
                     goesOn = deliver(id, result) && !Task.isCancelled
                     return goesOn
                 }
+                let source = try RecipeSourceFile(at: file.path)
+                let others =
+                    wantsImports ? source.readImports(pass) : source.readAll { pass($0, ImportedRecipe($1)) }
                 // A file without recipes is an error only if the user named it, or if one of its diagnostics is an
                 // error.
                 if isEmpty, file.isNamed || others.contains(where: { $0.severity == .error }) {

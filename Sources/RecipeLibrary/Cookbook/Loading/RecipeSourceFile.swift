@@ -92,6 +92,21 @@ struct RecipeSourceFile {
         }
     }
 
+    /// Reads every recipe in the order of the file, with what its program knows about it.
+    ///
+    /// - Parameter deliver: Receives each recipe and returns whether to continue.
+    /// - Returns: The diagnostics outside the recipes.
+    func readImports(_ deliver: (RecipeID, ImportedRecipe) -> Bool) -> [Diagnostic] {
+        guard !isEmpty, shape == nil else { return readAll { deliver($0, ImportedRecipe($1)) } }
+        var index = 0
+        return format.readImports(utf8: utf8, file: path) { imported in
+            defer { index += 1 }
+            var imported = imported
+            imported.recipe.title = titled(imported.recipe.title, index)
+            return deliver(RecipeID(path: path, index: index), imported)
+        }
+    }
+
     /// Returns the header of each recipe.
     func readHeaders() -> [RecipeHeader] {
         guard !isEmpty else { return [RecipeHeader()] }
@@ -118,9 +133,12 @@ struct RecipeSourceFile {
     }
 
     private func titled(_ result: ReadResult, _ index: Int) -> ReadResult {
-        guard result.recipe.title.isEmpty || result.recipe.title == path else { return result }
         var result = result
-        result.recipe.title = title(at: index)
+        result.recipe.title = titled(result.recipe.title, index)
         return result
+    }
+
+    private func titled(_ title: String, _ index: Int) -> String {
+        title.isEmpty || title == path ? self.title(at: index) : title
     }
 }

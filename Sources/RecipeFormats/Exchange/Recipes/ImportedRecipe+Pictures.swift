@@ -1,0 +1,24 @@
+import RecipeKit
+
+extension ImportedRecipe {
+    /// Adds a picture that is a file, unless it is there already. Warns about a file that is no picture.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - path: The path of the file, whose last part names it.
+    ///   - place: The place in the recipe by ``PictureNames``, or `nil` if it has none.
+    package mutating func add(_ bytes: [UInt8], named path: String, place: String? = nil) {
+        guard var picture = RecipePicture(bytes, name: path) else {
+            let isLarge = bytes.count > RecipePicture.sizeLimit
+            return leaveOut(path, isLarge ? "is larger than \(RecipePicture.sizeLimit >> 20) MB" : "is no picture")
+        }
+        picture.place = place
+        if !pictures.contains(where: { $0.bytes == picture.bytes }) { pictures.append(picture) }
+    }
+
+    /// Warns that a picture is left out.
+    package mutating func leaveOut(_ path: String, _ reason: String) {
+        let message = "“\(recipe.title)”: the picture “\(path)” \(reason), so it was left out."
+        diagnostics.append(Diagnostic(.warning, at: SourceLocation(file: path), message))
+    }
+}

@@ -1,0 +1,136 @@
+import RecipeFormats
+import RecipeKit
+
+/// Where an import writes: the folder of the cookbook, and the notebook for ratings, favourites and cooked days.
+struct ImportTarget {
+    private let path: String
+    /// The folder to write into, or `nil` in a dry run.
+    private let folder: RecipeFolder?
+    private var names = FileNames([])
+    private var marks: ImportedMarks
+
+    /// Opens the folder. Also creates it, unless it is a dry run.
+    ///
+    /// - Throws: An error if the folder cannot be created or read.
+    init(path: String, isDryRun: Bool, notebook: Notebook?) throws(CookbookError) {
+        self.path = path
+        folder = isDryRun ? nil : try RecipeFolder(path: path)
+        marks = ImportedMarks(notebook, path: path, isDryRun: isDryRun)
+        guard access(path, F_OK) == 0 else { return }
+        let existing = try Self.names(inFolder: path)
+        folder?.removeAbandonedDrafts(among: existing)
+        names = FileNames(existing)
+    }
+
+    /// Returns the recipe as its file will contain it.
+    ///
+    /// - Parameter imported: The recipe, whose marks were taken from its metadata.
+    func filed(_ imported: ImportedRecipe) -> Recipe {
+        marks.areStored ? imported.withoutMarks : imported.readable.recipe
+    }
+
+    /// Writes a recipe to a file with the next free name, with its pictures, and its marks into the notebook.
+    ///
+    /// The pictures come first, so that a recipe that is there is whole. Pictures of an interrupted import are equal, so
+    /// they are used again.
+    ///
+    /// - Returns: The path of the file, and what came along.
+    mutating func write(
+        _ incoming: IncomingRecipe, _ imported: ImportedRecipe
+    ) throws -> (path: String, contents: ImportContents) {
+        let pictures = PlacedPicture.placed(imported.pictures)
+        let path = try write(incoming, pictures)
+        let fingerprint = RecipeFingerprint(
+            RecipeID(path: path), title: incoming.recipe.title, recipe: incoming.recipe)
+        var contents = try marks.add(imported, to: fingerprint)
+        contents.pictures = pictures.count
+        contents.comments = imported.comments.count
+        return (path, contents)
+    }
+
+    /// Adds to a recipe of the cookbook what it does not have yet: marks, and pictures if it has none.
+    ///
+    /// - Returns: What was added.
+    mutating func complete(_ id: RecipeID, with imported: ImportedRecipe) throws -> ImportContents {
+        guard !imported.pictures.isEmpty || (marks.areStored && ImportedMarks.has(imported)) else {
+            return ImportContents()
+        }
+        // A file that a dry run has not written has everything.
+        guard let source = try? RecipeSourceFile(at: id.path), let known = source.read(at: id.index) else {
+            return ImportContents()
+        }
+        var contents = ImportContents()
+        contents.pictures = try addPictures(imported.pictures, to: id)
+        let fingerprint = RecipeFingerprint(id, title: known.recipe.title, recipe: known.recipe)
+        contents.add(try marks.add(imported, to: fingerprint))
+        return contents
+    }
+
+    /// Stores the marks that are not stored yet.
+    ///
+    /// - Throws: ``NotebookError`` if the notebook cannot be written.
+    mutating func save() throws { try marks.save() }
+
+    // MARK: - Files
+
+    private mutating func write(_ incoming: IncomingRecipe, _ pictures: [PlacedPicture]) throws -> String {
+        let fileExtension = CooklangFormat().writtenExtension
+        while true {
+            let name = names.add(title: incoming.recipe.title, fileExtension: fileExtension)
+            let stem = String(name.dropLast(fileExtension.utf8.count + 1))
+            guard let folder else {
+                guard pictures.allSatisfy({ isFree($0, stem, in: path) }) else { continue }
+                for picture in pictures { names.insert(picture.name(stem: stem)) }
+                return FilePath.path(path, name)
+            }
+            guard let written = try write(pictures, stem, to: folder) else { continue }
+            // Another program may have created a file with the name meanwhile.
+            if try folder.write(incoming.text.utf8, named: name) { return folder.path(ofFile: name) }
+            for name in written { unlink(folder.path(ofFile: name)) }
+        }
+    }
+
+    /// Writes the pictures of a recipe.
+    ///
+    /// - Returns: The names of the new files, or `nil` if another file has one of the names.
+    private mutating func write(
+        _ pictures: [PlacedPicture], _ stem: String, to folder: RecipeFolder
+    ) throws -> [String]? {
+        guard pictures.allSatisfy({ isFree($0, stem, in: folder.path) }) else { return nil }
+        var written: [String] = []
+        for picture in pictures {
+            let name = picture.name(stem: stem)
+            names.insert(name)
+            if try folder.write(picture.picture.bytes, named: name) { written.append(name) }
+        }
+        return written
+    }
+
+    /// Returns whether a picture can have its name: there is no such file, or one with the same content.
+    private func isFree(_ picture: PlacedPicture, _ stem: String, in folder: String) -> Bool {
+        let path = FilePath.path(folder, picture.name(stem: stem))
+        guard let stamp = FileStamp(ofFileAt: path) else { return access(path, F_OK) != 0 }
+        let bytes = picture.picture.bytes
+        // A file that cannot be read is another one.
+        return stamp.size == bytes.count
+            && (try? RecipeFile.bytes(ofFileAt: path, from: 0, count: bytes.count)) == bytes
+    }
+
+    /// Writes pictures beside a file that has none, and returns their number.
+    private mutating func addPictures(_ pictures: [RecipePicture], to id: RecipeID) throws -> Int {
+        guard !pictures.isEmpty, RecipePictures.areAllowed(ofFileAt: id.path, index: id.index),
+            RecipePictures.find(ofFileAt: id.path, index: id.index).isEmpty
+        else { return 0 }
+        let placed = PlacedPicture.placed(pictures)
+        guard folder != nil else { return placed.count }
+        let name = FilePath.name(of: id.path)
+        let stem = String(name.dropLast(FilePath.fileExtension(of: name).utf8.count + 1))
+        return try write(placed, stem, to: RecipeFolder(path: FilePath.folder(of: id.path)))?.count ?? 0
+    }
+
+    private static func names(inFolder path: String) throws(CookbookError) -> [String] {
+        guard let stream = opendir(path) else { throw SystemError.error(errno, at: path) }
+        defer { closedir(stream) }
+        return FolderEntry.names(in: stream)
+    }
+}

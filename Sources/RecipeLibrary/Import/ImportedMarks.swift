@@ -1,0 +1,77 @@
+import RecipeFormats
+import RecipeKit
+
+/// Stores the ratings, favourites and cooked days of imported recipes in the notebook.
+///
+/// The notebook writes to the disk at each change, so the marks of many recipes are stored together. After an
+/// interruption, the next import finds the recipes without their marks and adds them.
+struct ImportedMarks {
+    private let notebook: Notebook?
+    /// The path of the cookbook, and whether the marks are only counted.
+    private let path: String
+    private let isDryRun: Bool
+    /// The marks that are not stored yet, in the order of the recipes.
+    private var pending: [(recipe: RecipeFingerprint, edits: [NotebookEdit])] = []
+    private var pendingEntries: [RecipeID: NotebookEntry] = [:]
+
+    /// The number of recipes whose marks are stored together.
+    private static let batch = 256
+
+    init(_ notebook: Notebook?, path: String, isDryRun: Bool) {
+        self.notebook = notebook
+        self.path = path
+        self.isDryRun = isDryRun
+    }
+
+    /// Whether there is a notebook for the marks. Otherwise they stay in the recipes.
+    var areStored: Bool { notebook != nil }
+
+    /// Returns whether a recipe has marks.
+    static func has(_ recipe: ImportedRecipe) -> Bool {
+        recipe.rating != nil || recipe.isFavourite || !recipe.cookedDays.isEmpty
+    }
+
+    /// Adds the marks that the notebook does not have yet. A rating of the notebook stays.
+    ///
+    /// - Returns: What was added.
+    /// - Throws: ``NotebookError`` if the notebook cannot be read or written.
+    mutating func add(_ recipe: ImportedRecipe, to fingerprint: RecipeFingerprint) throws -> ImportContents {
+        var contents = ImportContents()
+        guard let notebook, Self.has(recipe) else { return contents }
+        let known = try pendingEntries[fingerprint.id] ?? stored(fingerprint, in: notebook)
+        var edits: [NotebookEdit] = []
+        if let rating = recipe.rating, known.rating == nil {
+            edits.append(.rating(rating))
+            contents.ratings = 1
+        }
+        if recipe.isFavourite, !known.isFavourite {
+            edits.append(.favourite(true))
+            contents.favourites = 1
+        }
+        let days = Set(recipe.cookedDays.compactMap(CalendarDay.init)).subtracting(known.cookings.map(\.day))
+        edits += days.sorted().map { .cooked(NotebookEntry.Cooking(day: $0)) }
+        contents.cookedDays = days.count
+        guard !edits.isEmpty else { return contents }
+        var entry = known
+        for edit in edits { entry.apply(edit) }
+        pendingEntries[fingerprint.id] = entry
+        pending.append((fingerprint, edits))
+        if pending.count >= Self.batch { try save() }
+        return contents
+    }
+
+    /// Stores the marks that are not stored yet.
+    mutating func save() throws {
+        guard let notebook, !isDryRun, !pending.isEmpty else { return }
+        let batch = pending
+        pending = []
+        pendingEntries = [:]
+        try notebook.apply(batch, in: Cookbook(paths: [path]))
+    }
+
+    private func stored(_ recipe: RecipeFingerprint, in notebook: Notebook) throws -> NotebookEntry {
+        // A dry run may be about a folder that does not exist.
+        guard access(path, F_OK) == 0 else { return NotebookEntry() }
+        return try notebook.entry(of: recipe, in: Cookbook(paths: [path]))
+    }
+}
