@@ -27,7 +27,13 @@ public struct FeatureLoss: Hashable, Sendable {
     ///   - text: The text that was written for the recipe.
     ///   - format: The format of the text. If the format is write-only, only the words of the text are compared.
     public init(of recipe: Recipe, in text: String, format: any RecipeFormat) {
-        let read = format.read(at: 0, utf8: Array(text.utf8), file: recipe.title)?.recipe
+        self.init(of: recipe, in: text, format.read(at: 0, utf8: Array(text.utf8), file: recipe.title)?.recipe)
+    }
+
+    /// Compares a recipe with the recipe that was read from what was written for it.
+    public init(of recipe: Recipe, readAs read: Recipe) { self.init(of: recipe, in: "", read) }
+
+    private init(of recipe: Recipe, in text: String, _ read: Recipe?) {
         let written = FeatureWords(text)
         let words = read.map { FeatureWords(Self.allWords(of: $0)) } ?? written
         for feature in RecipeFeature.allCases {

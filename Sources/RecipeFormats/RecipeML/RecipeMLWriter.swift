@@ -9,13 +9,18 @@ struct RecipeMLWriter {
     private var depth = 0
 
     /// Returns the file of one recipe, with a line feed at its end.
-    static func text(for recipe: Recipe) -> String {
+    static func text(for recipe: Recipe) -> String { text(for: [recipe]) }
+
+    /// Returns the file of several recipes, with a line feed at its end.
+    static func text(for recipes: [Recipe]) -> String {
         var writer = RecipeMLWriter()
         writer.lines = [
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
             "<!DOCTYPE recipeml PUBLIC \"-//FormatData//DTD RecipeML 0.5//EN\" \"http://www.formatdata.com/recipeml/recipeml.dtd\">",
         ]
-        writer.element("recipeml", "version=\"0.5\"") { $0.add(recipe) }
+        writer.element("recipeml", "version=\"0.5\"") { writer in
+            for recipe in recipes { writer.add(recipe) }
+        }
         return writer.lines.joined(separator: "\n") + "\n"
     }
 

@@ -20,6 +20,8 @@ struct RecipesCommand: ParsableCommand {
             recipes timer TIME [NAME ...] [--wait]
             recipes timers [--json] [--stop TIMER]
             recipes import SOURCE ... [--into FOLDER] [--dry-run]
+            recipes export --to PROGRAM [--output FILE] [PATH ...]
+            recipes duplicates [PATH ...] [--json]
             recipes check PATH ...
             recipes parse-ingredients [--json]
             recipes export-state [--output FILE]
@@ -43,8 +45,9 @@ struct RecipesCommand: ParsableCommand {
         subcommands: [
             BrowseCommand.self, ListCommand.self, SearchCommand.self, ShowCommand.self, ConvertCommand.self,
             AmountCommand.self, ShoppingListCommand.self, PlanCommand.self, PantryCommand.self, CanMakeCommand.self,
-            NutritionCommand.self, TimerCommand.self, TimersCommand.self, ImportCommand.self, CheckCommand.self,
-            ParseIngredientsCommand.self, ExportStateCommand.self, ImportStateCommand.self,
+            NutritionCommand.self, TimerCommand.self, TimersCommand.self, ImportCommand.self, ExportCommand.self,
+            DuplicatesCommand.self, CheckCommand.self, ParseIngredientsCommand.self, ExportStateCommand.self,
+            ImportStateCommand.self,
             ConfigCommand.self,
         ],
         defaultSubcommand: BrowseCommand.self)

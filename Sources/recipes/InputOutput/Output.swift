@@ -30,28 +30,66 @@ enum Output {
     ///
     /// - Throws: ``CommandFailure`` if the file cannot be written.
     static func write(_ text: String, toFile path: String) throws {
+        try write(Array(text.utf8), toFile: path, replacing: true)
+    }
+
+    /// Throws an error if there is a file at a path. A device or a pipe is no obstacle.
+    static func refuseExisting(_ path: String) throws {
         var status = stat()
-        if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-            return try write(text, toDevice: path)
-        }
+        guard stat(path, &status) == 0, !isDevice(status) else { return }
+        throw isThere(path)
+    }
+
+    /// Writes bytes to a file, as ``write(_:toFile:)`` does.
+    ///
+    /// - Parameters:
+    ///   - bytes: The content of the file.
+    ///   - path: The path of the file.
+    ///   - replacing: Whether to replace an existing file. Otherwise it is an error.
+    /// - Throws: ``CommandFailure`` if the file cannot be written.
+    static func write(_ bytes: [UInt8], toFile path: String, replacing: Bool) throws {
+        var status = stat()
+        if stat(path, &status) == 0, isDevice(status) { return try write(bytes, toDevice: path) }
         let part = "\(path).part-\(getpid())"
         let descriptor = open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw cannotWrite(path, errno) }
-        var error = write(text, to: descriptor)
+        var error = bytes.withUnsafeBytes { write($0, to: descriptor) }
         if error == nil, fsync(descriptor) != 0 { error = errno }
         if close(descriptor) != 0, error == nil { error = errno }
-        if error == nil, rename(part, path) != 0 { error = errno }
+        if error == nil { error = replacing ? (rename(part, path) == 0 ? nil : errno) : place(part, at: path) }
         guard let error else { return }
         unlink(part)
-        throw cannotWrite(path, error)
+        throw error == EEXIST ? isThere(path) : cannotWrite(path, error)
     }
 
-    /// Writes a text to an existing device or pipe, which a file must not replace.
-    private static func write(_ text: String, toDevice path: String) throws {
+    /// Gives a file another name, unless there is a file with this name.
+    ///
+    /// - Returns: The system's error number, or `nil` if there is no error.
+    private static func place(_ part: String, at path: String) -> Int32? {
+        if link(part, path) == 0 {
+            unlink(part)
+            return nil
+        }
+        guard errno != EEXIST, access(path, F_OK) != 0 else { return EEXIST }
+        // Some file systems have no hard links.
+        return rename(part, path) == 0 ? nil : errno
+    }
+
+    private static func isDevice(_ status: stat) -> Bool {
+        ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    }
+
+    private static func isThere(_ path: String) -> CommandFailure {
+        CommandFailure(
+            "\(path): it is there already; name another file, or replace it: --overwrite.", status: EX_CANTCREAT)
+    }
+
+    /// Writes bytes to an existing device or pipe, which a file must not replace.
+    private static func write(_ bytes: [UInt8], toDevice path: String) throws {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw cannotWrite(path, errno) }
         defer { close(descriptor) }
-        if let error = write(text, to: descriptor) { throw cannotWrite(path, error) }
+        if let error = bytes.withUnsafeBytes({ write($0, to: descriptor) }) { throw cannotWrite(path, error) }
     }
 
     private static func cannotWrite(_ path: String, _ number: Int32) -> CommandFailure {

@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// Writes an archive in the form of Mealie's export of recipes: a folder for each recipe, with its JSON and its picture.
-struct MealieWriter: ExportWriter {
+struct MealieWriter: ProgramWriter {
     static let identifier = "mealie"
     static let fileExtension = "zip"
 

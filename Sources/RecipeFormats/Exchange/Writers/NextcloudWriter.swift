@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Writes an archive of folders as Nextcloud Cookbook stores them. Groups are lines with number signs among the
 /// ingredients.
-struct NextcloudWriter: ExportWriter {
+struct NextcloudWriter: ProgramWriter {
     static let identifier = "nextcloud"
     static let fileExtension = "zip"
 

@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// Writes an archive for Paprika. Each recipe has every key, because some importers require them.
-struct PaprikaWriter: ExportWriter {
+struct PaprikaWriter: ProgramWriter {
     static let identifier = "paprika"
     static let fileExtension = "paprikarecipes"
 

@@ -9,15 +9,22 @@ import RecipeKit
 /// }
 /// ```
 ///
+/// Besides programs, an export can be for a format. It is then one file with all recipes, or, if the format has one recipe
+/// in a file, an archive of such files with their pictures beside them.
+///
 /// The export is built in memory, so its size with all pictures must fit there.
 public final class RecipeExport {
     private var writer: any ExportWriter
     private var isFinished = false
+    private var expected: [ExportLosses.Expected] = []
 
     /// The identifiers of the programs that can be written for.
     public static var identifiers: [String] { writers.map { $0.identifier } }
 
-    private static var writers: [any ExportWriter.Type] {
+    /// The identifiers of the formats that can be written.
+    public static let formats = ["mealmaster", "recipeml", "cooklang", "recipemd", "markdown", "json"]
+
+    private static var writers: [any ProgramWriter.Type] {
         [
             PaprikaWriter.self, MealieWriter.self, TandoorWriter.self, NextcloudWriter.self, RecipeSageWriter.self,
         ]
@@ -25,19 +32,42 @@ public final class RecipeExport {
 
     /// Creates an empty export, or returns `nil` if there is no writer with the identifier.
     ///
-    /// - Parameter identifier: One of ``identifiers``, in any letter case.
+    /// - Parameter identifier: One of ``identifiers`` or ``formats``, in any letter case.
     public init?(to identifier: String) {
         let identifier = identifier.lowercased()
-        guard let writer = Self.writers.first(where: { $0.identifier == identifier }) else { return nil }
-        self.writer = writer.init()
+        if let writer = Self.writers.first(where: { $0.identifier == identifier }) {
+            self.writer = writer.init()
+        } else if Self.formats.contains(identifier), let writer = Self.writer(ofFormat: identifier) {
+            self.writer = writer
+        } else {
+            return nil
+        }
+    }
+
+    private static func writer(ofFormat identifier: String) -> (any ExportWriter)? {
+        switch identifier {
+        case "json": CollectionWriter(.json)
+        case "mealmaster": CollectionWriter(.mealMaster)
+        case "recipeml": CollectionWriter(.recipeML)
+        default: RecipeFormats.format(identifier: identifier).flatMap { RecipeFilesWriter($0) }
+        }
     }
 
     /// The extension of the export's file, without the dot.
-    public var fileExtension: String { type(of: writer).fileExtension }
+    public var fileExtension: String { writer.fileExtension }
 
     /// Adds a recipe with its pictures. Has no effect after ``finish()``.
     public func add(_ recipe: ImportedRecipe) {
-        if !isFinished { writer.add(recipe) }
+        guard !isFinished else { return }
+        writer.add(recipe)
+        expected.append(ExportLosses.Expected(recipe))
+    }
+
+    /// Reads the file of the export, and returns what it does not hold.
+    ///
+    /// - Parameter file: The result of ``finish()``.
+    public func losses(in file: [UInt8]) -> ExportLosses {
+        ExportLosses(of: expected, in: file, named: "export." + fileExtension)
     }
 
     /// Completes the export and returns its file.
@@ -48,11 +78,21 @@ public final class RecipeExport {
 }
 
 /// Writes the export of one program.
-protocol ExportWriter {
+protocol ProgramWriter: ExportWriter {
     static var identifier: String { get }
     static var fileExtension: String { get }
 
     init()
+}
+
+extension ProgramWriter {
+    var fileExtension: String { Self.fileExtension }
+}
+
+/// Writes recipes into one file.
+protocol ExportWriter {
+    /// The extension of the file, without the dot.
+    var fileExtension: String { get }
 
     /// Adds a recipe.
     mutating func add(_ recipe: ImportedRecipe)

@@ -4,7 +4,7 @@ import RecipeKit
 ///
 /// Tandoor's ingredients belong to steps. The ingredients of a group go with the section of the same name, and the others
 /// with the first step.
-struct TandoorWriter: ExportWriter {
+struct TandoorWriter: ProgramWriter {
     static let identifier = "tandoor"
     static let fileExtension = "zip"
 

@@ -1,0 +1,106 @@
+/// Finds the recipes that a recipe may equal, without comparing all pairs.
+///
+/// Two recipes are candidates if they have the same title, if their steps have equal parts, or if they share two of
+/// their rarest ingredient words. Time and memory grow linearly with the number of recipes.
+struct DuplicateIndex {
+    private(set) var sketches: [RecipeSketch]
+    /// How much a word tells, by its number.
+    let weights: [Float]
+
+    /// The number of the rarest ingredient words of a recipe of which each pair is a key.
+    private static let rareCount = 5
+    /// The number of minima that make a key together.
+    private static let bandSize = 3
+    /// If more recipes than this have a key, the key says nothing.
+    private static let mostOfOneKey = 40
+
+    /// Creates an index.
+    ///
+    /// - Parameter sketches: The recipes, whose words are hashes.
+    init(_ sketches: [RecipeSketch]) {
+        var numbers: [UInt32: UInt32] = [:]
+        var counts: [Float] = []
+        func number(_ words: inout [UInt32]) {
+            for index in words.indices {
+                let number = numbers[words[index]] ?? UInt32(counts.count)
+                if number == counts.count {
+                    numbers[words[index]] = number
+                    counts.append(0)
+                }
+                words[index] = number
+            }
+        }
+        self.sketches = sketches
+        for index in self.sketches.indices {
+            number(&self.sketches[index].title)
+            number(&self.sketches[index].ingredients)
+            number(&self.sketches[index].steps)
+            number(&self.sketches[index].lineWords)
+            self.sketches[index].title.sort()
+            self.sketches[index].ingredients.sort()
+            self.sketches[index].steps.sort()
+            for word in self.sketches[index].ingredients { counts[Int(word)] += 1 }
+            for word in self.sketches[index].steps { counts[Int(word)] += 1 }
+        }
+        // A few recipes say little about which words are rare, so that all words count almost alike there.
+        let total = Float(sketches.count) + 50
+        weights = counts.map { max(0.5, min(6, Self.logarithm(total / ($0 + 1)))) }
+    }
+
+    /// Calls a function with each pair of candidates, once. The first is before the second.
+    func forEachCandidate(_ body: (Int, Int) -> Void) {
+        var keys: [(key: UInt64, index: UInt32)] = []
+        for (index, sketch) in sketches.enumerated() {
+            for key in Self.keys(of: sketch, weights) { keys.append((key, UInt32(index))) }
+        }
+        keys.sort { ($0.key, $0.index) < ($1.key, $1.index) }
+        var pairs: [UInt64] = []
+        var start = 0
+        while start < keys.count {
+            var end = start + 1
+            while end < keys.count, keys[end].key == keys[start].key { end += 1 }
+            if end - start <= Self.mostOfOneKey {
+                for first in start..<end {
+                    for second in (first + 1)..<max(end, first + 1) where keys[first].index != keys[second].index {
+                        pairs.append(UInt64(keys[first].index) << 32 | UInt64(keys[second].index))
+                    }
+                }
+            }
+            start = end
+        }
+        pairs.sort()
+        var last: UInt64?
+        for pair in pairs where pair != last {
+            last = pair
+            body(Int(pair >> 32), Int(pair & 0xFFFF_FFFF))
+        }
+    }
+
+    private static func keys(of sketch: RecipeSketch, _ weights: [Float]) -> [UInt64] {
+        var keys: [UInt64] = []
+        func add(_ kind: UInt64, _ words: some Sequence<UInt32>) {
+            var hash = kind
+            for word in words { hash = (hash ^ UInt64(word)) &* 0x9E37_79B9_7F4A_7C15 ^ hash >> 31 }
+            keys.append(hash)
+        }
+        if !sketch.title.isEmpty { add(1, sketch.title) }
+        for band in stride(from: 0, to: RecipeSketch.minimaCount, by: bandSize) {
+            let minima = sketch.minima[band..<band + bandSize]
+            if !minima.contains(.max) { add(UInt64(2 + band), minima) }
+        }
+        let rarest = sketch.ingredients.sorted {
+            (weights[Int($0)], $0) > (weights[Int($1)], $1)
+        }.prefix(rareCount)
+        for (index, first) in rarest.enumerated() {
+            for second in rarest.dropFirst(index + 1) { add(100, [min(first, second), max(first, second)]) }
+        }
+        return keys
+    }
+
+    /// The natural logarithm, to some digits, so that results are the same on every system.
+    private static func logarithm(_ value: Float) -> Float {
+        let exponent = Float(value.exponent)
+        let rest = value.significand - 1
+        return (exponent + rest * (1.3465 - rest * 0.3465)) * 0.693147
+    }
+}

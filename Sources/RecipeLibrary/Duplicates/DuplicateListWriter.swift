@@ -1,0 +1,56 @@
+import RecipeFormats
+import RecipeKit
+import TextLayout
+
+/// Writes groups of recipes that are the same, and pairs that differ.
+public enum DuplicateListWriter {
+    /// Returns a paragraph for each group: the title and what differs, then a line for each file.
+    public static func text(for groups: [DuplicateGroup]) -> String {
+        groups.map { group in
+            let lines = group.members.map { member in
+                let isOther = SortingKey(member.title) != SortingKey(group.members[0].title)
+                return "  \(member.id)" + (isOther ? " (\(member.title))" : "")
+            }
+            let heading = group.members[0].title + (words(for: group.relation).map { " – \($0)" } ?? "")
+            return ([heading] + lines).map { $0.withoutControlCharacters + "\n" }.joined()
+        }.joined(separator: "\n")
+    }
+
+    /// Returns an array of objects with the keys `relation` (`same`, `scaled` or `variation`), `factor` and `recipes`, an
+    /// array of objects with the keys `path` and `title`. The factor is `null`, unless the second recipe is the first in
+    /// another size.
+    public static func json(for groups: [DuplicateGroup]) -> JSONText {
+        .array(
+            groups.map { group in
+                let members = group.members.map { member in
+                    JSONText.object([("path", .string("\(member.id)")), ("title", .string(member.title))])
+                }
+                let (name, factor): (JSONText, JSONText) =
+                    switch group.relation {
+                    case .same: ("same", .null)
+                    case .scaled(let factor): ("scaled", .number(factor))
+                    case .variation: ("variation", .null)
+                    }
+                return .object([("relation", name), ("factor", factor), ("recipes", .array(members))])
+            })
+    }
+
+    /// Returns a sentence with the numbers of doubles and pairs.
+    public static func summary(of groups: [DuplicateGroup]) -> String {
+        let same = groups.filter { $0.relation == .same }
+        guard !groups.isEmpty else { return "No recipe is there twice." }
+        let doubles = same.reduce(0) { $0 + $1.members.count - 1 }
+        let others = groups.count - same.count
+        var words = doubles == 1 ? "1 recipe is a double" : "\(doubles) recipes are doubles"
+        if others > 0 { words += ", \(others) \(others == 1 ? "pair differs" : "pairs differ") in size or parts" }
+        return words + "."
+    }
+
+    private static func words(for relation: RecipeRelation) -> String? {
+        switch relation {
+        case .same: nil
+        case .scaled(let factor): "the second is the first × \(factor.formatted(.ascii))"
+        case .variation: "a variation"
+        }
+    }
+}

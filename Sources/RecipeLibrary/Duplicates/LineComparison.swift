@@ -1,0 +1,66 @@
+import RecipeKit
+
+/// Compares the ingredient lines of two recipes: which have a counterpart, and how their amounts relate.
+struct LineComparison {
+    /// The number of lines that have a counterpart, and of those of each recipe that have none.
+    private var matched = 0
+    private var unmatched = 0
+    private var extra = 0
+    /// The amounts of the second recipe, divided by those of the first.
+    private var ratios: [Float] = []
+
+    /// The largest ratio of equal amounts. A cup has 237 to 250 ml, and amounts in other units are rounded.
+    private static let tolerance: Float = 1.15
+
+    init(_ first: RecipeSketch, _ second: RecipeSketch, _ weights: [Float]) {
+        var rest = Array(second.lines.indices)
+        for line in first.lines {
+            let words = first.lineWords[Int(line.words.lowerBound)..<Int(line.words.upperBound)]
+            var best: (place: Int, overlap: Float)?
+            for (place, index) in rest.enumerated() {
+                let other = second.lines[index].words
+                let overlap = Self.overlap(
+                    words, second.lineWords[Int(other.lowerBound)..<Int(other.upperBound)], weights)
+                if overlap > max(0.34, best?.overlap ?? 0) { best = (place, overlap) }
+            }
+            guard let best else {
+                unmatched += 1
+                continue
+            }
+            matched += 1
+            let counterpart = second.lines[rest.remove(at: best.place)]
+            if line.amount > 0, counterpart.amount > 0, line.kind == counterpart.kind {
+                ratios.append(counterpart.amount / line.amount)
+            }
+        }
+        extra = rest.count
+    }
+
+    /// What the recipes are to each other if their texts are almost the same.
+    var relation: RecipeRelation {
+        let equal = ratios.filter { Self.isNear($0, 1) }.count
+        if ratios.count >= 2, equal * 2 < ratios.count {
+            let sorted = ratios.sorted()
+            let median = sorted[sorted.count / 2]
+            let isCommon = ratios.filter { Self.isNear($0, median) }.count * 3 >= ratios.count * 2
+            guard isCommon, median < 10_000, let factor = Rational(Int((median * 12).rounded()), 12), factor > .zero
+            else { return .variation }
+            return .scaled(factor)
+        }
+        if ratios.count >= 3, (ratios.count - equal) * 3 > ratios.count { return .variation }
+        let missing = max(unmatched, extra)
+        return missing > max(1, (matched + missing) / 4) ? .variation : .same
+    }
+
+    private static func isNear(_ ratio: Float, _ other: Float) -> Bool {
+        ratio < other * tolerance && other < ratio * tolerance
+    }
+
+    /// Returns the weight of the common words of two short lists, divided by that of the lighter list. The rest of a
+    /// line is often a remark.
+    private static func overlap(_ a: ArraySlice<UInt32>, _ b: ArraySlice<UInt32>, _ weights: [Float]) -> Float {
+        func sum(_ words: some Sequence<UInt32>) -> Float { words.reduce(0) { $0 + weights[Int($1)] } }
+        let both = sum(a.filter(b.contains))
+        return both / max(0.1, min(sum(a), sum(b)))
+    }
+}

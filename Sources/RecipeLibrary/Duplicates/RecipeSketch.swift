@@ -1,0 +1,64 @@
+import RecipeFormats
+import RecipeKit
+
+/// What the comparison of recipes needs of one: the words of its title, ingredients and steps, and its amounts.
+///
+/// Words are hashes, or, in a ``DuplicateIndex``, their numbers there.
+struct RecipeSketch {
+    /// The words of the title, sorted.
+    var title: [UInt32]
+    /// The words of all ingredients, sorted.
+    var ingredients: [UInt32]
+    /// The words of all steps, sorted.
+    var steps: [UInt32]
+    /// The ingredient lines.
+    var lines: [SketchLine] = []
+    /// The words of the ingredient lines, line after line.
+    var lineWords: [UInt32] = []
+    /// The smallest hashes of the pairs of neighbouring words in the steps, one for each part of the hashes. Equal steps
+    /// have equal hashes, and similar ones have many in common.
+    var minima: [UInt32]
+
+    /// The number of ``minima``.
+    static let minimaCount = 36
+
+    init(_ recipe: Recipe) {
+        var words: [UInt32] = []
+        SketchWords.append(recipe.title, to: &words)
+        title = Self.unique(words)
+        for ingredient in recipe.ingredientGroups.flatMap(\.ingredients) {
+            let line = ingredient.line(.ascii)
+            let start = Int32(lineWords.count)
+            SketchWords.append(line, to: &lineWords)
+            let end = Int32(lineWords.count)
+            guard end > start else { continue }
+            let (amount, kind) = SketchLine.amount(of: line)
+            lines.append(SketchLine(words: start..<end, amount: amount, kind: kind))
+        }
+        ingredients = Self.unique(lineWords)
+        words.removeAll(keepingCapacity: true)
+        for step in recipe.steps { SketchWords.append(step.sentence(.ascii), to: &words) }
+        minima = Self.minima(of: words)
+        steps = Self.unique(words)
+    }
+
+    /// Whether there is nothing to compare.
+    var isEmpty: Bool { ingredients.isEmpty && steps.isEmpty }
+
+    private static func unique(_ words: [UInt32]) -> [UInt32] {
+        var result: [UInt32] = []
+        for word in words.sorted() where result.last != word { result.append(word) }
+        return result
+    }
+
+    private static func minima(of words: [UInt32]) -> [UInt32] {
+        var minima = [UInt32](repeating: .max, count: minimaCount)
+        for (first, second) in zip(words, words.dropFirst()) {
+            var hash = UInt64(first) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(second) &* 0xC2B2_AE3D_27D4_EB4F
+            hash = (hash ^ hash >> 29) &* 0xBF58_476D_1CE4_E5B9
+            let part = Int(hash >> 40) % minimaCount
+            minima[part] = min(minima[part], UInt32(truncatingIfNeeded: hash ^ hash >> 32))
+        }
+        return minima
+    }
+}

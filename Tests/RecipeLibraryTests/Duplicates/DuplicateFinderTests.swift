@@ -1,0 +1,122 @@
+import TestSupport
+import Testing
+
+@testable import RecipeFormats
+@testable import RecipeKit
+@testable import RecipeLibrary
+
+@Suite("Finding duplicates")
+struct DuplicateFinderTests {
+    private func relation(_ first: Recipe, _ second: Recipe) -> RecipeRelation? {
+        var finder = DuplicateFinder()
+        finder.add(first, RecipeID(path: "a"))
+        finder.add(second, RecipeID(path: "b"))
+        return finder.groups().first?.relation
+    }
+
+    private func scaled(_ recipe: Recipe) -> Recipe {
+        recipe.withLines { line in
+            let (amount, _) = SketchLine.amount(of: line)
+            let words = line.split(separator: " ").drop { $0.allSatisfy { $0.isNumber || $0 == "/" } }
+            let unit = words.first.flatMap { SketchUnit.unit(Array($0.utf8)[...]) }
+            return "\(amount / (unit?.size ?? 1) * 2) \(words.joined(separator: " "))"
+        }
+    }
+
+    @Test("The same recipe after each change is a double", arguments: RecipeChange.allCases)
+    func changes(_ change: RecipeChange) {
+        var random = MadeRecipes(seed: 7)
+        for _ in 0..<40 {
+            let recipe = random.recipe()
+            let changed = change.applied(to: recipe, &random)
+            #expect(relation(recipe, changed) == .same, "\(recipe.title)")
+        }
+    }
+
+    @Test("A recipe in another size, and a variation, are told apart from doubles")
+    func forms() {
+        var random = MadeRecipes(seed: 8)
+        for _ in 0..<40 {
+            let recipe = random.recipe()
+            #expect(relation(recipe, scaled(recipe)) == .scaled(Rational(2)), "\(recipe.title)")
+            var varied = recipe
+            let ingredients = recipe.ingredientGroups[0].ingredients
+            let others = ["lobster", "truffles", "saffron", "quails"].map { Ingredient(name: "2 cups \($0)") }
+            varied.listedIngredients[0].ingredients =
+                ingredients.dropLast(ingredients.count / 3 + 1) + others.prefix(ingredients.count / 3 + 1)
+            #expect(relation(recipe, varied) != .same, "\(recipe.title)")
+        }
+    }
+
+    @Test("Recipes of the same title with other food are no doubles")
+    func sameTitle() {
+        var random = MadeRecipes(seed: 9)
+        for _ in 0..<40 {
+            let recipe = random.recipe()
+            #expect(relation(recipe, random.recipe(title: recipe.title)) == nil, "\(recipe.title)")
+        }
+    }
+
+    @Test("Among many recipes, the doubles are found with a precision of 99 % and a recall of 95 %")
+    func labelled() {
+        var random = MadeRecipes(seed: 10)
+        var finder = DuplicateFinder()
+        let count = 600
+        for number in 0..<count {
+            let recipe = random.recipe()
+            finder.add(recipe, RecipeID(path: "\(number)"))
+            var changed = recipe
+            for change in RecipeChange.allCases.shuffled(using: &random).prefix(number % 3 + 1) {
+                changed = change.applied(to: changed, &random)
+            }
+            finder.add(changed, RecipeID(path: "\(number)"))
+            finder.add(random.recipe(title: recipe.title), RecipeID(path: "other \(number)"))
+        }
+        let groups = finder.groups().filter { $0.relation == .same }
+        var right = 0
+        var wrong = 0
+        for group in groups {
+            let isRight = group.members.count == 2 && group.members[0].id == group.members[1].id
+            if isRight { right += 1 } else { wrong += 1 }
+        }
+        #expect(Double(right) >= 0.95 * Double(count), "\(right) of \(count) were found")
+        #expect(Double(wrong) <= 0.01 * Double(right), "\(wrong) are wrong")
+    }
+
+    @Test("A group has all copies of a recipe, and nothing is said about recipes without content")
+    func groups() {
+        var random = MadeRecipes(seed: 11)
+        let recipe = random.recipe()
+        var finder = DuplicateFinder()
+        for number in 0..<3 { finder.add(recipe, RecipeID(path: "\(number)")) }
+        finder.add(Recipe(title: "Empty"), RecipeID(path: "x"))
+        finder.add(Recipe(title: "Empty"), RecipeID(path: "y"))
+        let groups = finder.groups()
+        #expect(groups.map { $0.members.map(\.id.path) } == [["0", "1", "2"]])
+        #expect(DuplicateListWriter.summary(of: groups) == "2 recipes are doubles.")
+        #expect(DuplicateListWriter.text(for: groups) == "\(recipe.title)\n  0\n  1\n  2\n")
+        #expect(DuplicateListWriter.summary(of: []) == "No recipe is there twice.")
+    }
+
+    @Test(
+        "The amount of an ingredient line is read for the comparison of sizes",
+        arguments: [
+            ("1 1/2 cups flour", Float(354.9)), ("1½ cups flour", 354.9), ("½ tsp salt", 2.465), ("2-3 eggs", 2),
+            ("0,5 l milk", 500), ("1 (16 ounce) loaf", 1), ("2 (8 oz) cups yogurt", 473.2), ("salt", 0),
+            ("1/0 eggs", 0),
+        ])
+    func amounts(_ line: String, _ amount: Float) {
+        #expect(abs(SketchLine.amount(of: line).amount - amount) < 0.1, "\(SketchLine.amount(of: line))")
+    }
+
+    @Test("Finding duplicates takes linear time")
+    func linearTime() throws {
+        #expect(
+            ProcessorTime.growsLinearly(toSize: 2000) { size in
+                var random = MadeRecipes(seed: 12)
+                var finder = DuplicateFinder()
+                for number in 0..<size { finder.add(random.recipe(), RecipeID(path: "\(number)")) }
+                _ = finder.groups()
+            })
+    }
+}
