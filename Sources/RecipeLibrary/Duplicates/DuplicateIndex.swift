@@ -42,9 +42,28 @@ struct DuplicateIndex {
             for word in self.sketches[index].ingredients { counts[Int(word)] += 1 }
             for word in self.sketches[index].steps { counts[Int(word)] += 1 }
         }
-        // A few recipes say little about which words are rare, so that all words count almost alike there.
-        let total = Float(sketches.count) + 50
-        weights = counts.map { max(0.5, min(6, Self.logarithm(total / ($0 + 1)))) }
+        weights = Self.weights(ofWordsIn: counts, recipes: sketches.count)
+    }
+
+    /// Returns the weights of words.
+    ///
+    /// A few recipes say little about which words are rare, so that all words count almost alike there. A word of only
+    /// one recipe is often a typing error. It counts like a word of the average.
+    ///
+    /// - Parameters:
+    ///   - counts: The number of recipes that have each word.
+    ///   - recipes: The number of all recipes.
+    private static func weights(ofWordsIn counts: [Float], recipes: Int) -> [Float] {
+        let total = Float(recipes) + 50
+        var weights = counts.map { max(0.5, min(6, logarithm(total / ($0 + 1)))) }
+        var (sum, shared): (Float, Float) = (0, 0)
+        for (count, weight) in zip(counts, weights) where count > 1 {
+            sum += count * weight
+            shared += count
+        }
+        guard shared > 0 else { return weights }
+        for word in weights.indices where counts[word] <= 1 { weights[word] = min(weights[word], sum / shared) }
+        return weights
     }
 
     /// Calls a function with each pair of candidates, once. The first is before the second.
@@ -88,6 +107,7 @@ struct DuplicateIndex {
             let minima = sketch.minima[band..<band + bandSize]
             if !minima.contains(.max) { add(UInt64(2 + band), minima) }
         }
+        // A word of one recipe finds no other, but its weight is not among the largest.
         let rarest = sketch.ingredients.sorted {
             (weights[Int($0)], $0) > (weights[Int($1)], $1)
         }.prefix(rareCount)

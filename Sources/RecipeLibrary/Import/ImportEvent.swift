@@ -7,7 +7,10 @@ public enum ImportEvent: Hashable, Sendable {
     /// A recipe of the source is already in the cookbook, in the file at `path`. `source` is the location of the recipe
     /// in the source.
     case alreadyThere(title: String, path: String, source: String)
-    /// A recipe of the cookbook, in the file at `path`, got what it did not have yet. Follows ``alreadyThere(title:path:source:)``.
+    /// A recipe of the source is almost the same as a recipe of the cookbook with the same title, in the file at `path`, so
+    /// it was skipped. `source` is the location of the recipe in the source.
+    case almostTheSame(title: String, path: String, source: String)
+    /// A recipe of the cookbook, in the file at `path`, got what it did not have yet. Follows one of the two events above.
     case completed(title: String, path: String, ImportContents)
     /// A file of the source was read to its end. The contents are what came along with the recipes that it brought. The
     /// event is left out if nothing came along and nothing was lost.

@@ -12,6 +12,8 @@ struct KnownRecipes {
         var title: Int
         /// The hash of the ingredients, or `nil` if it was not needed yet.
         var ingredients: Int?
+        /// The words and amounts, or `nil` if they were not needed yet.
+        var sketch: RecipeSketch?
     }
 
     private struct Content: Hashable {
@@ -22,6 +24,7 @@ struct KnownRecipes {
     private var entries: [Entry] = []
     private var byAddress: [Int: [Int]] = [:]
     private var byContent: [Content: Int] = [:]
+    private var byTitle: [Int: [Int]] = [:]
     /// The entries whose ingredients were not read yet, by title.
     private var unread: [Int: [Int]] = [:]
     /// The entries that recipes of the current source file have already matched or added.
@@ -29,21 +32,27 @@ struct KnownRecipes {
 
     /// If more recipes than this name the same page, the page does not identify a recipe.
     private static let mostOfOnePage = 64
+    /// At most this many recipes of one title are compared with an incoming recipe.
+    private static let mostOfOneTitle = 64
 
     /// Adds a recipe of the cookbook before the import.
     mutating func add(_ id: RecipeID, title: String, _ metadata: RecipeMetadata) {
         let title = RecipeIdentity.title(title)
         unread[title, default: []].append(entries.count)
+        byTitle[title, default: []].append(entries.count)
         if let address = RecipeIdentity.address(of: metadata) { byAddress[address, default: []].append(entries.count) }
         entries.append(Entry(id: id, title: title))
     }
 
     /// Adds an imported recipe.
-    mutating func add(_ id: RecipeID, _ identity: RecipeIdentity) {
+    ///
+    /// - Parameter sketch: The words and amounts, if the file of the recipe does not exist.
+    mutating func add(_ id: RecipeID, _ identity: RecipeIdentity, _ sketch: RecipeSketch? = nil) {
         claimed.insert(entries.count)
+        byTitle[identity.title, default: []].append(entries.count)
         if let address = identity.address { byAddress[address, default: []].append(entries.count) }
         byContent[Content(title: identity.title, ingredients: identity.ingredients)] = entries.count
-        entries.append(Entry(id: id, title: identity.title, ingredients: identity.ingredients))
+        entries.append(Entry(id: id, title: identity.title, ingredients: identity.ingredients, sketch: sketch))
     }
 
     /// Prepares for the recipes of the next source file.
@@ -58,6 +67,37 @@ struct KnownRecipes {
         guard let found = index(of: identity, &reader) else { return nil }
         claimed.insert(found)
         return entries[found].id
+    }
+
+    /// Returns a recipe of the cookbook that has the same title as an incoming recipe and is almost the same, or `nil`.
+    ///
+    /// Recipes that the current source has brought or matched are not compared: who has two almost equal recipes in one
+    /// source wants both.
+    mutating func findDouble(of recipe: Recipe, _ identity: RecipeIdentity) -> RecipeID? {
+        let candidates = (byTitle[identity.title] ?? []).lazy.filter { [claimed] in !claimed.contains($0) }
+        var sketch: RecipeSketch?
+        for index in candidates.prefix(Self.mostOfOneTitle) {
+            let own = sketch ?? RecipeSketch(recipe)
+            sketch = own
+            guard let other = self.sketch(of: index), DuplicateIndex([own, other]).relation(0, 1) == .same
+            else { continue }
+            claimed.insert(index)
+            // The same text once more in this source, or in the next, is known then.
+            byContent[Content(title: identity.title, ingredients: identity.ingredients)] = index
+            return entries[index].id
+        }
+        return nil
+    }
+
+    private mutating func sketch(of index: Int) -> RecipeSketch? {
+        if let sketch = entries[index].sketch { return sketch }
+        let id = entries[index].id
+        // An unreadable file is not compared, so it is no duplicate of another recipe.
+        let source = LibraryLog.files.value(orLog: "A file is not searched for duplicates") {
+            () throws(CookbookError) in try RecipeSourceFile(at: id.path)
+        }
+        entries[index].sketch = source?.read(at: id.index).map { RecipeSketch($0.recipe) }
+        return entries[index].sketch
     }
 
     private mutating func index(of identity: RecipeIdentity, _ reader: inout IngredientLineReader) -> Int? {

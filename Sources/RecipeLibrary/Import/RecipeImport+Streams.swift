@@ -72,7 +72,7 @@ extension RecipeImport {
                 switch event {
                 case .unreadable(let diagnostic): try report(.unreadable(located(diagnostic)))
                 case .note(let diagnostic): try report(.note(located(diagnostic)))
-                case .imported, .alreadyThere, .completed, .finished: try report(event)
+                case .imported, .alreadyThere, .almostTheSame, .completed, .finished: try report(event)
                 }
             }
         } catch let error as CookbookError where error.category != .cannotCreate {

@@ -15,11 +15,15 @@ public struct RecipeImport {
     public private(set) var importedCount = 0
     /// The number of recipes that the cookbook contains already.
     public private(set) var alreadyThereCount = 0
+    /// The number of recipes that were skipped because a recipe of the cookbook is almost the same.
+    public private(set) var almostTheSameCount = 0
     /// The number of recipes or files that could not be read, and of recipes that have neither ingredients nor steps.
     public private(set) var unreadableCount = 0
     /// The category of the first error of a file or a recipe, for the exit status. It is `nil` if there was no error.
     public private(set) var category: CookbookError.Category?
 
+    private let isDryRun: Bool
+    private let keepsDuplicates: Bool
     private var target: ImportTarget
     private var known = KnownRecipes()
     private var reader = IngredientLineReader()
@@ -33,13 +37,18 @@ public struct RecipeImport {
     /// - Parameters:
     ///   - path: The path of the folder.
     ///   - isDryRun: Whether to write nothing.
+    ///   - keepsDuplicates: Whether to import recipes that are almost the same as a recipe of the cookbook with the same
+    ///     title. Recipes that are exactly the same are skipped anyway.
     ///   - notebook: The notebook for ratings, favourites and cooked days.
     ///   - progress: Called for every 256th file, with the number of files that were read and the total number of
     ///     files.
     /// - Throws: An error if the folder cannot be created or read.
     public init(
-        into path: String, isDryRun: Bool, notebook: Notebook? = nil, progress: (Int, Int) -> Void = { _, _ in }
+        into path: String, isDryRun: Bool, keepsDuplicates: Bool = false, notebook: Notebook? = nil,
+        progress: (Int, Int) -> Void = { _, _ in }
     ) throws(CookbookError) {
+        self.isDryRun = isDryRun
+        self.keepsDuplicates = keepsDuplicates
         target = try ImportTarget(path: path, isDryRun: isDryRun, notebook: notebook)
         guard access(path, F_OK) == 0 else { return }
         let files = try Cookbook(paths: [path]).list().files
@@ -165,17 +174,27 @@ extension RecipeImport {
         if let id = known.find(incoming.identity, &reader) {
             alreadyThereCount += 1
             try report(.alreadyThere(title: recipe.title, path: id.path, source: location.description))
-            let added = try target.complete(id, with: imported)
-            contents.add(added)
-            if !added.isEmpty { try report(.completed(title: recipe.title, path: id.path, added)) }
-            return
+            return try complete(id, with: imported, report)
+        }
+        if !keepsDuplicates, let id = known.findDouble(of: incoming.recipe, incoming.identity) {
+            almostTheSameCount += 1
+            try report(.almostTheSame(title: recipe.title, path: id.path, source: location.description))
+            return try complete(id, with: imported, report)
         }
         let (path, added) = try target.write(incoming, imported)
-        known.add(RecipeID(path: path), incoming.identity)
+        known.add(RecipeID(path: path), incoming.identity, isDryRun ? RecipeSketch(incoming.recipe) : nil)
         importedCount += 1
         contents.add(added)
         contents.addLosses(of: imported)
         try report(.imported(title: recipe.title, path: path))
+    }
+
+    private mutating func complete(
+        _ id: RecipeID, with imported: ImportedRecipe, _ report: (ImportEvent) throws -> Void
+    ) throws {
+        let added = try target.complete(id, with: imported)
+        contents.add(added)
+        if !added.isEmpty { try report(.completed(title: imported.recipe.title, path: id.path, added)) }
     }
 
     mutating func refuse(

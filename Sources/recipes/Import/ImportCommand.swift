@@ -9,7 +9,7 @@ struct ImportCommand: ParsableCommand {
         discussion: """
             Writes a Cooklang file for each recipe, named after its title, with the ingredients marked in the steps, and \
             prints the file's path. A recipe that exists already, from the same page or with the same title and \
-            ingredients, is skipped. To continue an interrupted import, run it again.
+            ingredients, is skipped, and so is one with the same title that is almost the same. To continue an interrupted import, run it again.
 
             Pictures are written beside the recipes, as NAME.jpg, NAME.1.jpg. Ratings, favourites and cooked days go to \
             your notes. A recipe that exists already gets the pictures and marks that it does not have. A line on \
@@ -32,6 +32,9 @@ struct ImportCommand: ParsableCommand {
     @Flag(help: "Write nothing; print what would be written.")
     var dryRun = false
 
+    @Flag(help: "Also import recipes that are almost the same as one of the same title.")
+    var keepDuplicates = false
+
     func run() throws {
         try Self.reportingFailure {
             guard let path = into ?? HomeCookbook.personalPath() else {
@@ -44,9 +47,9 @@ struct ImportCommand: ParsableCommand {
             for case .path(let path) in sources { _ = try Cookbook(paths: [path]) }
             var reporter = ImportReporter(isDryRun: dryRun)
             let notebook = Notebook.personalPath().map { Notebook(path: $0) }
-            var recipes = try RecipeImport(into: path, isDryRun: dryRun, notebook: notebook) {
-                reporter.reading($0, of: $1)
-            }
+            var recipes = try RecipeImport(
+                into: path, isDryRun: dryRun, keepsDuplicates: keepDuplicates, notebook: notebook
+            ) { reporter.reading($0, of: $1) }
             defer { if let notice = notebook?.takeNotice() { Output.error(notice) } }
             do {
                 for source in sources { try recipes.add(source) { try reporter.report($0) } }

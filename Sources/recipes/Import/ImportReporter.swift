@@ -40,6 +40,9 @@ struct ImportReporter {
             } else {
                 writeLine("\(source): “\(title)” is there already: \(path)")
             }
+        case .almostTheSame(let title, let path, let source):
+            writeLine(
+                "\(source): “\(title)” is almost the same as \(path), so it \(isDryRun ? "would be" : "was") skipped")
         case .completed(let title, let path, let contents):
             writeLine("\(path): “\(title)” \(isDryRun ? "would get" : "got") what it lacked: \(contents.words)")
         case .finished(let source, let contents):
@@ -61,6 +64,9 @@ struct ImportReporter {
         var words =
             isDryRun ? "\(count) \(noun) would be imported into \(path)" : "\(count) \(noun) imported into \(path)"
         if recipes.alreadyThereCount > 0 { words += ", \(recipes.alreadyThereCount) already there" }
+        if recipes.almostTheSameCount > 0 {
+            words += ", \(recipes.almostTheSameCount) almost the same as others (--keep-duplicates imports them)"
+        }
         if recipes.unreadableCount > 0 { words += ", \(recipes.unreadableCount) could not be read" }
         writeLine(words + ".")
     }

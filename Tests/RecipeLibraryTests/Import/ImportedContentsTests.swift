@@ -47,6 +47,7 @@ struct ImportedContentsTests {
             switch event {
             case .imported(_, let path): events.append("+ \(FilePath.name(of: path))")
             case .alreadyThere(let title, _, _): events.append("= \(title)")
+            case .almostTheSame(let title, _, _): events.append("~ \(title)")
             case .completed(let title, _, let contents): events.append("> \(title): \(contents.words)")
             case .finished(_, let contents): events.append("# \(contents.words) - \(contents.lostWords)")
             case .unreadable(let diagnostic): events.append("! \(diagnostic.message)")
@@ -126,6 +127,26 @@ struct ImportedContentsTests {
 
     private func entryCount() throws -> Int {
         try notebook.exportedState().text().components(separatedBy: "\"path\"").count - 1
+    }
+
+    @Test("An import skips a recipe of the same title that is almost the same, unless it keeps duplicates")
+    func almostTheSame() throws {
+        var random = MadeRecipes(seed: 21)
+        let recipe = random.recipe(title: "Stew")
+        let other = random.recipe(title: "Stew")
+        var changed = RecipeChange.typingErrors.applied(to: RecipeChange.units.applied(to: recipe, &random), &random)
+        changed.title = "STEW"
+        try write([ImportedRecipe(recipe)], for: "json", to: "a.json")
+        var rated = ImportedRecipe(changed)
+        rated.rating = 3
+        try write([rated, ImportedRecipe(other)], for: "paprika", to: "b.paprikarecipes")
+        #expect(try events(of: "a.json") == ["+ Stew.cook"])
+        let expected = ["~ STEW", "> STEW: 1 rating", "+ Stew 2.cook"]
+        #expect(try Array(events(of: "b.paprikarecipes", isDryRun: true).prefix(3)) == expected)
+        #expect(try Array(events(of: "b.paprikarecipes").prefix(3)) == expected)
+        var recipes = try RecipeImport(into: folder["Book"], isDryRun: true, keepsDuplicates: true)
+        try recipes.add(.path(folder["b.paprikarecipes"])) { _ in }
+        #expect(recipes.importedCount == 1 && recipes.almostTheSameCount == 0)
     }
 
     @Test("Without a notebook, ratings and favourites are metadata of the imported recipe")

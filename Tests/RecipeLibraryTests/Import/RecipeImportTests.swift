@@ -33,6 +33,7 @@ struct RecipeImportTests {
             case .alreadyThere(let title, _, _): events.append("= " + title)
             case .unreadable(let diagnostic): events.append("! \(diagnostic.location.line ?? 0)")
             case .note: events.append("?")
+            case .almostTheSame(let title, _, _): events.append("~ \(title)")
             case .completed(let title, _, let contents): events.append("> \(title): \(contents.words)")
             case .finished(_, let contents): events.append("# \(contents.words)")
             }
