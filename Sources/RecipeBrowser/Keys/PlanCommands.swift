@@ -14,7 +14,8 @@ enum PlanCommands {
         help: "Put everything that is planned for these days on the shopping list", hint: .init(order: 2))
 
     static let earlier = CommandDefinition(
-        "plan.earlier", keys: [.character("<"), .character(",")], title: "day", help: "Move the entry to the day before")
+        "plan.earlier", keys: [.character("<"), .character(",")], title: "day", help: "Move the entry to the day before"
+    )
 
     static let later = CommandDefinition(
         "plan.later", keys: [.character(">"), .character(".")], title: "day",

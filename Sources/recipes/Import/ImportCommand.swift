@@ -9,15 +9,15 @@ struct ImportCommand: ParsableCommand {
         discussion: """
             Writes a Cooklang file for each recipe, named after its title, with the ingredients marked in the steps, and \
             prints the file's path. A recipe that exists already, from the same page or with the same title and \
-            ingredients, is skipped, and so is one with the same title that is almost the same. To continue an interrupted import, run it again.
+            ingredients, is skipped, and so is one with the same title that is almost the same. To continue an \
+            interrupted import, run it again.
 
             Pictures are written beside the recipes, as NAME.jpg, NAME.1.jpg. Ratings, favourites and cooked days go to \
             your notes. A recipe that exists already gets the pictures and marks that it does not have. A line on \
             standard error says for each file what came along and what is not kept.
 
             SOURCE is a file, a folder, an export of another program, a page that a browser saved, or - for standard \
-            input. Your cookbook is the folder \
-            that RECIPES_HOME names, else ~/Recipes; it is created if it does not exist.
+            input. Your cookbook is the folder that RECIPES_HOME names, else ~/Recipes; it is created if it does not exist.
             """)
 
     @Argument(

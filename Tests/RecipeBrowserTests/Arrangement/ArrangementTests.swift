@@ -43,7 +43,7 @@ struct ArrangementTests {
 
 
 
-                 ↑↓ move  ⏎ open  / search  x remove  p places  ? help  q quit
+                 ↑↓ move  ⏎ open  / search  x remove  ? help  q quit
                 """)
         await browser.press(.character("x"))
         #expect(browser.lines[1].hasPrefix(" Soups"))
