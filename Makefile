@@ -44,7 +44,7 @@ GENERATOR := Benchmarks/.build/release/generate-cookbook
 
 export SWIFT
 .DEFAULT_GOAL := help
-.PHONY: help deps build run gallery build-gallery examples test test-all renew-snapshots pictures test-release docs lint format bench bench-lists bench-library fuzz sanitize coverage torture torture-layers install uninstall deb clean
+.PHONY: help deps build run gallery build-gallery examples test test-all renew-snapshots pictures test-release docs lint format bench bench-lists bench-library fuzz mutants sanitize coverage torture torture-layers install uninstall deb clean
 .NOTPARALLEL:
 
 help: ## List these targets
@@ -84,10 +84,29 @@ examples: deps-run ## Build the programs in Examples, each a package of its own 
 		$(SWIFT) build --package-path Examples/$$example --scratch-path .build || exit; \
 	done; rm -f .build/*.yaml
 
-test: deps-test ## Run all tests, also those that drive programs, with everything built for debugging
+# MODULE=Kitchen builds and tests one module in a folder of its own: seconds instead of minutes after a change.
+MODULE ?=
+ALONE = RECIPES_MODULE=$(MODULE) $(SWIFT)
+ALONE_FOLDER = --scratch-path .build/modules/$(MODULE)
+
+ifneq ($(MODULE),)
+test: deps-test ## Run all tests, also those that drive programs, or with MODULE=Kitchen those of one module alone
+	$(ALONE) build --build-tests $(ALONE_FOLDER)
+	$(ALONE) test --skip-build $(ALONE_FOLDER)
+else
+test: deps-test
 	$(SWIFT) build --build-tests
 	@$(MAKE) --no-print-directory examples
 	$(call PROGRAMS,debug) $(EXAMPLES) $(SWIFT) test --skip-build
+endif
+
+# The order of the faults, and after how many minutes no fault is begun.
+SEED ?= 1
+MINUTES ?= 30
+
+mutants: deps-test ## Put faults into a module and print those that its tests do not notice: MODULE=Kitchen SEED=1 MINUTES=30
+	@[ -n "$(MODULE)" ] || { echo "make mutants: name a module, for example: make mutants MODULE=Kitchen" >&2; exit 64; }
+	scripts/mutants $(MODULE) --seed $(SEED) --minutes $(MINUTES) $(ARGS)
 
 renew-snapshots: deps-test ## Record the screens of all snapshot tests again; review the changed files
 	RENEW_SNAPSHOTS=1 $(SWIFT) test
