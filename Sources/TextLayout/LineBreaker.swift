@@ -51,7 +51,40 @@ public struct LineBreaker {
     ///   - text: The text.
     ///   - number: A number for the text. The runs of the text have the same number.
     public mutating func add(_ text: String, number: Int = 0) {
-        for character in text { add(character, number) }
+        var text = text
+        text.withUTF8 { bytes in
+            var start = 0
+            while start < bytes.count {
+                var end = start
+                var isPlain = true
+                while end < bytes.count, !bytes.isSpaceBetweenWords(at: end) {
+                    isPlain = isPlain && bytes[end] > 0x20 && bytes[end] < 0x7F
+                    end += 1
+                }
+                if end > start {
+                    let word = String(decoding: bytes[start..<end], as: UTF8.self)
+                    if !isPlain || !addPlainWord(word, number) {
+                        for character in word { add(character, number) }
+                    }
+                }
+                if end < bytes.count { addSpace(number) }
+                start = end + 1
+            }
+        }
+    }
+
+    /// Adds a word of printable ASCII characters as a whole, which is faster than one character at a time.
+    ///
+    /// - Returns: Whether the word was added. It is not if it may need a line break inside.
+    private mutating func addPlainWord(_ text: String, _ number: Int) -> Bool {
+        if followsWide {
+            guard let first = text.first, !ClosingPunctuation.contains(String(first)) else { return false }
+            endWord()
+        }
+        let columns = text.utf8.count
+        guard word.width + columns <= width else { return false }
+        word.append(text, number, width: columns)
+        return true
     }
 
     /// Adds a word that is never broken, such as a URL. It may be wider than a line.
@@ -74,11 +107,15 @@ public struct LineBreaker {
             endWord()
             endLine()
         } else if character == " " || character == "\t" {
-            endWord()
-            gap.append(" ", number, width: 1)
+            addSpace(number)
         } else {
             addToWord(String(character), number)
         }
+    }
+
+    private mutating func addSpace(_ number: Int) {
+        endWord()
+        gap.append(" ", number, width: 1)
     }
 
     private mutating func addToWord(_ character: String, _ number: Int) {
@@ -133,6 +170,14 @@ public struct LineBreaker {
             for run in piece.runs { append(run.text, run.number, width: 0) }
             width += piece.width
         }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether a byte is a space that is a character of its own for sure: its neighbours are ASCII.
+    fileprivate func isSpaceBetweenWords(at index: Int) -> Bool {
+        self[index] == 0x20 && (index == 0 || self[index - 1] < 0x80)
+            && (index + 1 == count || self[index + 1] < 0x80)
     }
 }
 

@@ -26,6 +26,30 @@ struct LineBreakerTests {
         #expect(lines(text, width: width) == expected)
     }
 
+    @Test("Words that are added as a whole break like single characters", arguments: 1...20 as ClosedRange<UInt64>)
+    func wordsAsCharacters(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let words = [
+            "salt", " ", "  ", "two", "(", "豆腐", ",", "½", "\u{301}", "\u{600}", "a", ".", "\n", "e\u{301}", "-",
+        ]
+        for _ in 0..<200 {
+            let width = Int.random(in: 1...14, using: &generator)
+            var (whole, single) = (LineBreaker(width: width), LineBreaker(width: width))
+            var texts: [String] = []
+            for number in 0...2 {
+                let text = (0..<Int.random(in: 0...8, using: &generator)).map { _ in
+                    words.randomElement(using: &generator) ?? ""
+                }.joined()
+                texts.append(text)
+                whole.add(text, number: number)
+                for character in text { single.add(String(character), number: number) }
+            }
+            let lines = (whole: whole.finish(), single: single.finish())
+            #expect(lines.whole.map { $0.map(\.text) } == lines.single.map { $0.map(\.text) }, "seed \(seed), \(texts)")
+            #expect(lines.whole.map { $0.map(\.number) } == lines.single.map { $0.map(\.number) })
+        }
+    }
+
     @Test("Line breaking keeps the numbers of the texts")
     func attributes() {
         var breaker = LineBreaker(width: 6)

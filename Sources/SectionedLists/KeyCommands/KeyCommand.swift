@@ -135,11 +135,15 @@ extension [KeyCommand] {
     func command(for key: Key) -> KeyCommand? {
         first { $0.keys.contains(key) }
     }
+}
 
+extension RandomAccessCollection<KeyCommand> {
     /// Returns the commands without the keys for which `isTaken` returns `true`. Omits commands that have no key left.
     @MainActor
     func without(_ isTaken: (Key) -> Bool) -> [KeyCommand] {
-        compactMap { command in
+        // Usually no key is taken.
+        guard contains(where: { $0.keys.contains(where: isTaken) }) else { return Array(self) }
+        return compactMap { command in
             guard command.keys.contains(where: isTaken) else { return command }
             let rest = command.keys.filter { !isTaken($0) }
             return rest.isEmpty ? nil : command.withKeys(rest)

@@ -214,11 +214,29 @@ open class ViewController {
 
     /// The active key commands of this controller and its focused descendants, in the order in which a key calls them.
     public final var activeKeyCommands: [KeyCommand] {
-        guard let child = focusedChild else { return boundOverridingKeyCommands + boundKeyCommands }
-        let own = boundKeyCommands.without { child.reserves($0) }
+        var commands: [KeyCommand] = []
+        commands.reserveCapacity(64)
+        addActiveKeyCommands(to: &commands)
+        return commands
+    }
+
+    /// Adds the active key commands to an array. Each drawing of the footer needs them, so no array is copied at each
+    /// level of the tree.
+    private func addActiveKeyCommands(to commands: inout [KeyCommand]) {
+        guard let child = focusedChild else {
+            commands += boundOverridingKeyCommands
+            commands += boundKeyCommands
+            return
+        }
         let overriding = boundOverridingKeyCommands.without { child.reserves($0) }
-        guard !overriding.isEmpty else { return child.activeKeyCommands + own }
-        let overridden = Set(overriding.flatMap(\.keys))
-        return overriding + child.activeKeyCommands.without { overridden.contains($0) } + own
+        commands += overriding
+        let start = commands.count
+        child.addActiveKeyCommands(to: &commands)
+        if !overriding.isEmpty {
+            let overridden = Set(overriding.flatMap(\.keys))
+            let rest = commands[start...].without { overridden.contains($0) }
+            commands.replaceSubrange(start..., with: rest)
+        }
+        commands += boundKeyCommands.without { child.reserves($0) }
     }
 }

@@ -3,14 +3,14 @@
 /// A view controller receives a surface and passes regions of it to its cells. A surface does not copy the grid, so it
 /// is cheap to create and to pass on. Use it only during the drawing for which it was created.
 public struct Surface {
-    let canvas: Canvas
+    /// What every region of the grid draws into and with. An object, because a copy of the appearance for each region
+    /// would take longer than the drawing of a row.
+    private let target: Target
     private let origin: Point
     /// The area that drawings can change, in the grid's coordinates.
     private let clip: Rect
     /// The number of columns and rows.
     public let size: Size
-    /// The theme and the symbols for the terminal.
-    public let appearance: Appearance
     #if DEBUG
     /// Detects drawing above or below the surface for which ``watchingLines()`` was called. The regions of that surface
     /// use the same detector.
@@ -19,16 +19,14 @@ public struct Surface {
 
     /// Creates a surface that covers a whole canvas.
     public init(canvas: Canvas, appearance: Appearance) {
-        self.canvas = canvas
-        self.appearance = appearance
+        target = Target(canvas: canvas, appearance: appearance)
         origin = .zero
         size = canvas.grid.size
         clip = Rect(size: size)
     }
 
-    private init(canvas: Canvas, appearance: Appearance, origin: Point, size: Size, clip: Rect) {
-        self.canvas = canvas
-        self.appearance = appearance
+    private init(target: Target, origin: Point, size: Size, clip: Rect) {
+        self.target = target
         self.origin = origin
         self.size = size
         self.clip = clip
@@ -40,18 +38,20 @@ public struct Surface {
     public var height: Int { size.rows }
     /// The whole surface, in its own coordinates.
     public var bounds: Rect { Rect(size: size) }
+    /// The theme and the symbols for the terminal.
+    public var appearance: Appearance { target.appearance }
     /// The style of each role.
-    public var theme: Theme { appearance.theme }
+    public var theme: Theme { target.appearance.theme }
     /// The symbols that the terminal can show.
-    public var symbols: Symbols { appearance.symbols }
+    public var symbols: Symbols { target.appearance.symbols }
+    var canvas: Canvas { target.canvas }
 
     /// Returns the surface of an area of this surface. Its origin is the top left corner of the area. The parts of the
     /// area outside this surface cannot be drawn into.
     public func region(_ area: Rect) -> Surface {
         let placed = Rect(x: origin.x + area.x, y: origin.y + area.y, width: area.width, height: area.height)
         let region = Surface(
-            canvas: canvas, appearance: appearance, origin: Point(x: placed.x, y: placed.y), size: area.size,
-            clip: clip.intersection(placed))
+            target: target, origin: Point(x: placed.x, y: placed.y), size: area.size, clip: clip.intersection(placed))
         #if DEBUG
         var watched = region
         watched.watch = watch
@@ -156,6 +156,19 @@ extension Surface {
         guard !visible.isEmpty else { return }
         for row in visible.y..<visible.maxY {
             canvas.withRow(row) { body(&$0, visible.x..<visible.maxX) }
+        }
+    }
+}
+
+extension Surface {
+    /// The canvas and the appearance of a surface and its regions.
+    private final class Target {
+        let canvas: Canvas
+        let appearance: Appearance
+
+        init(canvas: Canvas, appearance: Appearance) {
+            self.canvas = canvas
+            self.appearance = appearance
         }
     }
 }

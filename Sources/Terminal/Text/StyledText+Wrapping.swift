@@ -3,6 +3,7 @@ extension StyledText {
     ///
     /// Empty text is one empty line. A width below 1 counts as 1. O(n).
     public func wrapped(toWidth width: Int) -> [StyledText] {
+        if isLine(ofWidth: width) { return [joined] }
         var breaker = LineBreaker(width: width)
         for (number, run) in runs.enumerated() { breaker.add(run.text, number: number) }
         return breaker.finish().map { line in
@@ -10,5 +11,44 @@ extension StyledText {
             for run in line { text.append(run.text, runs[run.number].role) }
             return text
         }
+    }
+
+    /// Whether the text is one line, which the line breaker would not change. Most texts are, and this is faster.
+    private func isLine(ofWidth width: Int) -> Bool {
+        // The line breaker drops spaces at both ends, and after characters without a width.
+        guard let first = runs.first?.text.first, first != " ", runs.last?.text.utf8.last.map({ $0 != 0x20 }) == true,
+            String(first).displayWidth > 0
+        else { return false }
+        var columns = 0
+        for run in runs {
+            guard let runColumns = run.text.lineWidth(upTo: width - columns + 1) else { return false }
+            columns += runColumns
+            if columns > width { return false }
+        }
+        return true
+    }
+
+    /// The text with one run for neighbouring runs of the same role, and without empty runs.
+    private var joined: StyledText {
+        guard runs.count > 1 else { return self }
+        var text = StyledText()
+        for run in runs where !run.text.isEmpty { text.append(run.text, run.role) }
+        return text
+    }
+}
+
+extension String {
+    /// Returns the width of the text in columns, or `nil` if it contains a tab or the end of a line.
+    fileprivate func lineWidth(upTo limit: Int) -> Int? {
+        var isASCII = true
+        for byte in utf8 {
+            if byte < 0x20 { return nil }
+            if byte > 0x7E { isASCII = false }
+        }
+        if isASCII { return utf8.count }
+        for scalar in unicodeScalars where scalar == "\u{85}" || scalar == "\u{2028}" || scalar == "\u{2029}" {
+            return nil
+        }
+        return displayWidth(upTo: limit)
     }
 }

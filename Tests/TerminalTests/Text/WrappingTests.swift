@@ -101,4 +101,28 @@ struct WrappingTests {
             run.text.unicodeScalars.filter { !$0.properties.isWhitespace }.map { .init(String($0), run.role) }
         }
     }
+
+    @Test("Styled text of any kind wraps as the line breaker breaks its runs", arguments: 1...20 as ClosedRange<UInt64>)
+    func wrapsAsTheLineBreaker(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        for _ in 0..<200 {
+            let runs = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+                let text =
+                    Bool.random(using: &generator)
+                    ? RandomText.make(
+                        length: Int.random(in: 0...6, using: &generator), hasLineFeeds: true, using: &generator)
+                    : ["salt", " ", "two eggs ", " a", "½ cup", ""].randomElement(using: &generator) ?? ""
+                return StyledText.Run(text, Bool.random(using: &generator) ? .text : .dim)
+            }
+            let width = Int.random(in: 1...30, using: &generator)
+            var breaker = LineBreaker(width: width)
+            for (number, run) in runs.enumerated() { breaker.add(run.text, number: number) }
+            let expected = breaker.finish().map { line in
+                var text = StyledText()
+                for run in line { text.append(run.text, runs[run.number].role) }
+                return text
+            }
+            #expect(StyledText(runs).wrapped(toWidth: width) == expected, "seed \(seed), \(runs)")
+        }
+    }
 }
