@@ -166,7 +166,7 @@ final class CookingViewController: ViewController {
             let time = running.map { TimeLeft(seconds: $0.shownRemaining(at: timers.now)).description }
             var line = StyledText(time ?? key, role: time == nil ? .dim : .accent)
             line.append(line.runs.first?.text.isEmpty == false ? "  " : "")
-            line.append(offered.name, time == nil ? .dim : .text)
+            line.append(offered.shownName, time == nil ? .dim : .text)
             return line.wrapped(toWidth: width)
         }
     }

@@ -13,6 +13,10 @@ struct IngredientDetails: Sendable {
         var source: String?
     }
 
+    /// The recipe as its file has it.
+    let recipe: Recipe
+    /// The index of the ingredient among all ingredients of the recipe's lists.
+    let index: Int
     /// The ingredient as the recipe has it.
     let ingredient: Ingredient
     /// The amount as written and in other units. Amounts that say nothing new are left out.
@@ -30,6 +34,8 @@ struct IngredientDetails: Sendable {
         let all = shown.original.ingredientGroups.flatMap(\.ingredients)
         guard all.indices.contains(index) else { return nil }
         let ingredient = all[index]
+        recipe = shown.original
+        self.index = index
         self.ingredient = ingredient
         amounts = Self.amounts(of: ingredient, shown, style)
         var number = 0

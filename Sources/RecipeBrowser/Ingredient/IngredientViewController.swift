@@ -15,6 +15,8 @@ final class IngredientViewController: SectionsViewController {
     private let style: QuantityStyle
     private let screens: CookbookScreens
     private let session: CookingSession
+    private var nutrition: IngredientNutrition?
+    private var others: SearchResults?
 
     /// The maximum number of other recipes.
     private static let maximumRecipes = 50
@@ -31,7 +33,8 @@ final class IngredientViewController: SectionsViewController {
         source = .search(searching)
         super.init(title: details.ingredient.name)
         source.delegate = self
-        show(others: nil)
+        showSections()
+        computeNutrition()
         let name = details.ingredient.name.replacing("\"", with: " ")
         let query = SearchQuery.parse("with:\"\(name)\"", isFinished: true).query
         source.update(for: SearchRequest(query: query, limit: Self.maximumRecipes + 1))
@@ -39,8 +42,13 @@ final class IngredientViewController: SectionsViewController {
 
     // MARK: - Sections
 
-    private func show(others: SearchResults?) {
-        sections = [amounts, steps, kin].compactMap(\.self) + [otherRecipes(others)]
+    private func show(others: SearchResults) {
+        self.others = others
+        showSections()
+    }
+
+    private func showSections() {
+        sections = [amounts, nutritionShare, steps, kin].compactMap(\.self) + [otherRecipes(others)]
     }
 
     private var amounts: Section? {
@@ -52,6 +60,31 @@ final class IngredientViewController: SectionsViewController {
         guard !rows.isEmpty else { return nil }
         return Section(
             "Amount", detail: details.ingredient.preparation, id: "amounts", rows: rows + [SpacerRow(id: "end")])
+    }
+
+    /// Computes the nutrition in the background, because the first use of the tables takes some time.
+    private func computeNutrition() {
+        let (recipe, index) = (details.recipe, details.index)
+        session.kitchen.perform({ kitchen throws(EditingError) -> IngredientNutrition? in
+            let converter = KitchenConverter(for: recipe, customs: kitchen.customs)
+            let all = RecipeNutrition(of: recipe, converter: converter).ingredients
+            return all.indices.contains(index) ? all[index] : nil
+        }) { [weak self] result in
+            guard let self, case .success(let nutrition) = result else { return }
+            self.nutrition = nutrition
+            showSections()
+        }
+    }
+
+    private var nutritionShare: Section? {
+        guard let nutrition, nutrition.status == .matched, let food = nutrition.food else { return nil }
+        let share = "\(Int((nutrition.share * 100).rounded())) % of the recipe"
+        let grams = nutrition.grams.map { "\(Int($0.rounded())) g " } ?? ""
+        let row = TextRow(
+            "\(Nutrient.energy.text(nutrition.nutrients.rounded.energy)), \(share)",
+            detail: "\(grams)\(food.name), \(food.source)".withoutControlCharacters.shortenedToRow, isSelectable: false,
+            id: "energy")
+        return Section("Energy", detail: "as written", id: "energy", rows: [row, SpacerRow(id: "end")])
     }
 
     private var steps: Section? {

@@ -20,15 +20,22 @@ final class ScalingCommands {
         RecipeCommands.units.command { [weak self] in self?.nextSystem() },
     ]
 
-    /// Shows the recipe for one serving more or fewer. Without a number of servings, the factor changes by one half.
+    /// Shows the recipe for one serving more or fewer, and prepares the next such change.
     private func change(by step: Int) {
-        guard let details, let recipe = details.writtenRecipe else { return }
-        let factor = details.presentation.factor
+        guard let details, let factor = factor(steps: step) else { return }
+        details.scale(by: factor)
+        details.prepare([1, -1].compactMap { self.factor(steps: $0) })
+    }
+
+    /// Returns the factor for some servings more or fewer than now, or `nil` if none would be left. Without a number of
+    /// servings, the factor changes by halves.
+    private func factor(steps: Int) -> Rational? {
+        guard let details, let recipe = details.writtenRecipe else { return nil }
         let servings = recipe.metadata.servings?.number ?? Rational(2)
-        guard let shown = servings.multiplied(by: factor), let wanted = shown.adding(Rational(step)), wanted > .zero,
-            let new = try? Scaling.factor(wanted.divided(by: servings) ?? .one).factor(for: recipe)
-        else { return }
-        details.scale(by: new)
+        guard let shown = servings.multiplied(by: details.presentation.factor),
+            let wanted = shown.adding(Rational(steps)), wanted > .zero
+        else { return nil }
+        return try? Scaling.factor(wanted.divided(by: servings) ?? .one).factor(for: recipe)
     }
 
     private func nextSystem() {

@@ -34,6 +34,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     private var shown: ReadRecipe?
     /// The page that is shown, or `nil`. Until ``summary`` is read, it is the page of the previous recipe.
     private var page: RecipePage?
+    private let pagesAhead = PagesAhead()
     private var shownEntry = ShownEntry()
     /// The factor that the user chose on this screen and that the notebook may not contain yet, or `nil`.
     private var chosenFactor: Rational?
@@ -154,6 +155,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// Waits until the recipe is read. For tests.
     func settle() async {
         await source.settle()
+        await pagesAhead.settle()
     }
 
     // MARK: - Size and units
@@ -187,9 +189,20 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// prepared in the background.
     private func presentAgain() {
         guard !isUnread, let page, page.isSmall else { return read() }
-        let new = page.presented(in: presentation, style: quantityStyle)
+        let new =
+            pagesAhead.page(presentation, of: page, style: quantityStyle)
+            ?? page.presented(in: presentation, style: quantityStyle)
         self.page = new
         show(new)
+    }
+
+    /// Prepares the recipe in sizes that a key may choose next.
+    func prepare(_ factors: [Rational]) {
+        guard !isUnread, let page, page.isSmall else { return }
+        let presentations = factors.map { factor in
+            RecipePresentation(factor: factor, system: presentation.system, customs: presentation.customs)
+        }
+        pagesAhead.prepare(presentations, of: page, style: quantityStyle)
     }
 
     // MARK: - Showing

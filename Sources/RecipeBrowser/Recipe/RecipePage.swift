@@ -11,6 +11,10 @@ struct RecipePage: Sendable {
     let shown: ShownRecipe?
     /// The fingerprint of the recipe, for its notebook entry, or `nil` if the screen shows no recipe.
     let fingerprint: RecipeFingerprint?
+    /// The identity of the reading of the file from which the page was made.
+    private let reading: Reading
+
+    private final class Reading: Sendable {}
 
     /// The maximum number of ingredients, and of steps and groups, of a small recipe. The content hash of a larger recipe
     /// would take too long, so the notebook does not recognize it after its file was moved.
@@ -34,6 +38,7 @@ struct RecipePage: Sendable {
         read = nil
         shown = nil
         fingerprint = nil
+        reading = Reading()
     }
 
     /// Whether the recipe is so small that it can be prepared again on the main actor.
@@ -51,13 +56,16 @@ struct RecipePage: Sendable {
         let recipe = read.result.recipe
         let fingerprint = RecipeFingerprint(
             read.summary.id, title: recipe.title, recipe: Self.isSmall(recipe) ? recipe : nil)
-        self.init(read, fingerprint, ShownRecipe(read.result, presentation, style: style), style: style)
+        self.init(
+            read, Reading(), fingerprint, ShownRecipe(read.result, presentation, style: style), style: style)
     }
 
     private init(
-        _ read: ReadRecipe, _ fingerprint: RecipeFingerprint?, _ shown: ShownRecipe, style: QuantityStyle
+        _ read: ReadRecipe, _ reading: Reading, _ fingerprint: RecipeFingerprint?, _ shown: ShownRecipe,
+        style: QuantityStyle
     ) {
         self.read = read
+        self.reading = reading
         self.fingerprint = fingerprint
         self.shown = shown
         parts = Self.kinds.compactMap { $0.init(shown, style: style) }
@@ -67,6 +75,9 @@ struct RecipePage: Sendable {
     func presented(in presentation: RecipePresentation, style: QuantityStyle) -> RecipePage {
         guard let read, presentation != shown?.presentation else { return self }
         let new = ShownRecipe(read.result, presentation, style: style, after: shown)
-        return RecipePage(read, fingerprint, new, style: style)
+        return RecipePage(read, reading, fingerprint, new, style: style)
     }
+
+    /// Whether another page was made from the same reading of the recipe's file.
+    func isFromSameReading(as other: RecipePage) -> Bool { reading === other.reading }
 }

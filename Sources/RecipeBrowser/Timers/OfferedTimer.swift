@@ -14,6 +14,12 @@ struct OfferedTimer: Hashable, Sendable {
     /// The seconds to the upper end. It equals ``lower`` if the step states one time.
     let upper: Int
 
+    /// The name with the time, unless the name contains it already: `soaking, 8 h`.
+    var shownName: String {
+        let time = time.withoutControlCharacters
+        return name.contains(time) ? name : "\(name), \(time)"
+    }
+
     /// Returns the timers of a step.
     static func timers(in step: Step, number: Int, finder: TimerFinder, style: QuantityStyle) -> [OfferedTimer] {
         finder.timers(in: step).map { timer in

@@ -36,6 +36,21 @@ struct ScalingScreenTests {
         #expect(browser.text.contains("2 cups  flour"))
     }
 
+    @Test("A size that was prepared before its key looks like one that was not")
+    func preparedSizes() async throws {
+        let (stepped, typed) = (try await open(), try await open())
+        for (key, servings) in [("+", "5"), ("+", "6"), ("-", "5"), ("-", "4"), ("-", "3")] {
+            await stepped.press(.character(Character(key)))
+            await typed.press(.character("S"))
+            await typed.type(servings)
+            await typed.press(.enter)
+            #expect(stepped.text == typed.text)
+        }
+        await stepped.press(.character("U"), .character("+"))
+        await typed.press(.character("U"), .character("+"))
+        #expect(stepped.text == typed.text)
+    }
+
     @Test("The prompt scales by what the user has, and names what it cannot read")
     func prompt() async throws {
         let browser = try await open()
@@ -73,6 +88,7 @@ struct ScalingScreenTests {
         #expect(browser.text.contains("› flour"))
         #expect(browser.text.contains("2 cups") && browser.text.contains("USDA"))
         #expect(browser.text.contains("In the steps"))
+        #expect(browser.text.contains("kcal, ") && browser.text.contains(" % of the recipe"), "\(browser.text)")
         #expect(browser.text.contains("Crepes"))
         await browser.press(.escape)
         #expect(browser.text.contains("› Pancakes"))
