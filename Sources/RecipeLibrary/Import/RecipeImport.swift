@@ -66,6 +66,14 @@ public struct RecipeImport {
         }
     }
 
+    /// Checks that a source exists and may have recipes.
+    ///
+    /// - Throws: An error that names the path.
+    public static func check(_ source: ImportSource) throws(CookbookError) {
+        guard case .path(let path) = source, !GourmetDatabase.isRecognized(fileAt: path) else { return }
+        _ = try Cookbook(paths: [path])
+    }
+
     /// Imports every recipe of a source.
     ///
     /// - Parameters:
@@ -78,6 +86,8 @@ public struct RecipeImport {
             switch source {
             case .standardInput:
                 try addFile(ImportStream(), report)
+            case .path(let path) where GourmetDatabase.isRecognized(fileAt: path):
+                try addDatabase(path, report)
             case .path(let path):
                 let listing = try Cookbook(paths: [path]).list()
                 for note in listing.warnings { try report(.note(note)) }
@@ -100,6 +110,18 @@ public struct RecipeImport {
         } catch let error as CookbookError where error.category != .cannotCreate {
             try refuse(error.diagnostic, error.category, report)
         }
+    }
+
+    private mutating func addDatabase(_ path: String, _ report: (ImportEvent) throws -> Void) throws {
+        known.beginSource()
+        contents = ImportContents()
+        do {
+            let text = try GourmetDatabase(path: path).xml()
+            try addPart(RecipeSourceFile(path: path, format: GourmetFormat(), utf8: text), isFile: false, report)
+        } catch let error as CookbookError where error.category != .cannotCreate {
+            try refuse(error.diagnostic, error.category, report)
+        }
+        if !contents.isEmpty { try report(.finished(source: path, contents)) }
     }
 
     private mutating func addFile(

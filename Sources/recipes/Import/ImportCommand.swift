@@ -44,7 +44,7 @@ struct ImportCommand: ParsableCommand {
             }
             let sources = sources.map { $0 == "-" ? ImportSource.standardInput : .path($0) }
             // All sources are checked before the first is imported.
-            for case .path(let path) in sources { _ = try Cookbook(paths: [path]) }
+            for source in sources { try RecipeImport.check(source) }
             var reporter = ImportReporter(isDryRun: dryRun)
             let notebook = Notebook.personalPath().map { Notebook(path: $0) }
             var recipes = try RecipeImport(

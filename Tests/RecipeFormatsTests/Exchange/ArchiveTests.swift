@@ -24,6 +24,41 @@ struct ArchiveTests {
         #expect(archive.refused.isEmpty)
     }
 
+    /// Returns a tar archive, whose blocks have 512 bytes.
+    private func tar(_ members: [(name: String, text: String)]) -> [UInt8] {
+        func padded(_ bytes: [UInt8], to size: Int) -> [UInt8] {
+            bytes + Array(repeating: 0, count: (size - bytes.count % size) % size)
+        }
+        let blocks = members.flatMap { name, text in
+            var header = padded(Array(name.utf8), to: 512)
+            header.replaceSubrange(124..<135, with: Array(String(text.utf8.count + 0o10000000000, radix: 8).utf8))
+            header[156] = UInt8(ascii: "0")
+            header.replaceSubrange(257..<262, with: Array("ustar".utf8))
+            header[124] = UInt8(ascii: "0")
+            return header + padded(Array(text.utf8), to: 512)
+        }
+        return blocks + Array(repeating: 0, count: 1024)
+    }
+
+    @Test("A compressed tar archive of Krecipes is read, also cut off")
+    func tarArchive() {
+        let text = { (title: String) in
+            "<krecipes><krecipes-recipe><krecipes-description><title>\(title)</title></krecipes-description>"
+                + "<krecipes-ingredients><ingredient><name>egg</name></ingredient></krecipes-ingredients>"
+                + "<krecipes-instructions>Boil.</krecipes-instructions></krecipes-recipe></krecipes>"
+        }
+        let archive = tar([("a.kreml", text("Egg")), ("photo.jpg", "x"), ("b.kreml", text("Two eggs"))])
+        #expect(TarArchive(archive).members.map(\.name) == ["a.kreml", "photo.jpg", "b.kreml"])
+        let read = { (bytes: [UInt8]) in
+            ExportSamples.read(GzipFile.packed(bytes), named: "recipes.kre").recipes.map(\.recipe.title)
+        }
+        #expect(read(archive) == ["Egg", "Two eggs"])
+        for length in stride(from: 0, through: archive.count, by: 97) {
+            #expect(TarArchive(Array(archive.prefix(length))).members.count <= 3)
+        }
+        #expect(read(Array(archive.prefix(archive.count - 1600))) == ["Egg"])
+    }
+
     @Test("Equal members give equal archives")
     func equal() {
         let archives = (0..<2).map { _ in

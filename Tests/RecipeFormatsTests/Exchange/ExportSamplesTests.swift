@@ -24,6 +24,7 @@ struct ExportSamplesTests {
         ("cookmate", "MyCookBook_Backup.xml", 74), ("cookmate", "gourmand-1.1.mcb", 20),
         ("cookbookapp", "lemonade.txt", 1), ("cookbookapp", "recipesage-lemon-bars.yml", 1),
         ("myrecipebox", "myrecipebox.csv", 5), ("plantoeat", "header-only.csv", 0), ("chowdown", "tandoor-2.6.zip", 20),
+        ("cookn", "constructed.zip", 1),
     ]
 
     @Test("Every export has all of its recipes", arguments: Self.counts)

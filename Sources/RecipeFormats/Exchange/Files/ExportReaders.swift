@@ -5,7 +5,7 @@ enum ExportReaders {
         PaprikaReader(), MealieReader(), TandoorReader(), NextcloudReader(), RecipeSageReader(), CroutonReader(),
         MelaReader(), RecipeKeeperReader(), CopyMeThatReader(), CookmateReader(), PlanToEatReader(),
         MyRecipeBoxReader(),
-        ChowdownReader(), CookBookReader(),
+        ChowdownReader(), CookBookReader(), CooknReader(),
     ]
 
     /// The identifiers of all programs, which begin the metadata keys of their own.

@@ -52,8 +52,13 @@ final class ExportWalk {
             } catch {
                 add(.error, file, "the file \(error.message).")
             }
+        } else if TarArchive.isRecognized(bytes) {
+            guard depth < budget.limits.depth else { return refuseNesting(file) }
+            for member in TarArchive(bytes).members where !isStopped {
+                read(Array(member.bytes), file: "\(file)/\(member.name)", depth: depth + 1, nil, nil)
+            }
         } else {
-            readText(ExportText.utf8(of: bytes), file: file, reader, surroundings)
+            readText(ExportText.utf8(of: bytes), file: file, isUnpacked: depth > 0, reader, surroundings)
         }
     }
 
@@ -100,14 +105,15 @@ final class ExportWalk {
     ]
 
     private func readText(
-        _ text: [UInt8], file: String, _ reader: (any ExportReader)?, _ surroundings: ExportSurroundings?
+        _ text: [UInt8], file: String, isUnpacked: Bool, _ reader: (any ExportReader)?,
+        _ surroundings: ExportSurroundings?
     ) {
         let source = ExportSource(
             text: text, file: file, wantsPictures: wantsPictures, surroundings: surroundings)
         let recognized = ExportReaders.reader(ofFile: file, text[...])
         if let reader = recognized ?? reader {
             for diagnostic in reader.read(source, pass) { add(diagnostic) }
-        } else if let surroundings, let format = RecipeFormats.plainFormat(forFile: file, bytes: text) {
+        } else if isUnpacked, let format = RecipeFormats.plainFormat(forFile: file, bytes: text) {
             let name = file.split(separator: "/").last.map(String.init) ?? file
             var count = 0
             let others = format.readAll(utf8: text, file: file) { result in
@@ -117,7 +123,7 @@ final class ExportWalk {
                     recipe.recipe.title = RecipeFormats.title(forFile: name) + (count == 1 ? "" : " \(count)")
                 }
                 // Pictures beside a file of several recipes belong to the first.
-                if wantsPictures, count == 1 { surroundings.addPictures(to: &recipe, ofFile: name) }
+                if wantsPictures, count == 1 { surroundings?.addPictures(to: &recipe, ofFile: name) }
                 return pass(recipe)
             }
             if format.wasMeantAsRecipe(others) { for diagnostic in others { add(diagnostic) } }
