@@ -11,6 +11,8 @@ public struct FooterRow: Row {
 
     public var isSelectable: Bool { false }
 
+    public func isSame(as other: any Row) -> Bool { (other as? FooterRow)?.title == title }
+
     public func configure(_ cell: WrappedTextCell) {
         cell.text = StyledText(title, role: .dim)
     }

@@ -30,6 +30,16 @@ extension CursesScreenTests {
         #expect(screen.waitForEvents(timeout: nil) == expected.map(InputEvent.mouse))
     }
 
+    @Test func `a click with Shift, Alt or Control is a click, and other buttons and movements are none`() {
+        defer { screen.close() }
+        for (line, button) in [4, 8, 16, 28].enumerated() { terminal.type("\u{1B}[<\(button);5;\(line + 1)M") }
+        for button in [1, 2, 18, 32, 35, 48, 66, 128] { terminal.type("\u{1B}[<\(button);5;9M") }
+        terminal.type("\u{1B}[<80;1;1M\u{1B}[<81;1;1M")
+        let clicks = (0..<4).map { MouseEvent(.press, at: Point(x: 4, y: $0)) }
+        let turns = [MouseEvent(.wheelUp, at: .zero), MouseEvent(.wheelDown, at: .zero)]
+        #expect(screen.waitForEvents(timeout: nil) == (clicks + turns).map(InputEvent.mouse))
+    }
+
     @Test func `mouse events arrive in the older form, also in high columns`() {
         defer { screen.close() }
         let start = Array("\u{1B}[M".utf8)

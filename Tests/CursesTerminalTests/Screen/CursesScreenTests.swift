@@ -203,6 +203,35 @@ struct CursesScreenTests {
         #expect(!output.contains("\u{1B}]104"))
     }
 
+    @Test func `mouse reports and bracketed paste are off while another program has the terminal, and then on again`() {
+        defer { screen.close() }
+        screen.releaseTerminal()
+        let released = terminal.output()
+        screen.reclaimTerminal()
+        let resumed = terminal.output()
+        for mode in ["\u{1B}[?1006;1000", "\u{1B}[?2004"] {
+            #expect(released.contains(mode + "l") && !released.contains(mode + "h"))
+            #expect(resumed.contains(mode + "h") && !resumed.contains(mode + "l"))
+        }
+    }
+
+    @Test func `grey text is dimmed on a terminal with eight colours`() throws {
+        screen.close()
+        let terminal = try #require(PseudoTerminal(columns: 80, rows: 24))
+        let screen = try CursesScreen(device: terminal.device, options: CursesScreen.Options(), kind: "xterm")
+        defer { screen.close() }
+        let canvas = Canvas(size: screen.size)
+        let surface = Surface(canvas: canvas, appearance: screen.appearance)
+        surface.draw("Soup", x: 0, y: 0, style: Style(foreground: .green))
+        surface.draw("Salt", x: 0, y: 1, style: Style(foreground: .brightBlack))
+        screen.present(canvas.grid, cursor: nil)
+        let output = terminal.output()
+        let soup = try #require(output.firstRange(of: "Soup"))
+        let dim = /\u{1B}\[(0;)?2m/
+        #expect(!output[..<soup.lowerBound].contains(dim))
+        #expect(output[soup.upperBound...].contains(dim), "\(output.debugDescription)")
+    }
+
     @Test func `closing restores the terminal once`() throws {
         screen.close()
         let output = terminal.output()

@@ -44,6 +44,7 @@ struct EditorTests {
                 $0.selectedTitle == "Lentil soup" && $0.footer.contains("q quit")
             }
             #expect(try await terminal.fact("cursor_flag") == "0")
+            #expect(try await terminal.fact("mouse_any_flag") == "1")
             try await terminal.send("Enter")
             try await terminal.waitFor("what was written") { $0.contains("bread") }
             try await terminal.send("e")

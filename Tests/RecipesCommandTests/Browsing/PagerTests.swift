@@ -71,6 +71,7 @@ struct PagerTests {
                 $0.contains("Ingredients") && $0.lines.count == 20 && $0.footer.contains("q quit")
             }
             #expect(try await terminal.fact("cursor_flag") == "0")
+            #expect(try await terminal.fact("mouse_any_flag") == "1")
             try await terminal.send("q")
             try await terminal.waitFor("the status") { $0.lines.contains("status 0") }
             #expect(try await terminal.modes() == before)

@@ -88,9 +88,14 @@ struct SignalTests {
             }
             #expect(again.top.hasPrefix(" Recipes ›"))
             #expect(try await terminal.fact("cursor_flag") == "0")
+            #expect(try await terminal.fact("mouse_any_flag") == "1")
             try await terminal.send("Up")
             try await terminal.waitFor("the first row") { $0.selectedLine == 2 }
-            try await terminal.send("q")
+            try await terminal.send("/")
+            try await terminal.waitFor("the search") { $0.top.contains("Search") }
+            try await terminal.paste("q\nq")
+            try await terminal.waitFor("the pasted text") { $0.contains("/ q q") }
+            try await terminal.send("C-c")
             try await terminal.waitFor("the shell") { $0.footer == "$" }
             #expect(try await terminal.modes() == before)
         }
@@ -143,6 +148,25 @@ struct SignalTests {
             try await terminal.waitForList()
             try await terminal.send("q")
             try await terminal.waitFor("the shell at the end") { $0.footer == "$" && !$0.contains("q quit") }
+            #expect(try await terminal.modes() == changed)
+        }
+    }
+
+    @Test("Terminal modes changed while the program is suspended are restored after a crash")
+    func changedModesAndCrash() async throws {
+        try await withBrowser(environment: ["SWIFT_BACKTRACE": "enable=no"]) { terminal, before in
+            try await terminal.send("C-z")
+            try await terminal.waitFor("the shell") { $0.footer == "$" && !$0.contains("q quit") }
+            try await terminal.type("stty quit ^X -echoctl")
+            try await terminal.waitFor("the shell again") { $0.footer == "$" && $0.contains("stty") }
+            let changed = try await terminal.modes()
+            #expect(changed != before)
+            try await terminal.type("fg")
+            try await terminal.waitForList()
+            try await terminal.kill("SEGV")
+            try await terminal.waitFor("the shell at the end") {
+                $0.footer == "$" && $0.contains("recipes crashed. The terminal has been restored.")
+            }
             #expect(try await terminal.modes() == changed)
         }
     }

@@ -64,6 +64,16 @@ struct ListChangeTests {
         #expect(change.sectionsWithOtherRows == ["a"])
     }
 
+    @Test("A section whose only change is its footer is a change")
+    func otherFooter() {
+        let sections = { (text: String?) in [Section("A", footerTitle: text, rows: [TextRow("1")])] }
+        for (old, new) in [("old", "new"), (nil, "new"), ("old", nil)] {
+            let change = ListChange(from: sections(old), to: sections(new))
+            #expect(change == ListChange(sectionsWithOtherRows: ["A"]))
+        }
+        #expect(ListChange(from: sections("old"), to: sections("old")).isEmpty)
+    }
+
     @Test("Sections beyond the comparison limit are changes without a comparison")
     func limit() {
         let make = { ["A", "B", "C"].map { Section($0, rows: (0..<10).map { TextRow("\($0)") }) } }

@@ -97,6 +97,21 @@ struct ListFollowingTests {
         #expect(!notes.configured.contains("A7"))
     }
 
+    @Test("If the selected row is out of view, the window follows its top row into another section")
+    func followsTopRow() {
+        let sections = ["A", "B"].map { (name: String) in
+            MutableSection(id: name, rows: (1...20).map { row("\(name)\($0)") })
+        }
+        let model = MutableSectionsModel(sections)
+        list.model = model
+        list.select(ListIndexPath(section: 0, row: 0))
+        list.scroll(byLines: 6)
+        #expect(line(of: "A7") == 0)
+        model.performBatch { $0.moveRow("A7", inSection: "A", to: .after("B9"), ofSection: "B") }
+        #expect(line(of: "A7") == 0 && line(of: "B10") == 1, "\(screen.text)")
+        #expect(list.selectedIdentity == RowIdentity(section: "A", row: "A1"))
+    }
+
     @Test("A refused batch changes nothing on the screen")
     func refused() {
         let before = screen.text

@@ -62,6 +62,17 @@ struct CollapseLayerTests {
         #expect(layer.outline == ["X: [1 hidden]", "Y:"])
     }
 
+    @Test(
+        "The number of hidden rows does not count “Show more…”", arguments: [CollapseLayer.HiddenRows.inHeader, .row])
+    func showMore(_ hiddenRows: CollapseLayer.HiddenRows) {
+        let more = LoadMoreLayer(over: model, trigger: .manual) { _ in .finished }
+        #expect(more.outline == ["A: a1 a2", "B: b1 b2 b3 [more]"])
+        let list = SectionsViewController(title: "List")
+        list.model = CollapseLayer(over: more, hiddenRows: hiddenRows)
+        let text = Harness(list, columns: 24, rows: 6).text
+        #expect(text.contains("2 hidden") && text.contains("3 hidden") && !text.contains("4 hidden"), "\(text)")
+    }
+
     @Test("A change of a collapsed section is passed on as its number of rows")
     func changes() {
         let layer = CollapseLayer(over: model)

@@ -33,6 +33,16 @@ struct HeaderAndFooterTests {
         #expect(screen.lines == [" over:0", " over:1", "▌ row 0", " under:0", " under:1"])
     }
 
+    @Test("A new footer is shown if the sections differ in nothing else")
+    func footerChanges() {
+        let list = SectionsViewController()
+        let screen = Harness(list, columns: 20, rows: 5)
+        for text in ["first", "second"] {
+            list.sections = [Section("A", footerTitle: text, rows: rows(2))]
+            #expect(screen.lines[3] == "  \(text)")
+        }
+    }
+
     @Test("A header or footer is never selected", arguments: [Key.up, .down, .home, .end, .tab, .pageDown])
     func areNeverSelected(key: Key) {
         let list = SectionsViewController()

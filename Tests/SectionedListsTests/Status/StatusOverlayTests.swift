@@ -240,6 +240,23 @@ struct StatusOverlayTests {
         #expect(screen.lines[6].hasPrefix(" No words: The disk"))
     }
 
+    @Test("A status overlay shows a failure before the progress of another model", arguments: [true, false])
+    func failureBeforeProgress(isFailureFirst: Bool) async {
+        let overlay = StatusOverlay(over: list)
+        let words = ModelController<String> { _ in throw Trouble() }
+        if isFailureFirst { overlay.follow(words, words: StatusWords(failure: "No words")) }
+        overlay.follow(controller, words: StatusWords(loading: "Reading the fruit"))
+        if !isFailureFirst { overlay.follow(words, words: StatusWords(failure: "No words")) }
+        let screen = Harness(NavigationController(root: overlay), columns: 44, rows: 8)
+        await script.set(.report(1, 4, 9))
+        await updateUntilReport()
+        #expect(screen.text.contains("Reading the fruit"))
+        words.update()
+        await words.settle()
+        #expect(screen.text.contains("No words: The disk") && !screen.text.contains("Reading"), "\(screen.text)")
+        controller.cancel()
+    }
+
     @Test("A status overlay is usable at 20x5")
     func small() async {
         let screen = screen(columns: 20, rows: 5)

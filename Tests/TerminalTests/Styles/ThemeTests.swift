@@ -48,6 +48,17 @@ struct ThemeTests {
         #expect(Appearance(colors: colors, isUnicode: true).theme == theme)
     }
 
+    @Test("New styles with colours are used on a terminal with eight colours or more", arguments: [0, 7, 8, 16, 256])
+    func replacing(colors: Int) {
+        let styles = [Role.header: Style(foreground: .red), .error: Style(attributes: .underline)]
+        let theme = Theme.monochrome.replacing(styles, colors: colors)
+        #expect((theme[.header] == Style(foreground: .red)) == (colors >= 8))
+        #expect(theme[.error] == Style(attributes: .underline))
+        #expect(theme[.title] == Theme.monochrome[.title])
+        let appearance = Appearance(colors: colors, isUnicode: true, styles: styles)
+        #expect((appearance.theme[.header] == Style(foreground: .red)) == (colors >= 8))
+    }
+
     @Test("The style of a role in a theme can be changed")
     func canBeChanged() {
         var theme = Theme()

@@ -96,6 +96,20 @@ struct HiddenMarkTests {
         #expect(list.numberOfMarkedRows == model.count - 1)
     }
 
+    @Test("If the row left out of a section that is marked as a whole is deleted, all other rows still count")
+    func leftOutDeleted() {
+        let count = SectionsViewController.wholeSectionLimit + 2
+        let model = MutableSectionsModel([MutableSection("N", rows: (0..<count).map { TextRow("\($0)", id: $0) })])
+        list.model = model
+        list.setAllMarked(true, inSection: "N")
+        list.setMarked(false, RowIdentity(section: "N", row: 7))
+        #expect(list.numberOfMarkedRows == count - 1)
+        model.performBatch { $0.deleteRow(7, inSection: "N") }
+        #expect(list.numberOfMarkedRows == count - 1)
+        model.performBatch { $0.insert(TextRow("7", id: 7), .start, inSection: "N") }
+        #expect(list.numberOfMarkedRows == count, "a row that is added is marked")
+    }
+
     @Test("“Show more…” has no mark in a section that is marked as a whole, and does not count")
     func showMore() {
         let count = SectionsViewController.wholeSectionLimit + 1
