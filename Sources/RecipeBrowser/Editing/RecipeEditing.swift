@@ -49,19 +49,30 @@ final class RecipeEditing {
         then finish: @escaping @MainActor (Result<Value, EditingError>) -> Void
     ) {
         running += 1
-        Task { [files, thread] in
-            let result = await withCheckedContinuation { continuation in
-                thread.run {
-                    continuation.resume(returning: Result { () throws(EditingError) in try work(files) })
-                }
+        // The work is enqueued at once, so that `finish()` waits for it even if the program ends with the next key.
+        thread.run { [files] in
+            let result = Result { () throws(EditingError) in try work(files) }
+            Task { @MainActor in
+                finish(result)
+                self.didPerform()
             }
-            finish(result)
-            running -= 1
-            guard running == 0 else { return }
-            let waiting = waiting
-            self.waiting = []
-            for continuation in waiting { continuation.resume() }
         }
+    }
+
+    private func didPerform() {
+        running -= 1
+        guard running == 0 else { return }
+        let waiting = waiting
+        self.waiting = []
+        for continuation in waiting { continuation.resume() }
+    }
+
+    /// Waits until all changes are on the disk, at most five seconds.
+    ///
+    /// - Returns: A sentence that says that changes may be lost, or `nil`.
+    func finish() -> String? {
+        guard running > 0, Timeout.result(within: .seconds(5), on: thread, { true }) == nil else { return nil }
+        return "Your last changes may be lost because the disk does not answer."
     }
 
     /// Waits until all work with files is done. For tests.

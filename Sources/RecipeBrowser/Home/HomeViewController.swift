@@ -65,11 +65,13 @@ public final class HomeViewController: SplitViewController {
         set { session.customs = newValue }
     }
 
-    /// Waits until all changes to the notebook are saved, at most five seconds. Call it before the program ends.
+    /// Waits until all changes to the notebook and to files are saved, at most five seconds for each disk that does not
+    /// answer. Call it before the program ends.
     ///
     /// - Returns: A sentence that says why changes are not saved, or `nil` if all changes are saved.
     public func finish() -> String? {
-        session.finish() ?? session.timers.finish() ?? session.kitchen.finish()
+        let losses = [recipes.finish(), session.finish(), session.timers.finish(), session.kitchen.finish()]
+        return losses.lazy.compactMap(\.self).first
     }
 
     public override var unsavedChanges: String? { super.unsavedChanges ?? session.unsavedChanges }

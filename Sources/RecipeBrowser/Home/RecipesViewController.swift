@@ -79,6 +79,9 @@ final class RecipesViewController: SectionsViewController {
         await recipes.settle()
     }
 
+    /// Waits until all changes of files are on the disk, at most five seconds. Returns a sentence if they may be lost.
+    func finish() -> String? { editing.finish() }
+
     // MARK: - SectionsViewController
 
     /// Whether the list can be drawn: it also waits for the notebook, which takes some milliseconds. If it were drawn

@@ -38,20 +38,23 @@ final class KitchenStore {
     ) {
         running += 1
         let (cookbook, isReadOnly, customs) = (cookbook, isReadOnly, customs())
-        Task { [thread] in
-            let result = await withCheckedContinuation { continuation in
-                thread.run {
-                    let kitchen = CookbookKitchen(of: cookbook, isReadOnly: isReadOnly, customs: customs)
-                    continuation.resume(returning: Result { () throws(EditingError) in try work(kitchen) })
-                }
+        // The work is enqueued at once, so that `finish()` waits for it even if the program ends with the next key.
+        thread.run {
+            let kitchen = CookbookKitchen(of: cookbook, isReadOnly: isReadOnly, customs: customs)
+            let result = Result { () throws(EditingError) in try work(kitchen) }
+            Task { @MainActor in
+                finish(result)
+                self.didPerform()
             }
-            finish(result)
-            running -= 1
-            guard running == 0 else { return }
-            let waiting = waiting
-            self.waiting = []
-            for continuation in waiting { continuation.resume() }
         }
+    }
+
+    private func didPerform() {
+        running -= 1
+        guard running == 0 else { return }
+        let waiting = waiting
+        self.waiting = []
+        for continuation in waiting { continuation.resume() }
     }
 
     /// Waits until all work is done. For tests.

@@ -15,3 +15,10 @@ enum PersonalNotebook {
         return Notebook(path: path)
     }
 }
+
+extension Notebook {
+    /// Prints the notice about damage that was repaired, if there is one.
+    func reportNotice() {
+        if let notice = takeNotice() { Output.error("Your notes: \(notice)") }
+    }
+}

@@ -49,7 +49,7 @@ struct ExportCommand: ParsableCommand {
             let cookbook = try CookbookArguments.cookbook(paths: arguments.paths).cookbook
             let notebook = Notebook.personalPath().map { Notebook(path: $0) }
             try export.add(cookbook, notebook) { Output.error($0.description) }
-            if let notice = notebook?.takeNotice() { Output.error(notice) }
+            notebook?.reportNotice()
             guard export.recipeCount > 0 else {
                 throw CommandFailure(
                     "there is no recipe to export.",

@@ -19,7 +19,9 @@ struct ExportStateCommand: ParsableCommand {
 
     func run() throws {
         try Self.reportingFailure {
-            let text = try PersonalNotebook.open().exportedState().text() + "\n"
+            let notebook = try PersonalNotebook.open()
+            let text = try notebook.exportedState().text() + "\n"
+            notebook.reportNotice()
             if let output {
                 try Output.write(text, toFile: output)
             } else {

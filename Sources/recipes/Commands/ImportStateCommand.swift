@@ -21,7 +21,7 @@ struct ImportStateCommand: ParsableCommand {
                 file == "-"
                 ? try notebook.importState(Input.bytes(), file: "standard input")
                 : try notebook.importState(ofFileAt: file)
-            if let notice = notebook.takeNotice() { Output.error(notice) }
+            notebook.reportNotice()
             let parts = [(counts.new, "new"), (counts.changed, "changed"), (counts.same, "the same")]
             let summary = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
             Output.error(summary.isEmpty ? "Nothing was in it." : "Recipes: \(summary).")

@@ -70,7 +70,9 @@ struct SearchCommand: ParsableCommand {
         of cookbook: Cookbook, for query: SearchQuery
     ) throws -> @Sendable (RecipeID) -> SearchFacts {
         guard query.filters.contains(where: \.asksForNotebook) else { return { _ in SearchFacts() } }
-        let marks = try Notebook(path: Notebook.personalPath()).marks(in: cookbook)
+        let notebook = Notebook(path: Notebook.personalPath())
+        let marks = try notebook.marks(in: cookbook)
+        notebook.reportNotice()
         return { marks.facts(of: $0) }
     }
 

@@ -50,7 +50,7 @@ struct ImportCommand: ParsableCommand {
             var recipes = try RecipeImport(
                 into: path, isDryRun: dryRun, keepsDuplicates: keepDuplicates, notebook: notebook
             ) { reporter.reading($0, of: $1) }
-            defer { if let notice = notebook?.takeNotice() { Output.error(notice) } }
+            defer { notebook?.reportNotice() }
             do {
                 for source in sources { try recipes.add(source) { try reporter.report($0) } }
             } catch {

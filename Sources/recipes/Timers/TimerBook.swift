@@ -20,10 +20,10 @@ struct TimerBook {
     ///
     /// - Throws: `NotebookError` if the notebook cannot be read.
     func timers() throws -> [KitchenTimer] {
-        KitchenTimer.sorted(
-            try notebook.timers().compactMap { id, text in
-                RunningTimer(text: text).map { KitchenTimer(id: id, timer: $0) }
-            })
+        let stored = try notebook.timers()
+        notebook.reportNotice()
+        return KitchenTimer.sorted(
+            stored.compactMap { id, text in RunningTimer(text: text).map { KitchenTimer(id: id, timer: $0) } })
     }
 
     /// Stores a new timer.
@@ -31,6 +31,7 @@ struct TimerBook {
     /// - Returns: The timer with its id.
     func add(_ timer: RunningTimer) throws -> KitchenTimer {
         let known = try notebook.timers()
+        notebook.reportNotice()
         var id = KitchenTimer.newID()
         while known[id] != nil { id = KitchenTimer.newID() }
         try notebook.setTimers([id: timer.text])

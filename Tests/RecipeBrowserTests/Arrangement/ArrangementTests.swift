@@ -91,14 +91,25 @@ struct ArrangementTests {
         #expect(browser.text.contains("Flan"))
     }
 
-    @Test("Clicking a chip removes its filter")
+    /// Clicks the first character of a text on the line of the chips, and returns that line.
+    private func click(_ text: String, in browser: BrowserHarness) async throws -> String {
+        let start = try #require(browser.lines[1].range(of: text)).lowerBound
+        let column = browser.lines[1].distance(from: browser.lines[1].startIndex, to: start)
+        _ = browser.navigation.dispatch(.mouse(MouseEvent(.press, at: Point(x: column, y: 1))))
+        await browser.settle()
+        return browser.lines[1]
+    }
+
+    @Test("Clicking a chip removes its sort order or filter, and no other")
     func click() async throws {
         let browser = try await browser()
         await browser.press(.character("s"), .down, .enter, .character("F"), .down, .enter)
-        #expect(browser.lines[1] == " [by time ×] [time:30 ×]")
-        let point = Point(x: 4, y: 1)
-        _ = browser.navigation.dispatch(.mouse(MouseEvent(.press, at: point)))
-        await browser.settle()
-        #expect(browser.lines[1] == " [time:30 ×]")
+        await browser.press(.character("F"), .tab, .tab, .enter)
+        let all = " [by time ×] [time:30 ×] [course:soups ×]"
+        #expect(browser.lines[1] == all)
+        #expect(try await click(" [time:30", in: browser) == all, "between two chips")
+        #expect(try await click("time:30", in: browser) == " [by time ×] [course:soups ×]")
+        #expect(try await click("] [course", in: browser) == " [course:soups ×]")
+        #expect(try await click("×]", in: browser).hasPrefix(" Soups"))
     }
 }

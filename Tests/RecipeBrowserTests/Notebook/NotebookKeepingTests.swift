@@ -1,4 +1,5 @@
 import Foundation
+import Kitchen
 import RecipeFormats
 import RecipeKit
 import RecipeLibrary
@@ -89,6 +90,29 @@ struct NotebookKeepingTests {
         #expect(browser.home.finish() == nil)
         await browser.press(.character("q"))
         #expect(!browser.text.contains("Quit?"))
+    }
+
+    @Test("finish() waits for changes to notes, timers and the shopping list that have just begun")
+    func finishes() async throws {
+        let notebookFile = NotebookFile()
+        defer { notebookFile.remove() }
+        let browser = try BrowserHarness(cookbook, notebook: notebookFile.path)
+        await browser.settle()
+        await browser.press(.enter)
+        for key in ["f", "b"] { _ = browser.navigation.dispatch(.key(.character(Character(key)))) }
+        // The notebook needs longer for these than this thread.
+        let borscht = RecipeSummary(
+            id: RecipeID(path: browser.folder.appending(path: "Soups/Borscht.cook").path), title: "Borscht")
+        for number in 0..<40 { browser.home.session.toggle("step \(number)", in: borscht) }
+        browser.home.session.timers.start(
+            RunningTimer(name: "eggs", recipe: "", step: 0, lower: 60, upper: 60, at: 0))
+        #expect(browser.home.finish() == nil)
+        let entry = try notebookFile.entry(browser, "Soups/Borscht.cook")
+        #expect(entry.isFavourite && entry.ticks.count == 40)
+        #expect(try Notebook(path: notebookFile.path).timers().count == 1)
+        let list = try String(contentsOf: browser.folder.appending(path: ".shopping-list"), encoding: .utf8)
+        #expect(list == "./Soups/Borscht\n")
+        await browser.settle()
     }
 
     @Test("A rating that cannot be saved stays in the rating sheet with the reason")

@@ -79,6 +79,23 @@ struct SearchScreenTests {
         #expect(browser.selectedText?.hasPrefix("Tomato") == true, "other words, other best results")
     }
 
+    @Test("After each letter that changes the results, the first of them is selected")
+    func startsAgain() async throws {
+        var files: [String: String] = [:]
+        for number in 11...19 { files["Soup \(number).cook"] = "Boil @leeks{}." }
+        let browser = try await search("so", files: files)
+        for letter in "up 1" {
+            await browser.press(.down, .down, .down)
+            let selected = browser.selectedText
+            #expect(selected?.hasPrefix("Soup 14") == true, "\(browser.text)")
+            await browser.press(.character(letter))
+            let isNew = letter != " "
+            #expect((browser.selectedText != selected) == isNew, "\(browser.text)")
+            #expect(!isNew || browser.selectedText?.hasPrefix("Soup 11") == true, "\(browser.text)")
+            if !isNew { await browser.press(.up, .up, .up) }
+        }
+    }
+
     @Test("The search field takes q, ?, g, space, / and the left and right arrow keys")
     func typing() async throws {
         let browser = try await search("q?g l/")

@@ -56,6 +56,23 @@ struct ShoppingScreenTests {
         #expect(content(".shopping-checked", of: browser) == "+ onions\n- onions\n")
     }
 
+    @Test("The second recipe of a file is put on the list as FILE#2, and opens from there")
+    func secondOfFile() async throws {
+        let recipes = ["apple", "pear"].map {
+            #"{"@type": "Recipe", "name": "Mashed \#($0)", "recipeIngredient": ["2 \#($0)s"], "recipeInstructions": "Mash."}"#
+        }
+        let browser = try await open(["all.json": "[\(recipes.joined(separator: ","))]"])
+        while browser.selectedText?.hasPrefix("Mashed pear") != true { await browser.press(.down) }
+        await browser.press(.enter, .character("b"))
+        #expect(content(".shopping-list", of: browser) == "./all.json#2\n", "\(browser.text)")
+        await browser.press(.character("L"))
+        #expect(browser.text.contains("pears") && !browser.text.contains("apple"), "\(browser.text)")
+        await browser.press(.enter)
+        #expect(browser.text.contains("Mashed pear") && !browser.text.contains("apple"), "\(browser.text)")
+        await browser.press(.enter)
+        #expect(browser.lines[0].hasSuffix("› Mashed pear"), "\(browser.text)")
+    }
+
     @Test("Enter on a line shows which recipe asks for how much, and opens the recipe")
     func line() async throws {
         let browser = try await open([".shopping-list": "./Sauces/Dip\n2 onions\nonion{200%g}\n"])

@@ -43,8 +43,21 @@ struct NotebookTests {
             try await terminal.send("q")
             try await terminal.waitFor("the question") { $0.contains("Quit?") && $0.contains("are not saved") }
             try await terminal.send("q")
-            try await terminal.waitFor("the shell") { $0.lines.contains("status 0") }
+            let end = try await terminal.waitFor("the shell") { $0.lines.contains("status 0") }
+            #expect(end.contains("recipes: Your changes were not saved: "), "\(end)")
         }
+    }
+
+    @Test("A change that is followed by q at once is kept")
+    func quits() async throws {
+        let scratch = try ScratchFolder()
+        try scratch.makeCookbook()
+        let terminal = try RawTerminal(.recipes, ["Cookbook"], in: scratch)
+        try await terminal.waitFor("3 recipes")
+        try await terminal.send("fq")
+        #expect(try await terminal.end() == 0)
+        let state = try await recipes("export-state", in: scratch)
+        #expect(state.output.contains("favouriteSince") && state.output.contains("Leek soup"), "\(state)")
     }
 
     @Test("A notebook change by another program shows when the screen returns")

@@ -75,6 +75,16 @@ struct ConvertTests {
         #expect(shown.output.contains("= Topping"))
     }
 
+    @Test("recipes convert names the features that the format cannot hold, also with --output")
+    func losses() async throws {
+        let call = ["convert", "Cookbook", "--to", "recipemd", "--output", "out"]
+        let run = try await recipes(call, in: scratch)
+        #expect(run.status == 0 && run.lines.count == 3, "\(run)")
+        #expect(
+            run.errorLines.contains("Cookbook/Soups/Leek soup.cook: RecipeMD cannot hold times; left out."), "\(run)")
+        #expect(!run.error.contains("Lentil soup"), "\(run)")
+    }
+
     @Test("recipes convert changes no existing file and writes only into the folder, for all titles")
     func names() async throws {
         try scratch.write("mine", to: "out/Leek soup.md")

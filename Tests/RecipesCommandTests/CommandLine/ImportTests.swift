@@ -68,6 +68,18 @@ struct ImportTests {
         }
     }
 
+    @Test("recipes import writes nothing if one of its sources is missing", arguments: [0, 1, 2])
+    func missing(place: Int) async throws {
+        try scratch.write(lines(1), to: "one.jsonl")
+        try scratch.write(lines(2), to: "two.jsonl")
+        var sources = ["one.jsonl", "two.jsonl"]
+        sources.insert("gone.html", at: place)
+        let run = try await recipes(["import"] + sources + ["--into", "Book"], in: scratch)
+        #expect(run.status == 66 && run.output.isEmpty && run.errorLines.count == 1, "\(run)")
+        #expect(run.error.contains("gone.html"))
+        #expect(!FileManager.default.fileExists(atPath: scratch.path("Book")))
+    }
+
     @Test("A killed import leaves only complete files and can be continued")
     func killed() async throws {
         try scratch.write(lines(400), to: "all.jsonl")

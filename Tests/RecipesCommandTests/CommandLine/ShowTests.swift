@@ -59,6 +59,17 @@ struct ShowTests {
         #expect(run.output.contains("Topping"))
     }
 
+    @Test(
+        "recipes show reads one recipe of a file by its number",
+        arguments: [("", "One"), ("#1", "One"), ("#2", "Two"), ("#3", nil), ("#0", nil), ("#two", nil)])
+    func numbered(_ number: String, title: String?) async throws {
+        let objects = ["One", "Two"].map { #"{"@type": "Recipe", "name": "\#($0)", "recipeIngredient": ["egg"]}"# }
+        try scratch.write("[\(objects.joined(separator: ", "))]", to: "two.json")
+        let run = try await recipes("show", "two.json\(number)", in: scratch)
+        #expect(run.lines.first == title, "\(run)")
+        #expect((run.status == 0) == (title != nil) && run.errorLines.count == (title == nil ? 1 : 0), "\(run)")
+    }
+
     @Test("A title in the cookbook takes precedence over a folder of the same name")
     func titleBesideFolder() async throws {
         try scratch.makeFolder("Plum cake")

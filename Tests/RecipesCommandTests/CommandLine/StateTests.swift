@@ -41,6 +41,27 @@ struct StateTests {
         #expect(again.status == 0 && again.error == "Recipes: 1 the same.\n", "\(again)")
     }
 
+    @Test(
+        "A command that finds a damaged notebook says that it was replaced",
+        arguments: [
+            ["export-state"], ["import-state", "-"], ["export", "--to", "json", "Cookbook"],
+            ["import", "rated.zip", "--into", "Back"], ["search", "is:favourite", "--", "Cookbook"], ["timers"],
+            ["timer", "5m", "eggs"],
+        ])
+    func damaged(_ arguments: [String]) async throws {
+        let scratch = try ScratchFolder()
+        try scratch.makeCookbook()
+        let rated = state.replacing("/nowhere/Pie.cook", with: scratch.path("Cookbook/Plum cake.cook"))
+        _ = try await recipes("import-state", "-", in: scratch, input: rated.replacing("Pie", with: "Plum cake"))
+        let export = ["export", "--to", "mealie", "--output", "rated.zip", "Cookbook"]
+        #expect(try await recipes(export, in: scratch).status == 0)
+        try scratch.write(Data(repeating: 0x41, count: 9000), to: "home/.local/share/recipes/notebook.sqlite")
+        let run = try await recipes(arguments, in: scratch, input: state)
+        #expect(run.status == 0 && run.error.contains("Your notes: they were damaged"), "\(run)")
+        let again = try await recipes(arguments, in: scratch, input: state)
+        #expect(!again.error.contains("damaged"), "\(again)")
+    }
+
     @Test("import-state reports an invalid file with line and column, and status 65")
     func wrong() async throws {
         let scratch = try ScratchFolder()
