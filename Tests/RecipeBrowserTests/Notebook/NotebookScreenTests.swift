@@ -21,69 +21,39 @@ struct NotebookScreenTests {
         for character in text { await browser.press(.character(character)) }
     }
 
-    @Test("A favourite has a star in the list and is in the featured section")
-    func favourite() async throws {
-        let browser = try BrowserHarness(cookbook, columns: 60, rows: 12)
-        await browser.settle()
-        await browser.press(.down, .character("f"))
-        #expect(
-            browser.text == """
-                 Recipes › My cookbook                            3 recipes
-                 Featured ────────────────────────────────────────────────
-                  Gazpacho ★                                    20 min  ×4
-                 Soups ───────────────────────────────────────────────── 2
-                  Borscht                                       1 h 30  ×6
-                ▌ Gazpacho ★                                    20 min  ×4
-                 Desserts ────────────────────────────────────────────── 1
-                  Flan                                       overnight  ×8
-
-
-
-                 ↑↓ move  ⏎ open  / search  p places  f fav  ? help  q quit
-                """)
-        await browser.press(.character("f"))
-        #expect(!browser.text.contains("★") && !browser.text.contains("Featured"))
-        #expect(browser.selectedText?.hasPrefix("Gazpacho") == true)
-    }
-
-    @Test("Favourites are featured at the first start without an index")
-    func featuredAtStart() async throws {
-        let notebook = FileManager.default.temporaryDirectory.appending(path: "notebook-\(UUID().uuidString)").path
-        defer { try? FileManager.default.removeItem(atPath: notebook) }
-        let first = try BrowserHarness(cookbook, notebook: notebook)
-        await first.settle()
-        await first.press(.end, .character("f"))
-        let files = first.folder
-        try FileManager.default.removeItem(at: first.index)
-        let browser = try BrowserHarness([:], at: files, rows: 6, notebook: notebook)
-        await browser.settle()
-        #expect(browser.lines[1].hasPrefix(" Featured"))
-        #expect(browser.selectedText?.hasPrefix("Flan") == true)
-    }
-
-    @Test("Favourites and newly added recipes are featured together")
-    func newest() async throws {
-        var files: [String: String] = [:]
-        for number in 10..<30 { files["Soups/Soup \(number).cook"] = "Boil @water{}." }
-        let browser = try BrowserHarness(files, modified: Date(timeIntervalSinceNow: -100 * 86_400))
-        await browser.settle()
-        #expect(!browser.text.contains("Featured"))
-        try browser.write("Bake @eggs{4}.", to: "Desserts/Flan.cook")
-        await browser.press(.character("r"), .home)
-        #expect(browser.lines[1].hasPrefix(" Featured"))
-        #expect(browser.selectedText?.hasPrefix("Flan") == true)
-    }
-
-    @Test("Pressing the favourite key twice quickly changes nothing")
-    func burst() async throws {
+    @Test("Pressing Space twice quickly changes no tick, and each press shows at once")
+    func burstOfTicks() async throws {
         let browser = try BrowserHarness(cookbook)
         await browser.settle()
-        for _ in 0..<4 { _ = browser.navigation.dispatch(.key(.character("f"))) }
+        await browser.press(.enter)
+        for isTicked in [true, false, true, false] {
+            _ = browser.navigation.dispatch(.key(.space))
+            #expect(browser.text.contains("☑") == isTicked)
+        }
         await browser.settle()
-        #expect(!browser.text.contains("★"))
-        for _ in 0..<3 { _ = browser.navigation.dispatch(.key(.character("f"))) }
+        #expect(!browser.text.contains("☑"))
+        for _ in 0..<3 { _ = browser.navigation.dispatch(.key(.space)) }
         await browser.settle()
-        #expect(browser.text.contains("★"))
+        #expect(browser.text.contains("☑"))
+    }
+
+    @Test("A change of an open recipe's notes by another program shows when the screen returns")
+    func changedByOthers() async throws {
+        let scratch = FileManager.default.temporaryDirectory.appending(path: "notebook-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let path = scratch.appending(path: "notebook.sqlite").path
+        let browser = try BrowserHarness(cookbook, columns: 110, notebook: path)
+        await browser.settle()
+        await browser.press(.character("f"))
+        #expect(browser.text.contains("favourite"), "the preview shows the notes")
+        let id = RecipeID(path: browser.folder.appending(path: "Soups/Borscht.cook").path)
+        let edits = [NotebookEdit.note("Less salt."), .rating(3)]
+        try Notebook(path: path).apply(
+            edits, to: RecipeFingerprint(id, title: "Borscht"), in: Cookbook(paths: [browser.folder.path]))
+        #expect(!browser.text.contains("Less salt."))
+        await browser.press(.character("/"), .escape)
+        #expect(
+            browser.text.contains("favourite · rated ★★★☆☆") && browser.text.contains("Less salt."), "\(browser.text)")
     }
 
     @Test("The recipe screen shows favourite, rating, note and days cooked")
@@ -218,25 +188,6 @@ struct NotebookScreenTests {
         #expect(browser.text.contains("Borscht *"))
         #expect(browser.text.contains("rated ****."))
         #expect(!browser.text.contains("★"))
-    }
-
-    @Test("The featured section shows the latest of each kind first, and five rows until the user asks for more")
-    func featured() async throws {
-        var files: [String: String] = [:]
-        for number in 1...9 { files["Soups/Soup \(number).cook"] = "Boil @water{\(number)%l}." }
-        let browser = try BrowserHarness(files, rows: 30)
-        await browser.settle()
-        for _ in 1...9 { await browser.press(.end, .character("f"), .home) }
-        for number in 0..<9 {
-            await browser.press(.end)
-            for _ in 0..<number { await browser.press(.up) }
-            if number > 0 { await browser.press(.character("f")) }
-        }
-        #expect(browser.lines[1].contains("Featured"))
-        #expect(browser.text.contains("Show 4 more…"))
-        await browser.press(.home, .down, .down, .down, .down, .down, .enter)
-        #expect(!browser.text.contains("more…"))
-        #expect(browser.lines.count { $0.contains("★") } == 18)
     }
 
     @Test("The menus section shows its first rows and the number of further menus")

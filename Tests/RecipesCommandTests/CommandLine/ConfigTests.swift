@@ -63,6 +63,23 @@ struct ConfigTests {
         }
     }
 
+    @Test("The styles of the configuration reach the terminal", arguments: [nil, "underline 5 on 3"])
+    func looks(_ header: String?) async throws {
+        if let header { try scratch.write("[theme]\nheader = \"\(header)\"\n", to: Self.file) }
+        try scratch.makeCookbook()
+        let terminal = try RawTerminal(.recipes, ["Cookbook"], in: scratch)
+        try await terminal.waitFor("quit")
+        let output = String(decoding: terminal.takeOutput(), as: UTF8.self)
+        try await terminal.send("q")
+        #expect(try await terminal.end() == 0)
+        let soups = try #require(output.firstRange(of: "Soups")).lowerBound
+        // The numbers in the control sequences that set the style of the header.
+        let sequences = output[..<soups].split(separator: "\u{1B}[").suffix(4).filter { $0.contains("m") }
+        let numbers = Set(sequences.flatMap { $0.prefix { $0 != "m" }.split(separator: ";") })
+        #expect(numbers.isSuperset(of: ["4", "35", "43"]) == (header != nil), "\(sequences)")
+        #expect(numbers.isSuperset(of: ["1", "36"]) == (header == nil), "\(sequences)")
+    }
+
     @Test(
         "The browser starts with an invalid configuration and reports it",
         .enabled(if: TmuxSession.isInstalled, "tmux is not installed"),

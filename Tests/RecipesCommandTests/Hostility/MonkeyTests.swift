@@ -18,11 +18,11 @@ struct MonkeyTests {
         let run = try MonkeyRun(in: scratch, seed: Self.seed)
         try await run.press(Self.events ?? 4000)
         print(run.summary)
-        // Only long runs check time and memory.
-        guard Self.events != nil else { return }
-        #expect(run.longest < .milliseconds(200), "\(run.summary)")
+        #expect(run.slowdown < 2.5, "\(run.summary)")
         let (early, late) = run.memory
         #expect(late < early + early / 10 + (4 << 20), "\(run.summary)")
+        // Only long runs of the release program check the time.
+        if Self.events != nil { #expect(run.longest < .milliseconds(200), "\(run.summary)") }
     }
 }
 
@@ -94,6 +94,14 @@ private final class MonkeyRun {
     /// The longest time that the main thread worked on one batch of input.
     var longest: Duration { times.max() ?? .zero }
 
+    /// The usual time for one batch of input in the last quarter of the run, divided by that in the first quarter.
+    var slowdown: Double {
+        let quarter = times.count / 4
+        guard quarter > 0 else { return 1 }
+        let (early, late) = (times.prefix(quarter).sorted(), times.suffix(quarter).sorted())
+        return late[quarter / 2] / max(early[quarter / 2], .microseconds(1))
+    }
+
     /// The maximum memory use in the second and in the last quarter of the run.
     var memory: (early: Int, late: Int) {
         let early = samples.filter { (done / 4..<done / 2).contains($0.events) }.map(\.bytes).max() ?? 0
@@ -105,6 +113,6 @@ private final class MonkeyRun {
         let (early, late) = memory
         let usual = sorted.isEmpty ? Duration.zero : sorted[sorted.count * 99 / 100]
         return
-            "monkey: seed \(seed), \(done) events; main thread at most \(longest), 99 in 100 below \(usual); memory \(early >> 10) KiB early, \(late >> 10) KiB late"
+            "monkey: seed \(seed), \(done) events; main thread at most \(longest), 99 in 100 below \(usual); slowdown \(slowdown); memory \(early >> 10) KiB early, \(late >> 10) KiB late"
     }
 }
