@@ -33,7 +33,7 @@ struct PlainTextList {
             if line.part == .directions || line.part == .notes || line.isAddress { break }
             // The list goes on after a second heading: `Ingredients for the sauce`.
             if line.part == .ingredients {
-                groups.begin(line.text.last == ":" ? String(line.text.dropLast()) : line.text)
+                groups.begin(line.text)
                 end += 1
                 continue
             }

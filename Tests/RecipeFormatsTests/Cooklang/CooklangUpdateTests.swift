@@ -92,6 +92,14 @@ struct CooklangUpdateTests {
         #expect(less.text.contains("-- slowly") && !less.text.contains("Boil"))
     }
 
+    @Test("A changed Cooklang recipe keeps the comments of a removed step")
+    func commentsOfRemovedStep() {
+        let (result, isRight) = changed(text) { $0.sections[0].blocks.removeFirst() }
+        #expect(isRight)
+        #expect(
+            result == text.replacing("Boil @water{1%l}\nfor ~{5%min}. -- slowly\n\n> It", with: "-- slowly\n> It"))
+    }
+
     @Test("A changed Cooklang recipe has its list of ingredients rewritten")
     func list() {
         let (result, isRight) = changed(text) {

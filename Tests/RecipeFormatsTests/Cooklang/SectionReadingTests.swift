@@ -58,6 +58,21 @@ struct SectionReadingTests {
         #expect(found.map(\.role) == [.definition, .reference, .definition])
     }
 
+    @Test("A Cooklang body in a mode with an unknown name is read as in mode `all`")
+    func unknownMode() {
+        let text = ">> [mode]: components\n@flour{1%kg}\n\n>> [mode]: stepps\nKnead @rye{} well.\n"
+        #expect(recipe(text).listedIngredients.flatMap(\.ingredients).map(\.name) == ["flour"])
+        #expect(recipe(text).steps.count == 1)
+        #expect(ingredients(text).map(\.role) == [.definition])
+    }
+
+    @Test("A Cooklang body in mode `steps` keeps an ingredient that is in no list")
+    func unlistedIngredient() {
+        let text = ">> [mode]: components\n@flour{1%kg}\n\n>> [mode]: steps\nKnead @flour and @rye{2%g}.\n"
+        #expect(ingredients(text).map(\.role) == [.reference, .reference])
+        #expect(recipe(text).ingredientGroups.flatMap(\.ingredients).map(\.name) == ["flour", "rye"])
+    }
+
     @Test("A Cooklang body in mode `components` or `text` contains only components or text")
     func modes() {
         let text =

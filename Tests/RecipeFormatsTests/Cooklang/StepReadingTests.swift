@@ -20,6 +20,8 @@ struct StepReadingTests {
     func listEntries() {
         let bread = Ingredient(name: "bread", quantity: Quantity(.number(Rational(2))))
         #expect(items("Lunch:\n- @bread{2}\n- tea") == [.text("Lunch:\n- "), .ingredient(bread), .text("\n- tea")])
+        #expect(items("Lunch:\n* @bread{2}\n* tea") == [.text("Lunch:\n* "), .ingredient(bread), .text("\n* tea")])
+        #expect(items("Lunch\n-tea *\n*cold*") == [.text("Lunch -tea * *cold*")])
     }
 
     @Test("A Cooklang step contains cookware with an amount, an alias and modifiers")

@@ -179,6 +179,17 @@ struct ExportReaderTests {
         #expect(notes(recipe) == ["15 min"] && recipe.pictures.map(\.kind) == [.png])
     }
 
+    @Test("The entries of a list in a Tandoor instruction are steps", arguments: ["-", "*"])
+    func tandoorLists(bullet: String) throws {
+        let text = #"""
+            {"name": "Pie", "keywords": [], "steps": [{"name": "", "order": 0, "time": 0, "ingredients": [],
+            "instruction": "First:\n\(bullet) Mix\nwell.\n\(bullet) Rest."}]}
+            """#.replacing(#"\(bullet)"#, with: bullet)
+        let bytes = archive([("1.zip", archive([("recipe.json", Array(text.utf8))]))])
+        let recipe = try #require(ExportSamples.read(bytes, named: "x.zip").recipes.first)
+        #expect(recipe.recipe.steps.map { $0.sentence(.ascii) } == ["Mix\nwell.", "Rest."])
+    }
+
     @Test("A Nextcloud archive has its headings, times and the picture beside each recipe")
     func nextcloud() throws {
         let text = """

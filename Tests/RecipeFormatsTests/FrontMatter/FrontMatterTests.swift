@@ -28,6 +28,17 @@ struct FrontMatterTests {
         #expect(metadata.images == ["https://example.org/a,b.jpg"])
     }
 
+    @Test(
+        "Front matter is written with quotation marks around the words that other programs read as Booleans or nothing",
+        arguments: ["null", "true", "false", "yes", "no", "on", "off", "On", "OFF", "Yes"])
+    func reservedWords(word: String) {
+        #expect(YAMLText.scalar(word) == "\"\(word)\"")
+        #expect(YAMLText.list([word, "one"]) == "[\"\(word)\", one]")
+        let written = FrontMatterWriter.text(title: word, RecipeMetadata())
+        #expect(written == "---\ntitle: \"\(word)\"\n---\n")
+        #expect(recipe(written).title == word)
+    }
+
     @Test("Front matter values are words, not numbers, dates or Booleans")
     func scalars() {
         let others = recipe("---\na: 010\nb: no\nc: 2024-01-02\nd: 1.50\ne: ~\n---").metadata.others

@@ -21,6 +21,13 @@ struct HTMLEncodingTests {
         #expect(text(older).hasSuffix("é"))
     }
 
+    @Test(
+        "The declaration of the encoding of a page may follow more than 1,024 bytes", arguments: [1_024, 8_000, 16_000])
+    func lateDeclaration(length: Int) {
+        let comment = Array("<!--\(String(repeating: "x", count: length))-->".utf8)
+        #expect(text(comment + page("iso-8859-2", [0xE8])).hasSuffix("č"))
+    }
+
     @Test("The encoding of a page with valid UTF-8 is UTF-8, independent of its declaration")
     func utf8() {
         #expect(text(page("iso-8859-1", Array("é½".utf8))).hasSuffix("é½"))

@@ -19,7 +19,8 @@ struct LineAmountTests {
             ("2 fluid ounces rum", "2 fl oz"), ("1 T honey", "1 T"), ("heaped ½ cup barley", "½ heaped cup"),
             ("2 heaped tbsp barley", "2 heaped tbsp"), ("1 loosely packed cup sorrel", "1 cup"),
             ("barley, 2 cups", "2 cup"), ("Barley: 200 g", "200 g"), ("barley 200 g", "200 g"),
-            ("• 3 turnips", "3"), ("- 3 turnips", "3"), ("six-inch piece horseradish", "6 inch"),
+            ("• 3 turnips", "3"), ("- 3 turnips", "3"), ("* 3 turnips", "3"), ("2-2 turnips", "2"),
+            ("2 to 2 turnips", "2"), ("six-inch piece horseradish", "6 inch"),
         ])
     func amounts(_ line: String, _ quantity: String) {
         #expect(ingredient(line).shownQuantity == quantity)
@@ -85,6 +86,9 @@ struct LineAmountTests {
             #expect(line.addedQuantities == [Quantity(.number(Rational(2)), unit: "tbsp")])
             #expect(line.name == "rum")
         }
+        let twice = ingredient("1 cup plus 1 cup rum")
+        #expect(twice.shownQuantity == "1 cup" && twice.name == "rum")
+        #expect(twice.addedQuantities == [Quantity(.number(.one), unit: "cup")])
         #expect(ingredient("1 lb 4 oz pike").addedQuantities.map { $0.formatted() } == ["4 oz"])
         for line in ["250 g/9 oz barley", "250 g (9 oz) barley", "250 g or 9 oz barley", "250g (about 9oz) barley"] {
             let line = ingredient(line)

@@ -14,6 +14,13 @@ import Testing
         #expect(recipe.notes == ["太淡"])
     }
 
+    @Test("A code block may contain the ingredients, with bullets of any kind", arguments: ["- ", "* ", ""])
+    func codeOfIngredients(bullet: String) {
+        let recipe = ReadMarkdown(
+            "# Crepes\n\n```\n\(bullet)1 cup flour\n\(bullet)2 eggs\n\(bullet)1 pinch salt\n```\n\nMix.\n\nFry them.\n")
+        #expect(recipe.ingredients == ["1 cup flour", "2 eggs", "1 pinch salt"])
+    }
+
     @Test("A word above a paragraph of lines may announce them")
     func words() {
         let recipe = ReadMarkdown(

@@ -97,6 +97,36 @@ struct PlainTextTests {
         #expect(metadata.source?.url == "https://example.org/plum-cake")
     }
 
+    @Test("The headings of groups and of steps lose their colons")
+    func colons() {
+        let text = """
+            Plum cake
+
+            Ingredients
+
+            For the dough:
+            500 g flour
+            2 eggs
+
+            Ingredients for the sauce:
+            200 ml cream
+            1 kg plums
+
+            Directions:
+
+            Knead the dough well.
+
+            For the dough:
+            Roll it out thinly.
+
+            Notes:
+            Serve warm.
+            """
+        let cake = reading(text)
+        #expect(cake.recipe.listedIngredients.map(\.name) == ["For the dough", "Ingredients for the sauce"])
+        #expect(cake.recipe.sections.compactMap(\.name) == ["For the dough"])
+    }
+
     @Test("Without headings, a text is a recipe if a list of measured ingredients and sentences follow the title")
     func withoutHeadings() {
         let text =

@@ -42,7 +42,9 @@ struct SchemaOrgIngredientTests {
         arguments: [
             ("1 egg ((beaten))", "1 egg (beaten)"), ("oil ((any) or butter (soft))", "oil (any) or butter (soft)"),
             ("oil ((any) or butter)", "oil ((any) or butter)"), ("1 onion , diced", "1 onion, diced"),
-            ("2 onions, (diced)", "2 onions, (diced)"), ("• 2 eggs", "2 eggs"), ("-2 eggs", "-2 eggs"),
+            ("2 onions, (diced)", "2 onions, (diced)"), ("• 2 eggs", "2 eggs"), ("* 2 eggs", "2 eggs"),
+            ("- 2 eggs", "2 eggs"),
+            ("-2 eggs", "-2 eggs"), ("*2 eggs", "*2 eggs"),
             ("egg ((", "egg (("), ("a)) ((b", "a)) ((b"),
         ])
     func tidied(line: String, expected: String) { #expect(SchemaOrgIngredients.tidied(line) == expected) }

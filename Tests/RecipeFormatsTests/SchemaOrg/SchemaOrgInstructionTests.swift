@@ -49,6 +49,17 @@ struct SchemaOrgInstructionTests {
         #expect(outline(instructions: text) == ["# Make the dough", "Mix all.", "Let it rest for an hour.", "Bake."])
     }
 
+    @Test("A schema.org step after a step with a headline is in a section without a name")
+    func stepAfterHeadline() {
+        let text = """
+            [{"@type": "HowToStep", "name": "Make the dough", "text": "Mix all."}, {"@type": "HowToStep", "text": "Bake."},
+            {"@type": "HowToStep", "text": "Eat."}]
+            """
+        let sections = recipes(json: #"{"@type": "Recipe", "recipeInstructions": \#(text)}"#)[0].sections
+        #expect(sections.map(\.name) == ["Make the dough", nil])
+        #expect(sections.map(\.steps.count) == [1, 2])
+    }
+
     @Test("Schema.org instructions in one text are split at line breaks")
     func lines() {
         #expect(outline(instructions: #""Mix.\nStep 2\nBake.\r\n\r\nEat.""#) == ["Mix.", "Bake.", "Eat."])
