@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import TestSupport
 import Testing
 
@@ -87,6 +88,23 @@ struct ArrangedListingTests {
                 contents, by: ListArrangement(order: .added), today: DayNumber.today + days)
             #expect(try lines(library, try #require(arranged)) == ["\(band): Pie, Toast"])
         }
+    }
+
+    @Test("A listing sorts each recipe by its own day of addition")
+    func addedOnSeveralDays() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (library, contents) = try await library(["Pie.cook": "Bake.", "Tea.cook": "Wait.", "Toast.cook": "Toast."])
+        try await DatabaseQueue(path: library.currentIndex.location.name).write { index in
+            for (title, days) in [("Pie", 20), ("Tea", 200)] {
+                try index.execute(
+                    sql: "UPDATE recipe SET added = added - 86400 * ? WHERE title = ?", arguments: [days, title])
+            }
+        }
+        let arranged = try library.arranged(contents, by: ListArrangement(order: .added), today: DayNumber.today)
+        #expect(
+            try lines(library, try #require(arranged)) == [
+                "In the last week: Toast", "In the last month: Pie", "In the last year: Tea",
+            ])
     }
 
     @Test("An arranged listing finds the row of a recipe")

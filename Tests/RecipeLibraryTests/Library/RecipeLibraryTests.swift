@@ -85,6 +85,33 @@ struct RecipeLibraryTests {
         #expect(contents.numberOfRecipes == 1)
     }
 
+    @Test("An update keeps the recipes of a folder that cannot be listed", .asOrdinaryUser)
+    func unlistedFolder() async throws {
+        let trial = try LibraryTrial([
+            "Secret/a.cook": LibraryTrial.soup("Ajiaco"), "b.cook": LibraryTrial.soup("Bisque"),
+            "c.cook": LibraryTrial.soup("Chowder"),
+        ])
+        #expect(try await trial.rows(trial.library()) == ["Soups: Ajiaco", "Soups: Bisque", "Soups: Chowder"])
+        try trial.folder.setPermissions(0, of: "Cookbook/Secret")
+        defer { try? trial.folder.setPermissions(0o700, of: "Cookbook/Secret") }
+        try FileManager.default.removeItem(atPath: trial.folder["Cookbook/b.cook"])
+        #expect(try await trial.rows(trial.library()) == ["Soups: Ajiaco", "Soups: Chowder"])
+        try trial.folder.setPermissions(0o700, of: "Cookbook/Secret")
+        try FileManager.default.removeItem(atPath: trial.folder["Cookbook/Secret/a.cook"])
+        #expect(try await trial.rows(trial.library()) == ["Soups: Chowder"])
+    }
+
+    @Test("A file that moves to another folder takes the course of that folder")
+    func otherCourse() async throws {
+        let trial = try LibraryTrial(["Soups/Broth.cook": "Boil @leek{1}."])
+        let library = trial.library()
+        #expect(try await trial.rows(library) == ["Soups: Broth"])
+        try trial.folder.makeFolder("Cookbook/Desserts")
+        try FileManager.default.moveItem(
+            atPath: trial.folder["Cookbook/Soups/Broth.cook"], toPath: trial.folder["Cookbook/Desserts/Broth.cook"])
+        #expect(try await trial.rows(library) == ["Desserts: Broth"])
+    }
+
     @Test("Unreadable files and lines have diagnostics with their line")
     func problems() async throws {
         let trial = try LibraryTrial([

@@ -164,7 +164,7 @@ struct DamagedNotebookTests {
         #expect(error?.kind == .cannotWrite)
     }
 
-    @Test("A read-only notebook can be read", .enabled(if: geteuid() != 0))
+    @Test("A read-only notebook can be read", .asOrdinaryUser)
     func readOnly() throws {
         let fixture = try filled()
         try fixture.folder.setPermissions(0o444, of: "data/recipes/notebook.sqlite")

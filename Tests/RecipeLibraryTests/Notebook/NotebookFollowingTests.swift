@@ -120,6 +120,35 @@ struct NotebookFollowingTests {
         #expect(try note(fixture, "New/Tarte.cook") == "second")
     }
 
+    @Test("The note of a deleted recipe never replaces the note of an equal recipe")
+    func deleted() throws {
+        let pie = "---\ntitle: Pie\n---\nBake @apples{3}."
+        let fixture = try NotebookFixture(["One/Pie.cook": pie, "Two/Pie.cook": pie])
+        try addNote(fixture, "One/Pie.cook", 0, "first")
+        try addNote(fixture, "Two/Pie.cook", 0, "second")
+        try fixture.remove("One/Pie.cook")
+        #expect(try !fixture.follow())
+        #expect(try note(fixture, "Two/Pie.cook") == "second")
+        try fixture.folder.write(pie, to: "Cookbook/One/Pie.cook")
+        #expect(try note(fixture, "One/Pie.cook") == "first")
+        #expect(try note(fixture, "Two/Pie.cook") == "second")
+    }
+
+    @Test("The notes of two deleted recipes never go to the same recipe")
+    func twoDeleted() throws {
+        let pie = "---\ntitle: Pie\n---\nBake @apples{3}."
+        let fixture = try NotebookFixture(["One/Pie.cook": pie, "Two/Pie.cook": pie])
+        try addNote(fixture, "One/Pie.cook", 0, "first")
+        try addNote(fixture, "Two/Pie.cook", 0, "second")
+        try fixture.move("One/Pie.cook", to: "Three/Pie.cook")
+        try fixture.remove("Two/Pie.cook")
+        #expect(try fixture.follow())
+        #expect(try note(fixture, "Three/Pie.cook") == "first")
+        #expect(try !fixture.follow())
+        try fixture.folder.write(pie, to: "Cookbook/Two/Pie.cook")
+        #expect(try note(fixture, "Two/Pie.cook") == "second")
+    }
+
     @Test("The entry of a missing recipe is kept until the recipe is back")
     func comesBack() throws {
         let fixture = try NotebookFixture()

@@ -46,6 +46,21 @@ struct NotebookStateTests {
         #expect(try fixture.notebook().importState(Array(old.utf8), file: "state") == .init(same: 2), "what is older")
     }
 
+    @Test("Imported state with an empty note for a day keeps the note of the day")
+    func emptyNote() throws {
+        let fixture = try filled()
+        let pie = try fixture.fingerprint("Pie.cook")
+        let day = try #require(CalendarDay("2026-11-20"))
+        let old = try fixture.notebook().exportedState().text()
+        let other = Notebook(path: nil)
+        _ = try other.importState(Array(old.utf8), file: "state")
+        try other.apply([.cooked(.init(day: day)), .rating(2)], to: pie, in: fixture.cookbook)
+        let newer = try other.exportedState().text()
+        #expect(try fixture.notebook().importState(Array(newer.utf8), file: "state") == .init(changed: 1, same: 1))
+        let entry = try fixture.notebook().entry(of: pie, in: fixture.cookbook)
+        #expect(entry.rating == 2 && entry.cookings.first { $0.day == day }?.note == "for six")
+    }
+
     @Test("Imported state finds a recipe at another path by title and ingredients")
     func otherPath() throws {
         let fixture = try filled()

@@ -76,6 +76,26 @@ struct NotebookTests {
         #expect(entry.cookings == [.init(day: .today, note: "good")])
     }
 
+    @Test("A favourite that becomes a favourite again keeps its date")
+    func favouriteAgain() {
+        var entry = NotebookEntry()
+        entry.apply(.favourite(true), at: Timestamp(seconds: 1000))
+        entry.apply(.favourite(true), at: Timestamp(seconds: 2000))
+        #expect(entry.favouriteSince == Timestamp(seconds: 1000))
+        entry.apply(.favourite(false), at: Timestamp(seconds: 3000))
+        #expect(entry.favouriteSince == nil)
+        entry.apply(.favourite(true), at: Timestamp(seconds: 4000))
+        #expect(entry.favouriteSince == Timestamp(seconds: 4000))
+    }
+
+    @Test("A rating beyond 1 to 5 becomes the nearest of these", arguments: [(0, 1), (-7, 1), (1, 1), (5, 5), (6, 5)])
+    func ratings(given: Int, rating: Int) throws {
+        let fixture = try NotebookFixture()
+        let pie = try fixture.fingerprint("Pie.cook")
+        #expect(try fixture.notebook().apply([.rating(given)], to: pie, in: fixture.cookbook).rating == rating)
+        #expect(try fixture.notebook().apply([.rating(nil)], to: pie, in: fixture.cookbook).rating == nil)
+    }
+
     @Test("Two programs share a notebook and see each other's changes")
     func twoPrograms() throws {
         let fixture = try NotebookFixture()

@@ -85,6 +85,18 @@ struct LibrarySearchTests {
         #expect(seen.corrections.count > 5 && seen.inside.count > 5 && !seen.missing.isEmpty)
     }
 
+    @Test("An index search with a limit shows whole words before the beginnings of words")
+    func wholeWords() async throws {
+        // Of so many results, only a part is ranked.
+        let lines = (1...1100).map { LibraryTrial.line("A nutmeg tart \($0)") } + [LibraryTrial.line("Plain nut bread")]
+        let trial = try LibraryTrial(["All.jsonl": lines.joined()])
+        let library = trial.library()
+        try await trial.update(library)
+        let results = try #require(try await all(LibrarySearch(library), SearchQuery.parse("nut").query, limit: 2).last)
+        #expect(results.sections.first?.count == 1101)
+        #expect(results.sections.first?.hits.map(\.recipe.title) == ["Plain nut bread", "A nutmeg tart 1"])
+    }
+
     @Test("Immediate results for a single word are part of the complete results")
     func atOnce() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -40,6 +40,31 @@ struct MemorySearchTests {
         #expect(found("turk egg") == ["tags: Menemen"])
     }
 
+    @Test("A memory search ranks whole words before the beginnings of words, and both before the alphabet")
+    func wholeWords() {
+        let titles = ["Apple nutmeg tart", "Plain nut bread", "Sour nuts", "Nutmeg", "Nut", "Nut oil", "Dry nutmeg"]
+        let search = MemorySearch(titles.map { SearchTrial.recipe($0) }, facts: { _ in SearchFacts() })
+        let results = search.results(for: SearchQuery.parse("nut").query, limit: 10)
+        #expect(
+            results?.sections.first?.hits.map(\.recipe.title) == [
+                "Nut", "Nut oil", "Plain nut bread", "Sour nuts", "Apple nutmeg tart", "Dry nutmeg", "Nutmeg",
+            ])
+    }
+
+    @Test("A memory search for a plural finds the singular, and an excluded word excludes both")
+    func plurals() {
+        for (one, many) in [("loaf", "loaves"), ("berry", "berries"), ("tomato", "tomatoes"), ("leek", "leeks")] {
+            let search = MemorySearch(
+                [SearchTrial.recipe("A", ["1 \(one)"]), SearchTrial.recipe("B", ["2 \(many)"])],
+                facts: { _ in SearchFacts() })
+            func results(_ text: String) -> SearchResults? {
+                search.results(for: SearchQuery.parse(text).query, limit: 10)
+            }
+            #expect(results("with:\(many)")?.count == 2 && results("with:\(many)")?.remark == nil, "\(many)")
+            #expect(results("-\(one)")?.count == 0 && results("-\(many)")?.count == 0, "\(one)")
+        }
+    }
+
     @Test("A memory search finds phrases across a hyphen but not across lines")
     func phrases() {
         #expect(found("\"stir fry\"") == ["title: Tomato and egg stir-fry"])

@@ -1,0 +1,51 @@
+@testable import RecipeFormats
+@testable import RecipeKit
+@testable import RecipeLibrary
+
+/// A slow search without an index, a vocabulary or folded words, for words in lowercase ASCII.
+///
+/// It says in a few lines what a search finds and in which order, so that the fast ones can be compared with it.
+struct PlainSearch {
+    var recipes: [(summary: RecipeSummary, document: SearchDocument)]
+
+    /// Returns the titles of each section, the best first.
+    func sections(for query: String) -> [String] {
+        let terms = query.split(separator: " ").map(String.init)
+        return SearchField.allCases.compactMap { field -> String? in
+            let found = recipes.filter { section(of: $0.document, terms) == field }
+            guard !found.isEmpty else { return nil }
+            let ranked = found.map { (rank: rank($0, terms), title: $0.document.title) }.sorted { $0.rank < $1.rank }
+            return "\(field): " + ranked.map(\.title).joined(separator: "; ")
+        }
+    }
+
+    /// Returns the last of the fields in which the terms are found first, or `nil` if a term is found in none.
+    private func section(of document: SearchDocument, _ terms: [String]) -> SearchField? {
+        let fields = terms.map { term in
+            SearchField.allCases.first { field in
+                words(document.lines(of: field)).contains { $0.hasPrefix(term) || $0 == singular(of: term) }
+            }
+        }
+        return fields.contains(nil) ? nil : fields.compactMap(\.self).max()
+    }
+
+    /// Returns what decides about the order, most important first, as a text that is compared.
+    private func rank(_ recipe: (summary: RecipeSummary, document: SearchDocument), _ terms: [String]) -> [String] {
+        let title = words([recipe.document.title])
+        let start = title == terms ? "0" : Array(title.prefix(terms.count)) == terms ? "1" : "2"
+        let all = words(SearchField.allCases.flatMap(recipe.document.lines(of:)))
+        let partly = terms.filter { term in !all.contains { [term, term + "s", singular(of: term)].contains($0) } }
+        return [start, String(partly.count), recipe.document.title, recipe.summary.id.path]
+    }
+
+    /// The singular of a regular noun in the plural, or the word itself.
+    private func singular(of word: String) -> String {
+        word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
+    }
+
+    private func words(_ lines: [String]) -> [String] { lines.flatMap { $0.split(separator: " ").map(String.init) } }
+}
+
+extension [String] {
+    fileprivate static func < (left: [String], right: [String]) -> Bool { left.lexicographicallyPrecedes(right) }
+}
