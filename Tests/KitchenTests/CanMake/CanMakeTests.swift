@@ -57,6 +57,31 @@ struct CanMakeTests {
         }
     }
 
+    @Test("What to buy next is what a plain count chooses", arguments: [1, 2, 3, 0xB07])
+    func purchases(seed: UInt64) {
+        let recipes = Self.recipes(60, seed: seed).map { Set($0) }
+        for most in 0...2 {
+            var state = CanMake(Self.index(recipes.map { $0.sorted() }))
+            state.set(3, isPresent: true)
+            var home: Set<Int> = [3]
+            func missing(_ recipe: Set<Int>) -> Int { recipe.subtracting(home).count }
+            func possible() -> Int { recipes.count { !$0.isEmpty && missing($0) <= most } }
+            var expected: [CanMake.Purchase] = []
+            for _ in 0..<5 {
+                let counts = (0..<40).filter { !home.contains($0) }.map { ingredient in
+                    (ingredient, recipes.count { $0.contains(ingredient) && missing($0) > most })
+                }
+                guard let greatest = counts.map(\.1).max(), greatest > 0,
+                    let best = counts.first(where: { $0.1 == greatest })
+                else { break }
+                let before = possible()
+                home.insert(best.0)
+                expected.append(.init(ingredient: best.0, unlocked: possible() - before, possible: possible()))
+            }
+            #expect(state.purchases(missingAtMost: most, limit: 5) == expected, "seed \(seed), \(most) missing")
+        }
+    }
+
     @Test("Recipes without ingredients, equal ingredients, over 255 ingredients and unknown numbers")
     func hostile() {
         var state = CanMake(Self.index([[], [1, 1, 1], Array(0..<400), [-3, 2]]))

@@ -35,6 +35,13 @@ struct FoodTableTests {
         }
     }
 
+    @Test("A name without words is no food", arguments: ["", " ", "-", "2", "a", "of", "xx", "(chopped)", ","])
+    func nothing(name: String) {
+        #expect(foods.food(named: name) == nil)
+        let words = IngredientWords(name)
+        #expect(FoodSearch(words).exactLine == nil && FoodSearch(words).bestLine == nil)
+    }
+
     @Test("The food is the end of an English name and the beginning of a French one, and German compounds are known")
     func findsFoodInName() throws {
         #expect(foods.food(named: "freshly ground black pepper")?.usdaNumber == 2030)

@@ -46,6 +46,13 @@ struct MealPlanFileTests {
         #expect(MealPlanFile("= (2026-02-03)\n= (2026-02-03)\n").problems.count == 1)
     }
 
+    @Test("A sign without a name is no entry of a menu", arguments: ["@", "@{2%kg}", "@ {2%kg}", "@?{}", "@&"])
+    func nameless(sign: String) {
+        let plan = MealPlanFile("== Monday (2026-03-09) ==\n\nDinner:\n- \(sign) and @milk{1%l}\n")
+        let milk = Ingredient(name: "milk", quantity: Quantity(.number(.one), unit: "l"))
+        #expect(plan.days.first?.meals.first?.entries.flatMap(\.items) == [.ingredient(milk)])
+    }
+
     @Test("Days, dates, meals, times, recipes, ingredients and words of a menu are read")
     func reads() {
         let plan = MealPlanFile(Self.text)
@@ -197,7 +204,11 @@ struct CalendarDayTests {
         #expect(CalendarDay(iso: "2026-11-23")?.weekday == 1)
         #expect(CalendarDay(iso: "2024-02-29")?.adding(days: 1).iso == "2024-03-01")
         #expect(CalendarDay(iso: "2026-12-31")?.adding(days: 1).iso == "2027-01-01")
-        for text in ["2026-02-29", "1900-02-29", "2026-13-01", "2026-00-01", "2026-04-31", "26-1-1", "", "2026-1-01"] {
+        for text in [
+            "2026-02-29", "1900-02-29", "2026-13-01", "2026-00-01", "2026-04-31", "26-1-1", "", "2026-1-01",
+            "+026-01-01",
+            "2026-+1-01", "2026-01-+1",
+        ] {
             #expect(CalendarDay(iso: text) == nil, "\(text)")
         }
         let sunday = try #require(CalendarDay(iso: "2026-03-08"))

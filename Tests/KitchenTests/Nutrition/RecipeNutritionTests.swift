@@ -77,6 +77,29 @@ struct RecipeNutritionTests {
         #expect(number("Paprika", "2", "Stück") == 11821)
     }
 
+    @Test("A food whose density is unknown weighs like water if it has no energy, and otherwise like a pile of pieces")
+    func unknownDensity() throws {
+        var choices = NutritionChoices()
+        choices["slurp"] = .values(Nutrients(energy: 2))
+        choices["crunch"] = .values(Nutrients(energy: 400))
+        let dish = nutrition("100|ml|slurp", "100|ml|crunch", choices: choices)
+        #expect(dish.ingredients.map { $0.grams?.rounded() } == [100, 60])
+    }
+
+    @Test("Only the weight of a package contains a liquid that is not eaten")
+    func drainedPackages() {
+        #expect(grams("200|g|black beans") == 200)
+        #expect(grams("200|g|black beans|drained") == 200)
+        #expect((grams("200|g can|black beans|drained") ?? 200) < 150)
+        #expect((grams("200|g|canned black beans") ?? 200) < 150)
+    }
+
+    @Test("An ingredient of unknown weight is ignored only if nobody eats enough of it to matter")
+    func unknownWeight() {
+        let dish = nutrition("3|blorps|salt", "3|blorps|flour", "2|tsp|salt")
+        #expect(dish.ingredients.map(\.status) == [.ignored, .unknownWeight, .matched])
+    }
+
     @Test("Amounts of all kinds have weights")
     func weights() throws {
         #expect(abs(try #require(grams("2|cups|flour")) - 250) < 1)

@@ -1,4 +1,5 @@
 import RecipeKit
+import TestSupport
 import Testing
 
 @testable import Kitchen
@@ -34,9 +35,25 @@ struct StepTextScalerTests {
             ("Add .5 cup milk.", "Add .5 cup milk."),
             ("Serves 4 to 6.", "Serves 8 to 12."),
             ("Add 1 cup plus 2 tbsp sugar.", "Add 2 cups plus 4 tbsp sugar."),
+            ("Stir in 2 eggs.", "Stir in 4 eggs."), ("Stir in 2 cloves garlic.", "Stir in 4 cloves garlic."),
+            ("Fold in 2 cans of beans.", "Fold in 4 cans of beans."), ("Cut in 2 slices.", "Cut in 2 slices."),
+            ("Cut the dough in 4 pieces.", "Cut the dough in 4 pieces."),
+            ("Flatten each ball, add 2 cups sugar.", "Flatten each ball, add 4 cups sugar."),
+            ("Flatten each ball: add 2 cups sugar.", "Flatten each ball: add 4 cups sugar."),
         ])
     func doubled(_ text: String, _ expected: String) {
         #expect(Self.double(text) == expected)
+    }
+
+    @Test("French words are in the plural from two, English ones above one")
+    func plurals() {
+        func scaled(_ text: String, _ language: StepLanguage, _ factor: Rational) -> String {
+            StepTextScaler(language: language).scaled(text, by: factor).text
+        }
+        #expect(scaled("Ajouter 1 tasse de lait.", .french, Rational(2)) == "Ajouter 2 tasses de lait.")
+        #expect(scaled("Ajouter 1 tasse de lait.", .french, fraction(3, 2)) == "Ajouter 1½ tasse de lait.")
+        #expect(scaled("Ajouter 4 tasses de lait.", .french, .part(4)) == "Ajouter 1 tasse de lait.")
+        #expect(scaled("Add 1 cup milk.", .english, fraction(3, 2)) == "Add 1½ cups milk.")
     }
 
     @Test("Decimals that no cook can measure are rounded")
