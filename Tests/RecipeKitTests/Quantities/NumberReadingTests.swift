@@ -34,12 +34,52 @@ struct NumberReadingTests {
         #expect(Amount(parsing: "1/2-3/4") == .range(fraction(1, 2), fraction(3, 4)))
         #expect(Amount(parsing: "1 1/2 to 2") == .range(fraction(3, 2), Rational(2)))
         #expect(Amount(parsing: "2-2") == .number(Rational(2)))
+        #expect(Amount(parsing: " 2 ") == .number(Rational(2)) && Amount(parsing: "\t2 -\u{A0}4\u{202F}") == range)
+    }
+
+    @Test(
+        "Spaces beyond ASCII are recognized, also at the end of a text",
+        arguments: [
+            ("\u{A0}", 2), ("\u{1680}", 3), ("\u{2003}", 3), ("\u{200B}", 3), ("\u{202F}", 3), ("\u{205F}", 3),
+            ("\u{3000}", 3), ("\u{2010}", 0), ("é", 0), ("a", 0), (" ", 0),
+        ])
+    func unicodeSpaces(text: String, length: Int) {
+        let bytes = Array(text.utf8)
+        #expect(UnicodeSpace.length(at: 0, in: bytes) == length)
+        #expect(UnicodeSpace.length(at: 0, in: bytes + [0x61, 0x61]) == length)
+        #expect(UnicodeSpace.length(at: 0, in: Array(bytes.prefix(1))) == 0)
+        if bytes.count > 2 { #expect(UnicodeSpace.length(at: 0, in: Array(bytes.prefix(2))) == 0) }
+    }
+
+    @Test(
+        "A number is written so that it is parsed as the same number",
+        arguments: [
+            (3, 1, "3"), (0, 1, "0"), (1, 2, "1/2"), (5, 3, "1 2/3"), (7, 20, "0.35"), (27, 20, "1.35"),
+            (7, 11, "7/11"),
+            (18, 11, "1 7/11"), (1, 1_000_000, "0.000001"),
+        ])
+    func written(numerator: Int, denominator: Int, text: String) {
+        let number = fraction(numerator, denominator)
+        #expect(number.written == text && Rational(parsing: text) == number)
+    }
+
+    @Test(
+        "The number of servings is at the start, and the first one of a range",
+        arguments: [
+            ("4", 4), ("Serves 4-6", 4), ("2/3", 2), ("3/2", nil), ("12 empanadas", 12), ("500%ml", 500), ("0", nil),
+            ("a few", nil), ("~ 4", 4), ("2/3/4", nil), ("makes about 6", 6),
+        ] as [(String, Int?)])
+    func servings(text: String, number: Int?) {
+        let found = Servings(parsing: text).number
+        #expect(number == nil ? found == nil || found?.isInteger == false : found == number.map { Rational($0) })
     }
 
     @Test("A number with a fraction after a hyphen is one number; a falling range is text")
     func hyphens() {
         #expect(Amount(parsing: "1-1/2") == .number(fraction(3, 2)))
         #expect(Amount(parsing: "4-2") == .text("4-2"))
+        #expect(Amount(parsing: "2-1") == .text("2-1") && Amount(parsing: "2-0") == .text("2-0"))
+        #expect(Amount(parsing: "2 to 1/2") == .text("2 to 1/2"))
         #expect(Amount(parsing: "2-") == .text("2-"))
         #expect(Amount(parsing: "2 4") == .text("2 4"))
     }

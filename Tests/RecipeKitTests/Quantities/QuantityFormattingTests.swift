@@ -35,6 +35,8 @@ struct QuantityFormattingTests {
         #expect(Quantity(.number(fraction(6, 5)), unit: "kg").formatted() == "1.2 kg")
         #expect(Quantity(.number(fraction(375, 2)), unit: "ml").formatted() == "187.5 ml")
         #expect(Quantity(.number(fraction(1, 2)), unit: "l").formatted() == "½ l")
+        #expect(Quantity(.number(fraction(1, 4)), unit: "l").formatted() == "¼ l")
+        #expect(Quantity(.number(fraction(1, 8)), unit: "l").formatted() == "⅛ l")
         #expect(Quantity(.number(fraction(1, 5)), unit: "tsp").formatted() == "⅕ tsp")
     }
 

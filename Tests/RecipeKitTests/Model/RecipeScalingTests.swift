@@ -1,0 +1,74 @@
+import TestSupport
+import Testing
+
+@testable import RecipeKit
+
+@Suite("A scaled recipe")
+struct RecipeScalingTests {
+    private func recipe(_ quantity: Quantity) -> Recipe {
+        var recipe = Recipe(
+            title: "Soup",
+            listedIngredients: [IngredientGroup(ingredients: [Ingredient(name: "salt", quantity: quantity)])],
+            sections: [
+                RecipeSection(blocks: [.step(Step([.ingredient(Ingredient(name: "leek", quantity: quantity))]))])
+            ])
+        recipe.metadata.servings = Servings(number: Rational(4), text: "4")
+        return recipe
+    }
+
+    /// The amounts of the list, of the step and of the servings.
+    private func numbers(_ recipe: Recipe) -> [String] {
+        let steps = recipe.steps.flatMap(\.items).compactMap { item -> Quantity? in
+            if case .ingredient(let ingredient) = item { ingredient.quantity } else { nil }
+        }
+        let listed = recipe.listedIngredients.flatMap(\.ingredients).compactMap(\.quantity)
+        return (listed + steps).map { $0.formatted() } + [recipe.metadata.servings?.text ?? ""]
+    }
+
+    @Test("Amounts and servings are multiplied by a positive factor")
+    func factors() {
+        let soup = recipe(Quantity(.number(Rational(2)), unit: "g"))
+        #expect(numbers(soup.scaled(by: Rational(3))) == ["6 g", "6 g", "12"])
+        #expect(numbers(soup.scaled(by: fraction(1, 2))) == ["1 g", "1 g", "2"])
+        for factor in [Rational.zero, .one, Rational(-2)] { #expect(soup.scaled(by: factor) == soup) }
+    }
+
+    @Test("Fixed amounts and words are not multiplied")
+    func fixed() {
+        let quantity = Quantity(.number(Rational(2)), unit: "g", isFixed: true)
+        #expect(numbers(recipe(quantity).scaled(by: Rational(3))) == ["2 g", "2 g", "12"])
+        #expect(numbers(recipe(Quantity(.text("some"))).scaled(by: Rational(3))) == ["some", "some", "12"])
+    }
+
+    @Test(
+        "The number at the start of servings is multiplied, unless another number follows",
+        arguments: [
+            ("4", "8"), ("12 empanadas", "24 empanadas"), (" 12 empanadas", "24 empanadas"), ("4 to 6", "8–12"),
+            ("1 loaf of 2 kg", "2"), ("a dozen", "2"),
+        ])
+    func servings(text: String, expected: String) {
+        let number = Rational(parsing: String(text.drop { $0 == " " }.prefix { $0.isNumber })) ?? .one
+        #expect(Servings(number: number, text: text).scaled(by: Rational(2)).text == expected)
+    }
+
+    @Test("The list of cookware has each piece once, with the greatest number")
+    func cookware() {
+        func pot(_ number: Int?, optional: Bool = false, hidden: Bool = false, name: String = "pot") -> StepItem {
+            .cookware(
+                Cookware(
+                    name: name, quantity: number.map { Quantity(.number(Rational($0))) }, isOptional: optional,
+                    isHidden: hidden))
+        }
+        func list(_ items: StepItem...) -> [String] {
+            Recipe(title: "Soup", sections: [RecipeSection(blocks: [.step(Step(items))])]).cookwareList.map {
+                "\($0.quantity?.formatted() ?? "-") \($0.name)\($0.isOptional ? "?" : "")"
+            }
+        }
+        #expect(list(pot(1), pot(3, name: "Pot"), pot(2)) == ["3 pot"])
+        #expect(list(pot(3), pot(1)) == ["3 pot"])
+        #expect(list(pot(nil), pot(2)) == ["2 pot"] && list(pot(2), pot(nil)) == ["2 pot"])
+        #expect(list(pot(1, optional: true), pot(1)) == ["1 pot"])
+        #expect(list(pot(1, optional: true), pot(1, optional: true)) == ["1 pot?"])
+        #expect(list(pot(1, hidden: true), pot(1, name: "pan")) == ["1 pan"])
+    }
+}
