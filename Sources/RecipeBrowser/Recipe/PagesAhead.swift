@@ -13,7 +13,9 @@ final class PagesAhead {
     }
 
     private let pages = RequestModelController<Request, [RecipePage]> { request, _ in
-        request.presentations.map { request.page.presented(in: $0, style: request.style) }
+        // First the screen is drawn. On a machine with few cores, both at once would delay it.
+        try await Task.sleep(for: .milliseconds(15))
+        return request.presentations.map { request.page.presented(in: $0, style: request.style) }
     }
 
     /// Prepares the pages of a recipe in the background, in place of those prepared before.
