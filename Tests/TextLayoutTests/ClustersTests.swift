@@ -40,4 +40,35 @@ struct ClustersTests {
         #expect("a\(most)b\(most)c".displayWidth == 3)
         #expect("a\(most)\(scalar)b".displayWidth == 1)
     }
+
+    @Test("Clusters are equal if they have the same scalars, and then have the same hash")
+    func equality() {
+        func cluster(_ text: String) -> Cluster {
+            var result = Cluster.none
+            Clusters.forEach(in: text) { cluster, _ in result = cluster }
+            return result
+        }
+        let letters = ["a", "b", "a\u{301}", "a\u{302}", "a\u{301}\u{302}", "a\u{302}\u{301}"]
+        let stacks = ["\u{303}", "\u{304}", "\u{303}\u{304}", "\u{303}\u{305}"].map { "a\u{301}\u{302}" + $0 }
+        let texts = letters + stacks
+        for (index, text) in texts.enumerated() {
+            #expect(cluster(text).text == text)
+            for (other, otherText) in texts.enumerated() {
+                #expect((cluster(text) == cluster(otherText)) == (index == other))
+                #expect((cluster(text).hashValue == cluster(otherText).hashValue) == (index == other))
+            }
+        }
+    }
+
+    @Test("Each scalar of UTF-8 with one to four bytes is decoded")
+    func decoding() {
+        for value: UInt32 in [
+            0x24, 0x7E, 0xA3, 0x7FF, 0x800, 0x939, 0x20AC, 0xD55C, 0xE000, 0xFFFD, 0x10000, 0x10348, 0x1F372, 0x10FFFD,
+        ] {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            var bytes = Array("\(scalar)x".utf8).makeIterator()
+            #expect(bytes.nextScalar() == scalar, "\(String(value, radix: 16))")
+            #expect(bytes.nextScalar() == "x" && bytes.nextScalar() == nil)
+        }
+    }
 }

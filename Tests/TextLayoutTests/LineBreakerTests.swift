@@ -29,6 +29,26 @@ struct LineBreakerTests {
         #expect(lines(text, width: width) == expected)
     }
 
+    @Test("A whole word is never broken, and may be wider than a line")
+    func whole() {
+        var breaker = LineBreaker(width: 6)
+        breaker.add("see")
+        breaker.addWhole("https://a.b", number: 1)
+        breaker.add("now ok")
+        let lines = breaker.finish()
+        #expect(lines.map { $0.map(\.text) } == [["see"], ["https://a.b"], ["now ok"]])
+        #expect(lines.map { $0.map(\.number) } == [[0], [1], [0]])
+        breaker.add("again")
+        #expect(breaker.finish().map { $0.map(\.text) } == [["again"]])
+    }
+
+    @Test("A letter with spacing marks that is wider than a line is broken at its marks")
+    func spacingMarks() {
+        #expect(lines("कीकी", width: 2) == ["की", "की"])
+        #expect(lines("कीa", width: 1).count == 3)
+        #expect(lines("中a", width: 1) == ["中", "a"])
+    }
+
     @Test("Words that are added as a whole break like single characters", arguments: 1...20 as ClosedRange<UInt64>)
     func wordsAsCharacters(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)

@@ -24,4 +24,32 @@ struct PrintedTextTests {
     func displayWidth(text: String, width: Int) {
         #expect(text.displayWidth == width)
     }
+
+    @Test("A text is padded with spaces at its end or at its start, by its width in columns")
+    func padding() {
+        #expect("ab".padded(to: 4) == "ab  " && "ab".leftPadded(to: 4) == "  ab")
+        #expect("麻婆".padded(to: 5) == "麻婆 " && "e\u{301}".leftPadded(to: 2) == " e\u{301}")
+        for width in [-1, 0, 2, 3] { #expect("abc".padded(to: width) == "abc" && "abc".leftPadded(to: width) == "abc") }
+    }
+
+    @Test(
+        "A text has lines at every kind of line break",
+        arguments: [
+            ("", [""]), ("a", ["a"]), ("a\nb", ["a", "b"]), ("a\n", ["a", ""]), ("\n", ["", ""]),
+            ("a\r\nb\rc", ["a", "b", "c"]),
+            ("a\r\n", ["a", ""]), ("a\n\rb", ["a", "", "b"]), ("a\u{B}b\u{C}c", ["a", "b", "c"]),
+            ("a\u{85}b\u{2028}c\u{2029}d", ["a", "b", "c", "d"]), ("½ … é\u{9}\u{E}â", ["½ … é\u{9}\u{E}â"]),
+            ("…\n\n£", ["…", "", "£"]),
+        ])
+    func lines(text: String, expected: [String]) {
+        #expect(text.lines(keepingEmpty: true).map(String.init) == expected)
+        #expect(text.lines().map(String.init) == expected.filter { !$0.isEmpty })
+        #expect("<\(text)>".dropFirst().dropLast().lines(keepingEmpty: true).map(String.init) == expected)
+    }
+
+    @Test("Characters of Chinese, Japanese and Korean and full-width forms are wide, and no others")
+    func wide() {
+        for character in "中文かナ한Ａ，。ｗ々㍑豈𠮷" { #expect(character.isWide, "\(character)") }
+        for character in "aé½…ｱ☕🍋Ω" { #expect(!character.isWide, "\(character)") }
+    }
 }

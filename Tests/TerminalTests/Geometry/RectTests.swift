@@ -25,6 +25,12 @@ struct RectTests {
         #expect(area.inset(top: 2, bottom: 2).isEmpty)
     }
 
+    @Test("A rect without columns or without rows is empty")
+    func isEmpty() {
+        #expect(Rect(x: 1, y: 1, width: 0, height: 2).isEmpty && Rect(x: 1, y: 1, width: 2, height: 0).isEmpty)
+        #expect(!Rect(x: 0, y: 0, width: 1, height: 1).isEmpty && !area.isEmpty)
+    }
+
     @Test("The intersection of two rects is the area that both contain")
     func intersection() {
         let other = Rect(x: 4, y: 0, width: 10, height: 2)

@@ -94,6 +94,31 @@ struct SurfaceTests {
         #expect(canvas.grid.row(0).map(\.style.attributes) == [[], .reverse, .reverse, []])
     }
 
+    #if DEBUG
+    @Test("A watched surface notices drawing above or below its rows, also in its regions")
+    func straysAreNoticed() {
+        func isStray(_ draw: (Surface) -> Void) -> Bool {
+            let (_, surface) = canvas(6, 6)
+            let watched = surface.region(Rect(x: 1, y: 2, width: 4, height: 2)).watchingLines()
+            draw(watched)
+            return watched.hasStrayLines
+        }
+        #expect(
+            !isStray { surface in
+                for y in 0..<2 { surface.draw("abcdefgh", x: -1, y: y) }
+                surface.fill(surface.bounds, with: ".")
+                surface.fill(Rect(x: 0, y: 5, width: 0, height: 3))
+                surface.fill(Rect(x: 0, y: 5, width: 3, height: 0))
+                surface.region(Rect(x: 0, y: 1, width: 2, height: 1)).draw("a", x: 0, y: 0)
+            })
+        #expect(isStray { $0.draw("a", x: 0, y: -1) })
+        #expect(isStray { $0.draw("a", x: 0, y: 2) })
+        #expect(isStray { $0.fill(Rect(x: 0, y: 0, width: 1, height: 3)) })
+        #expect(isStray { $0.restyle(Rect(x: 0, y: -1, width: 1, height: 2)) { $0 } })
+        #expect(isStray { $0.region(Rect(x: 0, y: 1, width: 2, height: 1)).draw("a", x: 0, y: 1) })
+    }
+    #endif
+
     @Test("Clearing a canvas makes it blank in any size")
     func clears() {
         let (canvas, surface) = canvas(4, 1)

@@ -29,6 +29,52 @@ struct HeadlessScreenTests {
         #expect(!Key(.character("c"), [.control, .alt]).isSignalKey)
     }
 
+    @Test("During a pause, a headless screen returns after each timeout, and its clock advances")
+    func pauses() {
+        let screen = HeadlessScreen(columns: 10, rows: 2)
+        let start = screen.clock.now
+        screen.pause(for: .seconds(5))
+        screen.enqueue([.key(.up)])
+        #expect(screen.waitForEvents(timeout: .seconds(2)) == [])
+        #expect(start.duration(to: screen.clock.now) == .seconds(2))
+        #expect(screen.waitForEvents(timeout: .seconds(-1)) == [])
+        #expect(start.duration(to: screen.clock.now) == .seconds(2))
+        #expect(screen.waitForEvents(timeout: .seconds(9)) == [])
+        #expect(start.duration(to: screen.clock.now) == .seconds(5))
+        #expect(screen.waitForEvents(timeout: .seconds(9)) == [.key(.up)])
+        #expect(start.duration(to: screen.clock.now) == .seconds(5))
+    }
+
+    @Test("A headless screen stores the programs that it should run, and says how they end")
+    func runs() {
+        let screen = HeadlessScreen(columns: 10, rows: 2)
+        var calls = 0
+        #expect(screen.run(TerminalProgram("less"), meanwhile: nil) == .exited(0))
+        screen.onRun = { $0.command == "vi" ? .killed(9) : .exited(1) }
+        #expect(screen.run(TerminalProgram("vi")) { calls += 1 } == .killed(9))
+        #expect(screen.programs.map(\.command) == ["less", "vi"] && calls == 1)
+        screen.invalidate()
+        #expect(screen.invalidations == 1)
+    }
+
+    @Test("Sleeping on a manual clock ends when a test has advanced it to the deadline")
+    func sleeps() async throws {
+        let clock = ManualClock()
+        clock.advance(by: .seconds(1))
+        try await clock.sleep(until: clock.now, tolerance: nil)
+        let deadline = clock.now.advanced(by: .seconds(2))
+        let sleeper = Task {
+            try await clock.sleep(until: deadline, tolerance: nil)
+            return clock.now
+        }
+        for _ in 0..<100 { await Task.yield() }
+        clock.advance(by: .seconds(1))
+        for _ in 0..<100 { await Task.yield() }
+        clock.advance(by: .seconds(1))
+        #expect(try await sleeper.value == deadline)
+        #expect(clock.minimumResolution == .nanoseconds(1))
+    }
+
     @Test("A headless screen stores notifications, whose texts contain no control characters and no semicolons")
     func notifications() {
         let screen = HeadlessScreen(columns: 10, rows: 2)

@@ -48,6 +48,32 @@ struct GridSnapshotTests {
                 """)
     }
 
+    @Test(
+        "The difference of two snapshots omits equal lines between changes, and shows lines that only one of them has")
+    func distantDifferences() {
+        let before = GridSnapshot(text: "a\nb\nc\nd\ne\nf\ng\nh\n")
+        let after = GridSnapshot(text: "a\nb\nX\nd\ne\nf\ng\nY\nz\n")
+        #expect(
+            after.difference(from: before)?.split(separator: "\n")
+                == ["  ⋮", "  b", "- c", "+ X", "  d", "  ⋮", "  g", "- h", "+ Y", "+ z"])
+        #expect(
+            before.difference(from: after)?.split(separator: "\n")
+                == ["  ⋮", "  b", "- X", "+ c", "  d", "  ⋮", "  g", "- Y", "+ h", "- z"])
+        let first = GridSnapshot(text: "A\nb\nc\n").difference(from: GridSnapshot(text: "a\nb\nc\n"))
+        #expect(first?.split(separator: "\n") == ["- a", "+ A", "  b", "  ⋮"])
+    }
+
+    @Test("A snapshot names single columns and several runs of a row")
+    func runs() {
+        let canvas = Canvas(size: Size(columns: 6, rows: 1))
+        let surface = Surface(canvas: canvas, appearance: Appearance())
+        surface.draw("abcdef", x: 0, y: 0)
+        surface.restyle(Rect(x: 0, y: 0, width: 1, height: 1)) { _ in Style(attributes: .bold) }
+        surface.restyle(Rect(x: 3, y: 0, width: 2, height: 1)) { _ in Style(foreground: .red) }
+        surface.restyle(Rect(x: 5, y: 0, width: 1, height: 1)) { _ in Style(foreground: .green) }
+        #expect(GridSnapshot(canvas.grid).lines == ["6x1", "│abcdef│ 0 bold, 3-4 red, 5 green"])
+    }
+
     @Test("A snapshot is the same after it was written and read")
     func text() {
         let snapshot = screen(["Apple"]).snapshot
@@ -70,6 +96,20 @@ struct GridSnapshotTests {
             try folder.check(screen(["Fig"]).snapshot, as: "fruit")
         }
         #expect(changed?.description.contains("+ │  Fig               │") == true)
+    }
+
+    @Test("A folder reads a large screen as it was recorded, and reports a file that cannot be written")
+    func large() throws {
+        let scratch = try TemporaryFolder()
+        let canvas = Canvas(size: Size(columns: 200, rows: 60))
+        Surface(canvas: canvas, appearance: Appearance()).fill(Rect(size: canvas.grid.size), with: "x")
+        let snapshot = GridSnapshot(canvas.grid)
+        try SnapshotFolder(path: scratch["Large"], isRecording: true).check(snapshot, as: "x")
+        try SnapshotFolder(path: scratch["Large"], isRecording: false).check(snapshot, as: "x")
+        let error = #expect(throws: SnapshotError.self) {
+            try SnapshotFolder(path: scratch["Large/x.txt"], isRecording: true).check(snapshot, as: "y")
+        }
+        #expect(error?.message.contains("cannot be written: ") == true)
     }
 
     @Test("A folder can be beside the file of the test")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Terminal
+@testable import TextLayout
 
 @Suite("The display width of text")
 struct DisplayWidthTests {
@@ -70,22 +70,14 @@ struct DisplayWidthTests {
 
     @Test("The display width and the clusters of text", arguments: examples)
     func countsAndSplits(_ example: Example) {
-        let drawn = DrawnText(example.text)
-        #expect(example.text.displayWidth == example.width)
-        #expect(drawn.clusters == example.clusters)
-        #expect(drawn.end == example.width)
-    }
-
-    @Test("The display width equals the number of columns that drawing advances, for random text")
-    func equalsAdvance() {
-        var random = SeededGenerator(seed: 1)
-        for _ in 0..<3_000 {
-            let text = RandomText.make(length: .random(in: 0..<24, using: &random), using: &random)
-            let drawn = DrawnText(text, columns: 120)
-            let filled = drawn.glyphs.prefix(drawn.end).reduce(0) { $0 + Int($1.width) }
-            #expect(text.displayWidth == drawn.end, "\(text.unicodeScalars.map(\.value))")
-            #expect(filled == drawn.end, "\(text.unicodeScalars.map(\.value))")
+        var clusters: [Cluster] = []
+        var width = 0
+        Clusters.forEach(in: example.text) { cluster, columns in
+            clusters.append(cluster)
+            width += columns
         }
+        #expect(example.text.displayWidth == example.width && width == example.width)
+        #expect(clusters.map(\.text).joined(separator: "|") == example.clusters)
     }
 
     @Test("The display width of a text is the sum of the widths of its characters")
@@ -95,19 +87,6 @@ struct DisplayWidthTests {
             let text = RandomText.make(length: .random(in: 0..<12, using: &random), using: &random)
             let sum = text.reduce(0) { $0 + String($1).displayWidth }
             #expect(text.displayWidth == sum, "\(text.unicodeScalars.map { String($0.value, radix: 16) })")
-        }
-    }
-
-    @Test("A grid never contains control characters")
-    func letsNoControlThrough() {
-        var random = SeededGenerator(seed: 3)
-        let controls: Set<Unicode.GeneralCategory> = [.control, .lineSeparator, .paragraphSeparator, .surrogate]
-        for _ in 0..<2_000 {
-            let drawn = DrawnText(RandomText.make(length: 20, using: &random), columns: 80)
-            for scalar in drawn.glyphs.flatMap(\.cluster.text.unicodeScalars) {
-                let properties = scalar.properties
-                #expect(!controls.contains(properties.generalCategory) && !properties.isBidiControl, "\(scalar.value)")
-            }
         }
     }
 }
