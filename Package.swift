@@ -123,7 +123,7 @@ let package = Package(
             name: "RecipesCommandTests",
             dependencies: [
                 "recipes", "terminal-trial", "RecipeLibrary", "RecipeFormats", "RecipeKit", "TestSupport",
-                "TerminalTestSupport",
+                "TerminalTestSupport", .library("GRDB", package: "GRDB.swift"),
             ]),
         .testTarget(
             name: "GalleryTests",

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 @testable import TerminalTestSupport
@@ -86,6 +87,43 @@ struct StateTests {
         // A limit of the file size has the same effect as a full disk.
         let full = try await shell("ulimit -f 2; recipes import-state state.json", in: scratch)
         #expect(full.status == 73 && full.errorLines.count == 1, "\(full)")
+    }
+
+    @Test(
+        "A full disk leaves the old state file, and no file with a part of the new one",
+        .disabled(if: Sanitizer.isThread, "the thread sanitizer itself writes a file when a program starts"))
+    func partOfFile() async throws {
+        let scratch = try ScratchFolder()
+        _ = try await recipes("import-state", "-", in: scratch, input: state)
+        try scratch.write("old", to: "out/state.json")
+        // Under this limit, the file of standard error stays empty too.
+        let full = try await shell("ulimit -f 0; recipes export-state --output out/state.json", in: scratch)
+        #expect(full.status == 73, "\(full)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path("out")) == ["state.json"])
+        #expect(try scratch.read("out/state.json") == "old")
+    }
+
+    @Test(
+        "A notebook of a newer version or of another program ends a command with status 65", arguments: [true, false])
+    func foreignNotebook(isNewer: Bool) async throws {
+        let scratch = try ScratchFolder()
+        try scratch.write(state, to: "state.json")
+        #expect(try await recipes("import-state", "state.json", in: scratch).status == 0)
+        let path = scratch.path("home/.local/share/recipes/notebook.sqlite")
+        let notebook = try DatabaseQueue(path: path)
+        try await notebook.write { database in
+            let change =
+                isNewer ? "INSERT INTO grdb_migrations VALUES ('later')" : "PRAGMA application_id = 7"
+            try database.execute(sql: change)
+        }
+        try notebook.close()
+        let before = try Data(contentsOf: URL(filePath: path))
+        for arguments in [["export-state"], ["import-state", "state.json"]] {
+            let run = try await recipes(arguments, in: scratch)
+            #expect(run.status == 65 && run.output.isEmpty && run.errorLines.count == 1, "\(run)")
+            #expect(run.error.contains(isNewer ? "a newer version" : "another program"), "\(run)")
+        }
+        #expect(try Data(contentsOf: URL(filePath: path)) == before)
     }
 
     @Test("A path that cannot be written is reported in one line with status 73")
