@@ -12,7 +12,7 @@ struct ExportRoundTripTests {
         arguments: RecipeExport.identifiers)
     func throughEach(program: String) throws {
         for origin in ["paprika", "mealie", "tandoor", "recipekeeper", "copymethat", "mela", "crouton", "cookmate"] {
-            for file in ConformanceData.sampled(ExportSamples.files(of: origin), every: 4) {
+            for file in ConformanceData.sampled(ExportSamples.files(of: origin), every: 12) {
                 let recipes = try ExportSamples.read(file).recipes.filter { !$0.recipe.steps.isEmpty }
                 let export = try #require(RecipeExport(to: program))
                 for recipe in recipes { export.add(recipe) }

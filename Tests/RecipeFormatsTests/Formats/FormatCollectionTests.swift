@@ -7,7 +7,7 @@ import Testing
 
 /// Needs the collections of recipes; see `ConformanceData`.
 ///
-/// The tests convert every eighth file. With `RECIPES_EXHAUSTIVE` they convert all files.
+/// The tests convert every 24th file. With `RECIPES_EXHAUSTIVE` they convert all files.
 @Suite("Converting collections of recipes", .enabled(if: ConformanceData.root != nil, "The data is missing."))
 struct FormatCollectionTests {
     @Test(
@@ -18,7 +18,7 @@ struct FormatCollectionTests {
         let formats = RecipeFormats.all.filter { $0.write != nil }
         for format in formats { #expect(documented.names(pair(collection, format))) }
         var worse: [DocumentedLosses.Pair: [RecipeFeature: [String]]] = [:]
-        for file in ConformanceData.sampled(collection.files, every: 8) {
+        for file in ConformanceData.sampled(collection.files, every: 24) {
             for recipe in try collection.recipes(in: file) {
                 for format in formats {
                     guard let text = format.write?(recipe) else { continue }
