@@ -18,11 +18,14 @@ struct MonkeyTests {
         let run = try MonkeyRun(in: scratch, seed: Self.seed)
         try await run.press(Self.events ?? 4000)
         print(run.summary)
-        #expect(run.slowdown < 2.5, "\(run.summary)")
         let (early, late) = run.memory
         #expect(late < early + early / 10 + (4 << 20), "\(run.summary)")
-        // Only long runs of the release program check the time.
-        if Self.events != nil { #expect(run.longest < .milliseconds(200), "\(run.summary)") }
+        // Only long runs of the release program check the time. In a short run, the screens of the first and the last
+        // quarter differ too much.
+        if Self.events != nil {
+            #expect(run.longest < .milliseconds(200), "\(run.summary)")
+            #expect(run.slowdown < 2.5, "\(run.summary)")
+        }
     }
 }
 
