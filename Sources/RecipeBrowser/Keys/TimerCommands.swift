@@ -30,7 +30,7 @@ enum TimerCommands {
 
     static let acknowledge = CommandDefinition(
         "timer.seen", keys: [.enter, .space, .escape], title: "all right",
-        help: "Stop ringing; every other key does the same",
+        help: "Stop ringing",
         hint: .init(order: 1) { $0.enter })
 
     static let ready = CommandDefinition(

@@ -25,8 +25,10 @@ final class NutritionViewController: SectionsViewController {
     private var figures: Section {
         guard let shown = nutrition.perServing ?? nutrition.total else {
             let text =
-                "Only \(Self.percent(nutrition.coverage)) of the recipe is known, too little for figures. Below is what "
-                + "is missing."
+                unmatched == nil
+                ? "The recipe states no amounts, so there is nothing to count."
+                : "Only \(Self.percent(nutrition.coverage)) of the recipe is known, too little for figures. Below is what "
+                    + "is missing."
             return Section(
                 "Nutrition", id: "figures",
                 rows: [WrappedTextRow(StyledText(text), isSelectable: false, id: "none"), SpacerRow(id: "end")])

@@ -2,7 +2,9 @@ import Kitchen
 import SectionedLists
 import Terminal
 
-/// The sheet that says which timers have reached an end. Any key acknowledges them.
+/// The sheet that says which timers have reached an end.
+///
+/// Only the keys of its commands answer it, so that no timer is missed by a key that was meant for the screen below.
 @MainActor
 final class RingingViewController: ViewController {
     private let clock: WallClock
@@ -82,13 +84,13 @@ final class RingingViewController: ViewController {
         self?.answer { $0.onExtend?($1, 60) }
     }
 
-    /// Reserves every key, because any key acknowledges.
+    /// Reserves every key. A key that is no answer does nothing.
     override func reserves(_ key: Key) -> Bool { !key.isSignalKey }
 
     override func handle(_ event: InputEvent) -> Bool {
         switch event {
         case .key(let key) where key.isSignalKey: return false
-        case .key, .paste: acknowledge()
+        case .key, .paste: break
         case .mouse(let mouse): if mouse.action == .press { acknowledge() }
         case .resize, .terminate: return false
         }

@@ -32,4 +32,11 @@ struct NutritionScreenTests {
         #expect(!browser.text.contains("A serving") && !browser.text.contains("The whole recipe"), "\(browser.text)")
         #expect(!browser.text.contains("Protein"), "\(browser.text)")
     }
+
+    @Test("A recipe without amounts says so")
+    func withoutAmounts() async throws {
+        let browser = try await open("Season with @salt and @pepper.\n")
+        #expect(browser.text.contains("The recipe states no amounts"), "\(browser.text)")
+        #expect(!browser.text.contains("Below is what is missing"))
+    }
 }
