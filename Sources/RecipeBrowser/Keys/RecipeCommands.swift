@@ -38,11 +38,11 @@ enum RecipeCommands {
 
     static let cook = CommandDefinition(
         "recipe.cook", keys: [.character("C")], title: "cook",
-        help: "Show one step at a time, from the step at which you were", hint: .init(order: 44))
+        help: "Show one step at a time, from the step at which you were", hint: .init(order: 37))
 
     static let scale = CommandDefinition(
         "recipe.scale", keys: [.character("S")], title: "scale",
-        help: "Show the recipe for other servings, what you have, or another pan", hint: .init(order: 45))
+        help: "Show the recipe for other servings, what you have, or another pan", hint: .init(order: 38))
 
     static let larger = CommandDefinition(
         "recipe.larger", keys: [.character("+")], title: "larger", help: "Show the recipe for one serving more")

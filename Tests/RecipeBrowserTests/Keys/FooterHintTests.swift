@@ -36,7 +36,7 @@ struct FooterHintTests {
         arguments: [
             (40, " ↑↓ move  Esc back  ? help  q quit"),
             (60, " ↑↓ move  ⏎ open  Space tick off  Esc back  ? help  q quit"),
-            (80, " ↑↓ move  ⏎ open  Space tick off  p places  f fav  Esc back  ? help  q quit"),
+            (80, " ↑↓ move  ⏎ open  Space tick off  C cook  S scale  Esc back  ? help  q quit"),
         ])
     func recipe(columns: Int, footer: String) async throws {
         #expect(try await browser(columns: columns, keys: .enter).lines.last == footer)

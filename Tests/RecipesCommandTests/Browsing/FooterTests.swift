@@ -42,7 +42,7 @@ struct FooterTests {
             let recipe = try await terminal.waitFor("the recipe") { $0.contains("Steps ──") }
             #expect(
                 Self.hints(of: recipe) == [
-                    "↑↓ move", "⏎ open", "Space tick off", "p places", "f fav", "Esc back", "? help", "q quit",
+                    "↑↓ move", "⏎ open", "Space tick off", "C cook", "S scale", "Esc back", "? help", "q quit",
                 ])
             #expect(recipe.selected?.contains("leeks") == true, "\(recipe)")
             try await terminal.send("Down")
