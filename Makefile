@@ -44,7 +44,7 @@ GENERATOR := Benchmarks/.build/release/generate-cookbook
 
 export SWIFT
 .DEFAULT_GOAL := help
-.PHONY: help deps build run gallery build-gallery examples test test-all renew-snapshots pictures test-release docs lint format bench bench-lists bench-library fuzz mutants sanitize coverage torture torture-layers install uninstall deb clean
+.PHONY: help deps build run gallery build-gallery examples test test-all renew-snapshots pictures test-release docs lint format bench bench-lists bench-kitchen bench-library fuzz mutants sanitize coverage torture torture-layers install uninstall deb clean
 .NOTPARALLEL:
 
 help: ## List these targets
@@ -97,7 +97,7 @@ else
 test: deps-test
 	$(SWIFT) build --build-tests
 	@$(MAKE) --no-print-directory examples
-	$(call PROGRAMS,debug) $(EXAMPLES) $(SWIFT) test --skip-build
+	$(call PROGRAMS,debug) $(EXAMPLES) scripts/run-tests $(SWIFT) test --skip-build
 endif
 
 # The order of the faults, and after how many minutes no fault is begun.
@@ -138,6 +138,9 @@ bench: deps-bench build build-gallery bench-lists $(BENCH)/floor $(BENCH)/cookbo
 
 bench-lists: probe ## Measure lists of up to a million rows, and differences, without a terminal
 	$(LISTS)
+
+bench-kitchen: deps-run ## Measure what can be cooked from a pantry, over a million recipes, and shopping lists, beside SQLite
+	$(SWIFT) run --package-path Benchmarks -c release kitchen-benchmark $(ARGS)
 
 # The sizes of the measured cookbooks in recipes, and files in a folder. LIBRARIES="1000 73322 1000000" takes a
 # quarter of an hour.
@@ -210,7 +213,7 @@ torture: deps-test build ## Enormous files, 200,000 random keys, 100,000 changes
 	RECIPES_BINARY="$(CURDIR)/$(BINARY)" SURVEY=all $(SWIFT) test --skip-build --filter TerminalSurveyTests
 	RECIPES_BINARY="$(CURDIR)/$(BINARY)" SOAK_SECONDS=$(SOAK_SECONDS) \
 		$(SWIFT) test --skip-build --filter SoakTests
-	RECIPES_KILLS=200 RECIPES_BINARY="$(CURDIR)/$(BINARY)" $(SWIFT) test --skip-build --filter 'KilledBrowserTests|KilledWriterTests|KilledEditorTests'
+	RECIPES_KILLS=200 RECIPES_BINARY="$(CURDIR)/$(BINARY)" $(SWIFT) test --skip-build --filter 'KilledBrowserTests|KilledWriterTests|KilledEditorTests|KilledKitchenWriterTests|TimerRingTests'
 	@echo "torture: enormous and hostile files, a monkey of $(MONKEY_EVENTS) events (seed $(MONKEY_SEED)), every installed" \
 		"terminal description, $(SOAK_SECONDS) seconds of changing files and 200 kills passed."
 

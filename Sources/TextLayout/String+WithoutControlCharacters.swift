@@ -19,6 +19,12 @@ extension String {
         }
         return String(result)
     }
+
+    /// The text without control characters, except for line feeds.
+    public var withoutControlCharactersInLines: String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).withoutControlCharacters }
+            .joined(separator: "\n")
+    }
 }
 
 extension Unicode.Scalar {

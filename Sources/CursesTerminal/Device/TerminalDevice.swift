@@ -52,11 +52,19 @@ struct TerminalDevice {
     }
 
     /// Writes a control sequence directly to the terminal. Output that ncurses still buffers is written after it.
-    func write(_ sequence: String) {
-        var bytes = Array(sequence.utf8)[...]
+    func write(_ sequence: String) { write(Array(sequence.utf8)[...], to: output) }
+
+    /// Writes bytes to a descriptor. If the descriptor does not block, waits until it takes all bytes.
+    func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) {
+        var bytes = bytes
         while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { systemWrite(output, $0.baseAddress, $0.count) }
+            let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
+            if count < 0, errno == EAGAIN {
+                var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                poll(&request, 1, -1)
+                continue
+            }
             guard count > 0 else { return }
             bytes = bytes.dropFirst(count)
         }

@@ -50,8 +50,8 @@ enum DirectOutput {
         bytes.removeAll(keepingCapacity: true)
     }
 
-    static func write(to device: TerminalDevice) {
-        device.write(String(decoding: bytes, as: UTF8.self))
+    static func write(to output: FrameOutput) {
+        output.write(bytes)
         discard()
     }
 }

@@ -22,7 +22,7 @@ extension CursesScreen {
         for y in rows where y < min(size.rows, shown.size.rows) { writeRuns(row: y) }
         DirectOutput.append(pairs.rendition(of: .plain))
         DirectOutput.append(moveTo: rest)
-        DirectOutput.write(to: device)
+        DirectOutput.write(to: output)
         // ncurses may have buffered output of its own. This call sends it now instead of with a later update.
         doupdate()
         leaveok(window, cursor == nil)

@@ -5,6 +5,10 @@ extension CursesScreen {
     /// Shows a grid. Sends only the differences from the last presented grid to the terminal.
     public func present(_ grid: Grid, cursor: Point?) {
         guard !isClosed, !isReleased, grid.size.columns > 0 else { return }
+        output.gather { send(grid, cursor: cursor) }
+    }
+
+    private func send(_ grid: Grid, cursor: Point?) {
         if shown.size != grid.size {
             werase(curses_stdscr())
             shown.reset(to: grid.size)

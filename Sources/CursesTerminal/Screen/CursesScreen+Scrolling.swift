@@ -39,7 +39,7 @@ extension CursesScreen {
         wmove(curses_stdscr(), 0, 0)
         update()
         leaveok(curses_stdscr(), cursor == nil)
-        DirectOutput.write(to: device)
+        DirectOutput.write(to: output)
         return true
     }
 

@@ -44,6 +44,7 @@ public final class CursesScreen: TerminalDriver {
     public let appearance: Appearance
 
     let device: TerminalDevice
+    let output: FrameOutput
     let reportsMouse: Bool
     let signals: SignalPipe
     let crashRestore: CrashRestore
@@ -86,8 +87,10 @@ public final class CursesScreen: TerminalDriver {
         self.device = device
         self.signals = signals
         Self.unsetShellSize(on: device)
-        guard newterm(kind, device.outputFile, device.inputFile) != nil else {
+        output = FrameOutput(to: device)
+        guard newterm(kind, output.file, device.inputFile) != nil else {
             let reason = TerminalError.lastReason
+            output.close()
             signals.close()
             throw .couldNotStart(reason)
         }
@@ -154,6 +157,7 @@ public final class CursesScreen: TerminalDriver {
         isClosed = true
         crashRestore.end()
         signals.close()
+        output.close()
         device.close()
     }
 }

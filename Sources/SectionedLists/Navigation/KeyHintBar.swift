@@ -50,14 +50,19 @@ struct KeyHintBar: Equatable {
     /// Returns the hints that fit, in ascending order of ``KeyCommand/Hint/order``.
     ///
     /// If the line is too short for all full titles, some hints use their short titles. If it is too short for all
-    /// short titles, hints in the middle of the line are omitted. New users need moving, help and quit most. These
-    /// hints have the lowest and highest orders, so they are kept.
+    /// short titles, hints in the middle of the line are omitted, from the right. New users need help and quit most.
+    /// These hints have the highest orders, so they are kept. Moving, whose order is 0, is omitted before the last hint
+    /// in the middle, except on very short lines: the arrow keys are easier to guess than what a screen can do.
     @MainActor
     private func fittingHints(width: Int, symbols: Symbols) -> [Hint] {
         var hints = hints(symbols)
         var fitting = hints.map(\.shortened)
         while !fitting.isEmpty, Self.width(of: fitting) > width {
-            let leastNeeded = hints.lastIndex { $0.order > 0 && $0.order < 90 } ?? hints.startIndex
+            let middle = hints.indices.filter { hints[$0].order > 0 && hints[$0].order < 90 }
+            let omitsMoving =
+                width >= Self.widthForActions && middle.count == 1
+                && Self.width(of: Array(fitting.dropFirst())) <= width
+            let leastNeeded = omitsMoving ? hints.startIndex : middle.last ?? hints.startIndex
             hints.remove(at: leastNeeded)
             fitting.remove(at: leastNeeded)
         }
@@ -69,6 +74,9 @@ struct KeyHintBar: Equatable {
         }
         return fitting
     }
+
+    /// The width in columns from which on a line has a hint of the middle.
+    private static let widthForActions = 30
 
     private static func width(of hints: [Hint]) -> Int { hints.reduce(-2) { $0 + $1.width } }
 

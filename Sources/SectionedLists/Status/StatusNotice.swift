@@ -62,11 +62,22 @@ struct StatusNotice {
         return max(1, min(longLines(width: size.columns - 2).count, size.rows / 3))
     }
 
+    /// The lines that were wrapped last. The layout of a screen asks for their number many times.
+    private final class Wrapping {
+        var width: Int?
+        var lines: [StyledText] = []
+    }
+
+    private let wrapping = Wrapping()
+
     /// Returns the lines of a failure or a message. Any other notice has none.
     private func longLines(width: Int) -> [StyledText] {
+        if wrapping.width == width { return wrapping.lines }
         let message = isMessage ? StyledText(text, role: .accent) : nil
         let whole = reason.map { StyledText("\(text): \($0)", role: .error) } ?? message
-        return whole?.wrapped(toWidth: max(1, width)) ?? []
+        wrapping.lines = whole?.wrapped(toWidth: max(1, width)) ?? []
+        wrapping.width = width
+        return wrapping.lines
     }
 
     /// Draws the notice below the content.

@@ -1,0 +1,36 @@
+// A file in memory that gathers what ncurses writes.
+
+#ifndef CNCURSES_FRAME_MEMORY_H
+#define CNCURSES_FRAME_MEMORY_H
+
+#include <fcntl.h>
+#include <unistd.h>
+#if defined(__linux__)
+#include <sys/syscall.h>
+#endif
+
+// <unistd.h> declares syscall() only under feature macros.
+extern long syscall(long number, ...);
+
+/// Opens a file in memory that programs which this one starts do not inherit. Returns -1 if the system has no such files.
+static inline int frame_memory_open(void) {
+#if defined(__linux__) && defined(SYS_memfd_create)
+    const unsigned int closes_on_exec = 1;
+    return (int)syscall(SYS_memfd_create, "frame", closes_on_exec);
+#else
+    return -1;
+#endif
+}
+
+/// Makes a descriptor another one of an open file. Programs that this one starts do not inherit it.
+///
+/// Returns the descriptor, or -1 on failure.
+static inline int frame_memory_redirect(int file, int descriptor) {
+#if defined(__linux__) && defined(SYS_dup3)
+    return (int)syscall(SYS_dup3, file, descriptor, O_CLOEXEC);
+#else
+    return -1;
+#endif
+}
+
+#endif
