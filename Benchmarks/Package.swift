@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(name: "recipes", path: ".."),
     ],
     targets: [
@@ -26,6 +27,13 @@ let package = Package(
             name: "library-benchmark",
             dependencies: [
                 "Figures", .product(name: "RecipeLibrary", package: "recipes"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .executableTarget(
+            name: "kitchen-benchmark",
+            dependencies: [
+                "Figures", .product(name: "Kitchen", package: "recipes"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(

@@ -7,10 +7,12 @@ import RecipeLibrary
 //
 //   notebook-writer NOTEBOOK COOKBOOK FIRST
 //   notebook-writer edit FOLDER FIRST
+//   notebook-writer kitchen FOLDER FIRST
 
 let arguments = CommandLine.arguments
-if arguments.count == 4, arguments[1] == "edit", let first = Int(arguments[3]) {
-    do { try editFiles(in: arguments[2], from: first) } catch {
+let others = ["edit": editFiles, "kitchen": writeKitchenFiles]
+if arguments.count == 4, let write = others[arguments[1]], let first = Int(arguments[3]) {
+    do { try write(arguments[2], first) } catch {
         FileHandle.standardError.write(Data("\(error)\n".utf8))
         exit(74)
     }

@@ -79,6 +79,19 @@ extension AisleFile {
         return true
     }
 
+    /// Adds an aisle without ingredients at the end, unless the file has it.
+    ///
+    /// - Returns: Whether the file has the aisle now. It fails if the name has a character that the file cannot store.
+    @discardableResult
+    public mutating func addAisle(_ name: String) -> Bool {
+        guard Self.isAisleName(name) else { return false }
+        guard !aisles.contains(where: { Self.key($0.name) == Self.key(name) }) else { return true }
+        if let last = file.lines.last, !last.isBlank { file.insert("", at: file.count) }
+        file.insert("[\(name.trimmingSpaces())]", at: file.count)
+        read()
+        return true
+    }
+
     /// Adds a synonym behind the names of an ingredient that the file lists.
     ///
     /// - Returns: Whether the file has the synonym now. It fails if the ingredient is not listed, or if the synonym is

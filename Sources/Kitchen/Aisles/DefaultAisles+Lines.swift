@@ -56,7 +56,7 @@ cranberry|Cranberry|Cranberries|canneberge|arándano rojo|mirtillo rosso
 cucumber|Gurke|Gurken|Salatgurke|Salatgurken|Schlangengurke|concombre|concombres|pepino|pepinos|cetriolo|cetrioli
 currant|red currant|redcurrant|Johannisbeere|Johannisbeeren|rote Johannisbeeren|groseille|groseilles|grosella|grosellas|ribes
 black currant|blackcurrant|schwarze Johannisbeeren|Schwarze Johannisbeere|grosella negra|ribes nero
-dill|fresh dill|dill weed|Dill|aneth|eneldo|aneto
+dill|fresh dill|dill weed|dill sprig|Dill|aneth|eneldo|aneto
 eggplant|aubergine|brinjal|Aubergine|Auberginen|Melanzani|aubergines|berenjena|berenjenas|melanzana|melanzane
 fennel|fennel bulb|Fenchel|Fenchelknolle|Fenchelknollen|fenouil|hinojo|finocchio|finocchi
 fig|Feige|Feigen|figue|figues|higo|higos|fico|fichi
@@ -85,7 +85,7 @@ lychee|Litschi|Litschis|litchi|litchis
 mango|mangoes|Mango|Mangos|mangue|mangues|mangos
 melon|Melone|Melonen|Honigmelone|melon|melón|melones|melone|meloni
 cantaloupe|cantaloupe melon|Cantaloupe-Melone
-mint|fresh mint|mint leaf|Minze|Minzblätter|Pfefferminze|menthe|menta|hierbabuena
+mint|fresh mint|mint leaf|mint sprig|Minze|Minzblätter|Pfefferminze|menthe|menta|hierbabuena
 mixed salad|mixed leaf|salad mix|mixed greens|salad greens|mixed salad leaf|salad leaf|mesclun|spring mix|gemischter Salat|salade mélangée|ensalada mixta|insalata mista|misticanza
 mushroom|button mushroom|white mushroom|Pilz|Pilze|Champignon|Champignons|champignon|champignons de Paris|champiñón|champiñones|seta|setas|fungo|funghi|champignon
 portobello mushroom|portobello|portabella mushroom
@@ -99,14 +99,14 @@ okra|Okra|Okraschoten|gombo|quimbombó
 onion|yellow onion|brown onion|white onion|cooking onion|Spanish onion|Zwiebel|Zwiebeln|Gemüsezwiebel|Gemüsezwiebeln|oignon|oignons|cebolla|cebollas|cipolla|cipolle
 red onion|rote Zwiebel|rote Zwiebeln|oignon rouge|oignons rouges|cebolla roja|cebolla morada|cebollas rojas|cebollas moradas|cipolla rossa|cipolle rosse
 sweet onion|Vidalia onion
-pearl onion|cocktail onion|Perlzwiebel|Perlzwiebeln|oignons grelots|oignon grelot
+cocktail onion;pearl onion|Perlzwiebel|Perlzwiebeln|oignons grelots|oignon grelot
 spring onion|green onion|scallion|salad onion|Frühlingszwiebel|Frühlingszwiebeln|Lauchzwiebel|Lauchzwiebeln|oignon nouveau|oignons nouveaux|cébette|cébettes|ciboule|cebolleta|cebolletas|cipollotto|cipollotti
 shallot|Schalotte|Schalotten|échalote|échalotes|chalota|chalotas|chalote|chalotes|scalogno|scalogni
 orange|Orange|Orangen|Apfelsine|Apfelsinen|oranges|naranja|naranjas|arancia|arance
 orange zest|orange peel|orange rind|Orangenschale|Orangenabrieb|zeste d'orange|ralladura de naranja|scorza d'arancia
 papaya|Papaya
-parsley|fresh parsley|curly parsley|parsley leaf|Petersilie|glatte Petersilie|persil|persil plat|perejil|prezzemolo
-flat-leaf parsley|flat leaf parsley|Italian parsley
+parsley|fresh parsley|curly parsley|parsley leaf|parsley sprig|Petersilie|glatte Petersilie|persil|persil plat|perejil|prezzemolo
+flat-leaf parsley|flat leaf parsley|flat-leaf parsley leaf|Italian parsley|Italian parsley leaf|Italian flat-leaf parsley
 parsnip|Pastinake|Pastinaken|panais|chirivía|chirivías|pastinaca|pastinache
 passion fruit|passionfruit|Passionsfrucht|Passionsfrüchte|Maracuja|fruit de la passion|maracuyá|frutto della passione
 snow pea|mangetout|mange tout|Zuckerschote|Zuckerschoten|Zuckererbsen|pois gourmand|pois gourmands|tirabeques|taccole;sugar snap pea|sugar snap|snap pea
@@ -121,7 +121,7 @@ potato|Kartoffel|Kartoffeln|Erdäpfel|Erdapfel|Speisekartoffeln|pomme de terre|p
 waxy potato|festkochende Kartoffeln|festkochende Kartoffel|Salatkartoffeln
 floury potato|russet potato|baking potato|Idaho potato|mehlige Kartoffeln|mehligkochende Kartoffeln|mehlig kochende Kartoffeln
 new potato|baby potato|neue Kartoffeln|Frühkartoffeln|Drillinge|pommes de terre nouvelles|patatas nuevas|patate novelle
-red potato|rote Kartoffeln
+red potato|red-skinned potato|red skinned potato|red skin potato|rote Kartoffeln
 pumpkin|Kürbis|Kürbisse|citrouille|potiron|calabaza|calabazas|zucca
 hokkaido squash|red kuri squash|Hokkaidokürbis|Hokkaido-Kürbis|potimarron
 acorn squash
@@ -141,10 +141,10 @@ sorrel|Sauerampfer|oseille|acedera
 spinach|fresh spinach|Spinat|Blattspinat|épinard|épinards|espinaca|espinacas|spinaci|spinacio
 strawberry|Erdbeere|Erdbeeren|fraise|fraises|fresa|fresas|fragola|fragole
 sweet potato|sweet potatoes|yam|kumara|Süßkartoffel|Süßkartoffeln|patate douce|patates douces|batata|batatas|boniato|boniatos|patata dolce|patate dolci
-tarragon|fresh tarragon|Estragon|estragon|estragón|dragoncello
+tarragon|fresh tarragon|tarragon leaf|tarragon sprig|Estragon|estragon|estragón|dragoncello
 thyme|fresh thyme|thyme leaf|thyme sprig|Thymian|Thymianzweig|Thymianzweige|thym|tomillo|timo
-oregano|fresh oregano|Oregano|origan|orégano|origano
-marjoram|fresh marjoram|Majoran|marjolaine|mejorana|maggiorana
+oregano|fresh oregano|oregano leaf|oregano sprig|Oregano|origan|orégano|origano
+marjoram|fresh marjoram|marjoram leaf|Majoran|marjolaine|mejorana|maggiorana
 chervil|Kerbel|cerfeuil|perifollo|cerfoglio
 cress|watercress|Kresse|Brunnenkresse|cresson|berro|berros|crescione
 curry leaf|Curryblätter|feuilles de curry
@@ -280,8 +280,8 @@ egg white|Eiweiß|Eiweiße|Eiklar|blanc d'œuf|blancs d'œufs|blanc d'oeuf|blanc
 quail egg|Wachtelei|Wachteleier
 puff pastry|puff pastry sheet|Blätterteig|pâte feuilletée|hojaldre|masa de hojaldre|pasta sfoglia
 shortcrust pastry|pie crust|pie dough|pastry crust|Mürbeteig|pâte brisée|masa quebrada|pasta brisée|pasta frolla|pâte sablée
-filo pastry|phyllo dough|phyllo|filo|Filoteig|Yufkateig|pâte filo|masa filo|pasta fillo
-croissant dough|crescent roll|crescent dough|biscuit dough
+filo pastry|filo sheet|phyllo sheet|phyllo pastry|phyllo dough|phyllo|filo|Filoteig|Yufkateig|pâte filo|masa filo|pasta fillo
+croissant dough|crescent roll|crescent dough|refrigerated crescent roll;biscuit dough|refrigerated biscuit|refrigerated biscuit dough
 labneh
 béchamel|béchamel sauce|Béchamelsauce|salsa bechamel|besciamella
 
@@ -314,6 +314,7 @@ prosciutto|Parma ham|prosciutto crudo|Parmaschinken|jambon cru|jambon de Parme
 serrano ham|jamón serrano|Serranoschinken
 ham|cooked ham|Schinken|Kochschinken|gekochter Schinken|jambon|jambon blanc|jamón|jamón cocido|jamón york|prosciutto cotto
 chicken|whole chicken|Hähnchen|Huhn|Hühnchen|Brathähnchen|Poulet|poulet|poulet entier|pollo|pollo entero
+whole chicken breast
 chicken breast|boneless chicken breast|skinless chicken breast|boneless skinless chicken breast|skinless boneless chicken breast|boneless skinless chicken breast half|chicken breast half|chicken breast fillet|Hähnchenbrust|Hähnchenbrüste|Hähnchenbrustfilet|Hähnchenbrustfilets|Hühnerbrust|Pouletbrust|blanc de poulet|blancs de poulet|filet de poulet|filets de poulet|pechuga de pollo|pechugas de pollo|petto di pollo|petti di pollo
 chicken thigh|boneless chicken thigh|boneless skinless chicken thigh|skinless boneless chicken thigh|bone-in chicken thigh|Hähnchenschenkel|Hähnchenoberschenkel|Hähnchenkeule|Hähnchenkeulen|cuisse de poulet|cuisses de poulet|haut de cuisse de poulet|muslo de pollo|muslos de pollo|contramuslos de pollo|coscia di pollo|cosce di pollo
 chicken leg|Hähnchenbein;chicken drumstick|drumstick|Hähnchenunterkeule|Hähnchenunterkeulen|pilon de poulet|pilons de poulet|fuso di pollo|fusi di pollo
@@ -395,7 +396,7 @@ frozen vegetable|mixed frozen vegetable|frozen mixed vegetable|TK-Gemüse|Tiefk�
 frozen berry|frozen mixed berry|frozen fruit|TK-Beeren|Beerenmischung|fruits rouges surgelés|frutos rojos congelados|frutti di bosco surgelati|frutti di bosco
 frozen raspberry;TK-Himbeeren;frozen blueberry;frozen strawberry;frozen cherry;TK-Heidelbeeren;TK-Erdbeeren
 frozen broccoli|TK-Brokkoli
-frozen fish|fish finger|fish stick|Fischstäbchen|poisson pané|palitos de pescado|bastoncini di pesce
+frozen fish;fish finger|fish stick|Fischstäbchen|poisson pané|palitos de pescado|bastoncini di pesce
 frozen fries|french fry|oven chip|Pommes|Pommes frites|frites|patatas fritas congeladas|patatine fritte surgelate
 hash brown|hash brown potato|frozen hash brown|Rösti
 tater tot|tater tots
@@ -417,10 +418,10 @@ tomato paste|tomato concentrate|Tomatenmark|concentré de tomate|concentré de t
 passata|tomato passata|strained tomato|passierte Tomaten|coulis de tomate|purée de tomate|passata di pomodoro
 tomato sauce|Tomatensauce|Tomatensoße|sauce tomate|salsa de tomate|tomate frito|sugo di pomodoro|salsa di pomodoro
 pasta sauce|marinara sauce|marinara|spaghetti sauce|Nudelsauce;pizza sauce|Pizzasauce
-sun-dried tomato|sundried tomato|sun dried tomato|getrocknete Tomaten|tomates séchées|tomates secos|pomodori secchi
+sun-dried tomato|sundried tomato|sun dried tomato|oil-packed sun-dried tomato|sun-dried tomato in oil|getrocknete Tomaten|tomates séchées|tomates secos|pomodori secchi
 tomato soup;cream of mushroom soup;condensed cream of mushroom soup;cream of chicken soup;condensed cream of chicken soup
 chickpea|garbanzo bean|garbanzo|canned chickpea|Kichererbse|Kichererbsen|pois chiche|pois chiches|garbanzo|garbanzos|cece|ceci
-kidney bean|red kidney bean|red bean|canned kidney bean|Kidneybohne|Kidneybohnen|rote Bohnen|haricots rouges|haricot rouge|alubias rojas|judías rojas|frijoles rojos|fagioli rossi
+red bean|small red bean;kidney bean|red kidney bean|dark red kidney bean|light red kidney bean|canned kidney bean|canned red kidney bean|Kidneybohne|Kidneybohnen|rote Bohnen|haricots rouges|haricot rouge|alubias rojas|judías rojas|frijoles rojos|fagioli rossi
 black bean|canned black bean|schwarze Bohnen|haricots noirs|alubias negras|frijoles negros|fagioli neri
 white bean|weiße Bohnen|haricots blancs|haricot blanc|alubias blancas|judías blancas|alubia|alubias|fagioli bianchi;cannellini bean|cannellini|Cannellini-Bohnen|fagioli cannellini;navy bean|haricot bean;great northern bean
 butter bean|lima bean|Limabohnen
@@ -435,12 +436,14 @@ red lentil|split red lentil|rote Linsen|lentilles corail|lenteja roja|lentejas r
 puy lentil;beluga lentil;Puy-Linsen;Belugalinsen;Berglinsen;lentilles du Puy
 split pea;yellow split pea;green split pea;Schälerbsen;pois cassés;guisantes secos;piselli spezzati
 mung bean|moong dal|Mungbohnen|haricots mungo
-canned corn|canned sweetcorn|tinned sweetcorn|creamed corn|cream-style corn|Dosenmais|Mais aus der Dose|maïs en boîte|maíz en lata|maíz dulce|mais in scatola
+creamed corn|cream-style corn|cream style corn
+canned corn|canned sweetcorn|tinned sweetcorn|Dosenmais|Mais aus der Dose|maïs en boîte|maíz en lata|maíz dulce|mais in scatola
 canned tuna|tuna|tinned tuna|can of tuna|tuna in oil|tuna in water|Thunfisch|Dosenthunfisch|thon|thon en boîte|thon au naturel|atún|atún en lata|bonito|tonno|tonno sott'olio
 sardine|canned sardine|Sardine|Sardinen|sardines|sardina|sardinas|sarde|sardine sott'olio
 anchovy|anchovy fillet|Sardelle|Sardellen|Sardellenfilet|Sardellenfilets|Anchovis|anchois|filets d'anchois|anchoa|anchoas|acciuga|acciughe|alici
-coconut milk|canned coconut milk|full-fat coconut milk|light coconut milk|Kokosmilch|lait de coco|leche de coco|latte di cocco
-coconut cream|cream of coconut|Kokoscreme|crème de coco|crema de coco|crema di cocco
+light coconut milk|lite coconut milk|reduced-fat coconut milk
+coconut milk|canned coconut milk|full-fat coconut milk|Kokosmilch|lait de coco|leche de coco|latte di cocco
+cream of coconut;coconut cream|Kokoscreme|crème de coco|crema de coco|crema di cocco
 olive|Olive|Oliven|olives|aceituna|aceitunas|oliva|olive verdi
 kalamata olive|Kalamata-Oliven
 black olive|schwarze Oliven|olives noires|olive noire|aceitunas negras|olive nere
@@ -462,7 +465,7 @@ applesauce|apple sauce|Apfelmus|Apfelmark|compote de pommes|compota de manzana|p
 stock|broth|Brühe|bouillon|caldo|brodo;vegetable stock|vegetable broth|Gemüsebrühe|Gemüsefond|bouillon de légumes|caldo de verduras|brodo vegetale
 chicken stock|chicken broth|low-sodium chicken broth|low sodium chicken broth|reduced-sodium chicken broth|Hühnerbrühe|Geflügelbrühe|Geflügelfond|Hühnerfond|bouillon de poulet|bouillon de volaille|fond de volaille|caldo de pollo|brodo di pollo
 beef stock|beef broth|low-sodium beef broth|Rinderbrühe|Fleischbrühe|Rinderfond|Kalbsfond|bouillon de bœuf|bouillon de boeuf|fond de veau|caldo de carne|brodo di carne|brodo di manzo
-fish stock|fish broth|clam juice|Fischfond|Fischbrühe|fumet de poisson|fumet|caldo de pescado|brodo di pesce
+clam juice;fish stock|fish broth|Fischfond|Fischbrühe|fumet de poisson|fumet|caldo de pescado|brodo di pesce
 stock cube|bouillon cube|Brühwürfel|Suppenwürfel|cube de bouillon|cubo de caldo|pastilla de caldo|dado da brodo|dado;vegetable stock cube|vegetable bouillon cube|Gemüsebrühwürfel|bouillon cube de légumes;vegetable bouillon|stock powder|bouillon powder|Gemüsebrühepulver
 chicken bouillon|chicken bouillon cube|chicken stock cube|chicken bouillon granules
 beef bouillon|beef bouillon cube|beef stock cube
@@ -521,7 +524,7 @@ wheat germ|Weizenkeime|germe de blé|germen de trigo|germe di grano
 muesli;Müsli;granola;Granola
 cornflake|corn flake|corn flakes|Cornflakes|copos de maíz
 rice krispie;rice cereal;crisp rice cereal;puffed rice;Rice Krispies;Chex cereal;cereal;breakfast cereal;Frühstücksflocken;céréales;cereales;cereali
-grits|hominy
+grits|corn grits|hominy grits;hominy
 
 [baking]
 flour|all-purpose flour|all purpose flour|plain flour|white flour|wheat flour|ap flour|AP flour|unbleached flour|unbleached all-purpose flour|Mehl|Weizenmehl|glattes Mehl|farine|farine de blé|farine blanche|harina|harina de trigo|harina común|farina|farina 00|farina di grano tenero
@@ -532,19 +535,19 @@ whole wheat flour|wholemeal flour|whole-wheat flour|wholewheat flour|white whole
 spelt flour|Dinkelmehl|farine d'épeautre|harina de espelta|farina di farro
 wholemeal spelt flour|Dinkelvollkornmehl
 rye flour|Roggenmehl|farine de seigle|harina de centeno|farina di segale
-rice flour|glutinous rice flour|Reismehl|farine de riz|harina de arroz|farina di riso
+glutinous rice flour|sweet rice flour;rice flour|Reismehl|farine de riz|harina de arroz|farina di riso
 almond flour|ground almond|almond meal|gemahlene Mandeln|Mandelmehl|poudre d'amande|poudre d'amandes|amandes en poudre|amande en poudre|almendra molida|harina de almendra|almendras molidas|farina di mandorle
 coconut flour|Kokosmehl|farine de coco|harina de coco|farina di cocco
 buckwheat flour|Buchweizenmehl|farine de sarrasin|harina de trigo sarraceno|farina di grano saraceno
 chickpea flour|gram flour|besan|Kichererbsenmehl|farine de pois chiche|farine de pois chiches|harina de garbanzo|farina di ceci
-corn flour|masa harina|Maismehl|farine de maïs|harina de maíz|farina di mais
+masa harina;corn flour|Maismehl|farine de maïs|harina de maíz|farina di mais
 cornmeal|yellow cornmeal|corn meal
 oat flour|Hafermehl|farine d'avoine|harina de avena|farina di avena
-tapioca flour|tapioca starch|tapioca|Tapioka|Tapiokastärke;arrowroot|arrowroot powder
+tapioca flour|tapioca starch|Tapiokastärke;tapioca|tapioca pearl|Tapioka;arrowroot|arrowroot powder
 potato starch|Kartoffelstärke|Kartoffelmehl|fécule de pomme de terre|almidón de patata|fécula de patata|fecola di patate|fecola
 cornstarch|corn starch|cornflour|Speisestärke|Maisstärke|Maizena|Stärke|fécule de maïs|amidon de maïs|maïzena|maicena|almidón de maíz|amido di mais|maizena
 sugar|white sugar|granulated sugar|white granulated sugar|table sugar|Zucker|weißer Zucker|sucre|sucre blanc|sucre en poudre|azúcar|azúcar blanco|azúcar blanca|zucchero|zucchero semolato|zucchero bianco
-caster sugar|castor sugar|superfine sugar|feiner Zucker
+caster sugar|castor sugar|superfine sugar|super fine sugar|feiner Zucker
 brown sugar|light brown sugar|soft brown sugar|packed brown sugar|soft light brown sugar|brauner Zucker|Rohrzucker|cassonade|sucre roux|vergeoise|sucre brun|azúcar moreno|azúcar morena|zucchero di canna
 dark brown sugar|soft dark brown sugar;muscovado sugar|dark muscovado sugar|Muscovado|sucre muscovado
 demerara sugar|turbinado sugar|raw sugar|Rohzucker
@@ -561,16 +564,18 @@ yeast|active dry yeast|instant yeast|dry yeast|dried yeast|fast-action yeast|fas
 fresh yeast|frische Hefe|Frischhefe|Hefewürfel|levure fraîche|levadura fresca|lievito di birra|lievito di birra fresco
 nutritional yeast|Hefeflocken|levure maltée|levadura nutricional|lievito alimentare
 sourdough starter|Sauerteig|levain|masa madre|lievito madre
-gelatin|gelatine|unflavored gelatin|gelatin leaf|gelatine leaf|gelatine sheet|Gelatine|Blattgelatine|gélatine|feuille de gélatine|feuilles de gélatine|gelatina|hojas de gelatina|colla di pesce|fogli di gelatina
+gelatin|gelatine|unflavored gelatin|Gelatine|gélatine|gelatina
+gelatin leaf|gelatine leaf|gelatin sheet|gelatine sheet|Blattgelatine|feuille de gélatine|feuilles de gélatine|hojas de gelatina|colla di pesce|fogli di gelatina
 agar-agar|agar agar|agar|Agar-Agar
 pectin|Pektin|pectine|pectina
 xanthan gum;psyllium husk;Flohsamenschalen;Xanthan
 Jell-O|jello|gelatin dessert mix
 pudding mix;instant pudding;vanilla pudding mix;instant vanilla pudding mix;Puddingpulver;Vanillepuddingpulver;poudre de pudding;custard powder
-cake mix|yellow cake mix|white cake mix|chocolate cake mix|Backmischung
-biscuit mix|Bisquick|pancake mix
+cake mix|Backmischung;yellow cake mix;white cake mix;chocolate cake mix
+biscuit mix|Bisquick|biscuit baking mix;pancake mix
 vanilla extract|vanilla|pure vanilla extract|vanilla essence|Vanilleextrakt|Vanillearoma|extrait de vanille|vanille liquide|extracto de vainilla|esencia de vainilla|vainilla|estratto di vaniglia|vaniglia|Vanille|vanille
-vanilla bean|vanilla pod|vanilla paste|vanilla bean paste|Vanilleschote|Vanilleschoten|Vanillepaste|gousse de vanille|gousses de vanille|vaina de vainilla|baccello di vaniglia|bacca di vaniglia
+vanilla paste|vanilla bean paste|Vanillepaste
+vanilla bean|vanilla pod|Vanilleschote|Vanilleschoten|gousse de vanille|gousses de vanille|vaina de vainilla|baccello di vaniglia|bacca di vaniglia
 almond extract|Bittermandelaroma|extrait d'amande|extrait d'amande amère|extracto de almendra|estratto di mandorle
 peppermint extract;lemon extract;rum extract;orange extract;Rumaroma;Zitronenaroma
 rose water;rosewater;orange blossom water;orange flower water;Rosenwasser;eau de rose;eau de fleur d'oranger;fleur d'oranger;agua de rosas;agua de azahar;acqua di rose;acqua di fiori d'arancio
@@ -581,7 +586,7 @@ milk chocolate|Milchschokolade|Vollmilchschokolade|chocolat au lait|chocolate co
 white chocolate|weiße Schokolade|chocolat blanc|chocolate blanco|cioccolato bianco;white chocolate chip
 unsweetened chocolate|baking chocolate
 chocolate chip|semisweet chocolate chip|semi-sweet chocolate chip|dark chocolate chip|mini chocolate chip|Schokotropfen|Schokoladentröpfchen|pépite de chocolat|pépites de chocolat|pepitas de chocolate|chispas de chocolate|gocce di cioccolato;milk chocolate chip
-butterscotch chip;peanut butter chip;toffee bit
+butterscotch chip;peanut butter chip;toffee bit|toffee baking bit
 couverture|Kuvertüre|chocolat de couverture|cobertura de chocolate
 cocoa|cocoa powder|unsweetened cocoa|unsweetened cocoa powder|cacao|cacao powder|Kakao|Kakaopulver|Backkakao|cacao en poudre|cacao en polvo|cacao amaro|cacao in polvere
 honey|Honig|runny honey|miel|miele
@@ -590,9 +595,9 @@ golden syrup;corn syrup|light corn syrup;dark corn syrup;glucose syrup|Glukosesi
 agave syrup|agave nectar|agave|Agavendicksaft|sirop d'agave|sirope de agave|sciroppo d'agave
 molasses|treacle|black treacle|Melasse|mélasse|melaza|melassa
 dulce de leche|confiture de lait;caramel|Karamell|caramelo;caramel sauce
-almond|whole almond|blanched almond|Mandel|Mandeln|amande|amandes|almendra|almendras|mandorla|mandorle
-slivered almond|Mandelstifte
-flaked almond|sliced almond|Mandelblättchen|gehobelte Mandeln|amandes effilées|almendra laminada|almendras laminadas|mandorle a lamelle
+blanched almond;almond|whole almond|Mandel|Mandeln|amande|amandes|almendra|almendras|mandorla|mandorle
+slivered almond|almond sliver|Mandelstifte
+flaked almond|sliced almond|almond slice|almond flake|Mandelblättchen|gehobelte Mandeln|amandes effilées|almendra laminada|almendras laminadas|mandorle a lamelle
 hazelnut|Haselnuss|Haselnüsse|noisette|noisettes|avellana|avellanas|nocciola|nocciole;ground hazelnut|gemahlene Haselnüsse|poudre de noisette
 walnut|walnut half|Walnuss|Walnüsse|Walnusskerne|noix|cerneaux de noix|nuez|nueces|noce|noci
 pecan|pecan half|pecan nut|Pekannuss|Pekannüsse|noix de pécan|nuez pecana|nueces pecanas|noci pecan
@@ -602,7 +607,8 @@ macadamia nut;macadamia;Brazil nut;Macadamianüsse;Paranuss;Paranüsse
 pine nut|Pinienkern|Pinienkerne|pignon|pignons|pignons de pin|piñón|piñones|pinolo|pinoli
 peanut|Erdnuss|Erdnüsse|cacahuète|cacahuètes|cacahuete|cacahuetes|arachide|arachidi
 nut|mixed nut|Nüsse|gemischte Nüsse|fruits secs|frutos secos|frutta secca;gemahlene Nüsse
-desiccated coconut|shredded coconut|coconut flake|flaked coconut|sweetened shredded coconut|sweetened flaked coconut|unsweetened shredded coconut|Kokosraspel|Kokosflocken|noix de coco râpée|coco rallado|cocco grattugiato|farina di cocco disidratato
+sweetened coconut|sweetened shredded coconut|sweetened flaked coconut|sweetened coconut flake
+desiccated coconut|shredded coconut|coconut flake|flaked coconut|unsweetened shredded coconut|unsweetened coconut|unsweetened flaked coconut|unsweetened coconut flake|Kokosraspel|Kokosflocken|noix de coco râpée|coco rallado|cocco grattugiato|farina di cocco disidratato
 sesame seed|sesame|white sesame seed|toasted sesame seed|Sesam|Sesamsamen|graine de sésame|graines de sésame|sésame|semillas de sésamo|sésamo|ajonjolí|semi di sesamo|sesamo
 black sesame seed|schwarzer Sesam
 sunflower seed|Sonnenblumenkerne|graines de tournesol|pipas de girasol|semillas de girasol|semi di girasole
@@ -619,12 +625,14 @@ dried fig|getrocknete Feigen|figues sèches|higos secos|fichi secchi
 dried cherry;dried blueberry;dried fruit;mixed dried fruit;Trockenfrüchte;fruits séchés
 date|medjool date|pitted date|Dattel|Datteln|datte|dattes|dátil|dátiles|dattero|datteri
 prune|dried plum|pitted prune|Trockenpflaumen|Backpflaumen|pruneau|pruneaux|ciruelas pasas|ciruela pasa|prugne secche
-candied fruit|candied peel|mixed peel|candied orange peel|Orangeat|Zitronat|fruits confits|fruta confitada|frutta candita|canditi
-candied cherry|maraschino cherry|glacé cherry|glace cherry|Cocktailkirschen|Belegkirschen|cerises confites|guindas|ciliegie candite
+candied orange peel|Orangeat;candied lemon peel|Zitronat;mixed peel|candied peel
+candied fruit|fruits confits|fruta confitada|frutta candita|canditi
+maraschino cherry|Cocktailkirschen
+candied cherry|glacé cherry|glace cherry|Belegkirschen|cerises confites|guindas|ciliegie candite
 sprinkles|nonpareils|Streusel bunt|Zuckerstreusel|vermicelles colorés|fideos de colores|zuccherini
 marshmallow|mini marshmallow|miniature marshmallow|Marshmallows|guimauves|malvaviscos|nubes
 marshmallow creme|marshmallow fluff
-marzipan|almond paste|Marzipan|Marzipanrohmasse|pâte d'amande|mazapán|marzapane|pasta di mandorle
+almond paste;marzipan|Marzipan|Marzipanrohmasse|pâte d'amande|mazapán|marzapane|pasta di mandorle
 graham cracker crumb;graham cracker;graham cracker crust
 amaretti|amaretti biscuit|Amarettini
 digestive biscuit|Butterkekse|Butterkeks|petits-beurre|galletas maría|galletas digestive|biscotti secchi
@@ -654,7 +662,7 @@ white pepper|ground white pepper|weißer Pfeffer|poivre blanc|pimienta blanca|pe
 peppercorn|black peppercorn|whole black pepper|Pfefferkörner|schwarze Pfefferkörner|grains de poivre|poivre en grains|pimienta en grano|granos de pimienta|pepe in grani
 green peppercorn;pink peppercorn;rosa Pfeffer;grüner Pfeffer;baies roses;poivre vert;pepe rosa
 Sichuan pepper|Szechuan peppercorn|Sichuan peppercorn|Szechuanpfeffer|poivre du Sichuan
-salt and pepper|salt and black pepper|Salz und Pfeffer|sel et poivre|sal y pimienta|sale e pepe
+salt and pepper|salt and black pepper|salt and ground pepper|salt and ground black pepper|kosher salt and pepper|kosher salt and black pepper|kosher salt and ground black pepper|kosher salt and ground pepper|sea salt and pepper|sea salt and black pepper|sea salt and ground black pepper|sea salt and ground pepper|coarse salt and pepper|coarse salt and ground pepper|pepper and salt|Salz und Pfeffer|sel et poivre|sal y pimienta|sale e pepe
 paprika|sweet paprika|paprika powder|Paprikapulver|edelsüßes Paprikapulver|Paprika edelsüß|Paprikapulver edelsüß|Paprikapulver edelsüss|pimentón|pimentón dulce|paprika dolce
 hot paprika|Paprika rosenscharf|scharfes Paprikapulver|Paprikapulver rosenscharf|pimentón picante
 smoked paprika|geräuchertes Paprikapulver|paprika fumé|paprika fumée|pimentón ahumado|pimentón de la Vera|paprika affumicata
@@ -707,7 +715,8 @@ lavender|Lavendel|Lavendelblüten|lavande|lavanda
 juniper berry|Wacholderbeeren|Wacholder|baies de genièvre|genièvre|bayas de enebro|bacche di ginepro
 garlic powder|granulated garlic|Knoblauchpulver|Knoblauchgranulat|ail en poudre|ail semoule|ajo en polvo|aglio in polvere
 garlic salt|Knoblauchsalz
-onion powder|granulated onion|dried minced onion|minced dried onion|onion flake|Zwiebelpulver|Zwiebelgranulat|oignon en poudre|cebolla en polvo|cipolla in polvere
+dried minced onion|minced dried onion|onion flake|dried onion|dried onion flake
+onion powder|granulated onion|Zwiebelpulver|Zwiebelgranulat|oignon en poudre|cebolla en polvo|cipolla in polvere
 onion soup mix|dry onion soup mix|Zwiebelsuppe Tüte
 onion salt;celery salt;seasoned salt;seasoning salt;Lawry's seasoned salt;Selleriesalz;Kräutersalz;sel de céleri;sal de apio
 celery seed|Selleriesamen
@@ -775,7 +784,8 @@ Worcestershire sauce|Worcestershire|worcester sauce|Worcestersauce|Worcestershir
 hot sauce|hot pepper sauce|Tabasco|Tabasco sauce|tabasco|scharfe Soße|sauce piquante|salsa picante
 sriracha|sriracha sauce|Sriracha
 sweet chili sauce|sweet chilli sauce|Thai sweet chili sauce|süße Chilisauce|sauce chili douce|sauce pimentée sucrée|salsa de chile dulce
-chili sauce|chilli sauce|chile sauce|Chilisauce|sauce pimentée|chili garlic sauce
+chili garlic sauce|chile garlic sauce|chilli garlic sauce
+chili sauce|chilli sauce|chile sauce|Chilisauce|sauce pimentée
 sambal oelek|sambal|Sambal Oelek
 gochujang|gochujang paste|Gochujang
 gochugaru|Korean chili flake|Korean red pepper flake
@@ -797,7 +807,8 @@ ranch dressing;Italian dressing;Italian salad dressing;salad dressing;Caesar dre
 steak sauce;gravy;gravy mix;Bratensoße;brown gravy mix
 horseradish jar|prepared horseradish|horseradish sauce|Sahnemeerrettich
 wasabi|wasabi paste|Wasabi
-cranberry sauce|Preiselbeeren|Preiselbeermarmelade|sauce aux airelles
+whole berry cranberry sauce|whole-berry cranberry sauce
+cranberry sauce|jellied cranberry sauce|Preiselbeeren|Preiselbeermarmelade|sauce aux airelles
 mango chutney|chutney|Mangochutney|Chutney
 peanut butter|creamy peanut butter|smooth peanut butter|crunchy peanut butter|Erdnussbutter|Erdnussmus|beurre de cacahuète|beurre de cacahuètes|mantequilla de cacahuete|crema de cacahuete|burro di arachidi
 almond butter|Mandelmus|purée d'amande|crema de almendras|burro di mandorle
@@ -820,17 +831,18 @@ sparkling water|soda water|mineral water|club soda|carbonated water|Mineralwasse
 tonic water|Tonic Water|tonic|tónica|acqua tonica
 lemonade;Limonade;limonade;limonada;limonata;lemon-lime soda;ginger ale;ginger beer
 cola|Coca-Cola|Coke|Cola
-orange juice|fresh orange juice|freshly squeezed orange juice|Orangensaft|jus d'orange|zumo de naranja|jugo de naranja|succo d'arancia|frozen orange juice concentrate
-apple juice|apple cider|Apfelsaft|jus de pomme|jus de pommes|zumo de manzana|succo di mela
+orange juice|fresh orange juice|freshly squeezed orange juice|Orangensaft|jus d'orange|zumo de naranja|jugo de naranja|succo d'arancia;orange juice concentrate|frozen orange juice concentrate
+apple cider;apple juice|Apfelsaft|jus de pomme|jus de pommes|zumo de manzana|succo di mela
 pineapple juice|Ananassaft|jus d'ananas|zumo de piña|jugo de piña|succo d'ananas
 grape juice;cranberry juice;pomegranate juice;tomato juice;Traubensaft;Tomatensaft;jus de tomate;zumo de tomate;succo di pomodoro;cherry juice;Kirschsaft
 carrot juice;vegetable juice;V8 juice
 coconut water|Kokoswasser|eau de coco
 coffee|ground coffee|Kaffee|café|caffè
 espresso|brewed espresso|Espresso|expresso;brewed coffee|strong coffee
-instant coffee|instant coffee granules|espresso powder|instant espresso powder|instant espresso|Instantkaffee|Espressopulver|café soluble|caffè solubile
+espresso powder|instant espresso powder|instant espresso|Espressopulver
+instant coffee|instant coffee granules|instant coffee granule|Instantkaffee|café soluble|caffè solubile
 tea|black tea|tea bag|Tee|Schwarztee|thé|thé noir|té|té negro|tè
-green tea|matcha|matcha powder|Grüntee|grüner Tee|thé vert|thé matcha|té verde|tè verde
+green tea|Grüntee|grüner Tee|thé vert|té verde|tè verde;matcha|matcha powder|thé matcha
 herbal tea|Kräutertee|tisane|infusión|tisana
 hot chocolate|hot chocolate mix|Trinkschokolade|chocolat en poudre|chocolate a la taza
 wine|Wein|vin|vino
@@ -847,12 +859,12 @@ vermouth|dry vermouth|Wermut|Noilly Prat|vermut
 Shaoxing wine|Chinese rice wine|Shaoxing rice wine|Chinese cooking wine|Reiswein|vin de riz|vino de arroz
 mirin|Mirin
 sake|Sake|saké
-rum|dark rum|white rum|light rum|Rum|brauner Rum|rhum|rhum ambré|rhum brun|ron
-brandy|cognac|Weinbrand|Cognac|Brandy|coñac
-whisky|whiskey|bourbon|Whisky|Whiskey
+rum|Rum|rhum|ron;dark rum|brauner Rum|rhum ambré|rhum brun;white rum|light rum|weißer Rum|rhum blanc|ron blanco
+brandy|Weinbrand|Brandy;cognac|Cognac|coñac
+whisky|whiskey|Whisky|Whiskey;bourbon|bourbon whiskey
 vodka|Wodka
 gin|Gin|ginebra
-tequila|mezcal|Tequila
+tequila|Tequila;mezcal
 Grand Marnier;Cointreau;triple sec;orange liqueur|Orangenlikör|liqueur d'orange|licor de naranja|liquore all'arancia
 amaretto|Amaretto|almond liqueur
 kirsch|kirschwasser|Kirschwasser|kirsh

@@ -36,7 +36,10 @@ enum Graduation: Hashable {
         case .items: return bottom <= (value < Rational(4) ? 4 : value < Rational(10) ? 2 : 1)
         case .wholes: return bottom == 1
         case .inches: return bottom == 1 || bottom == 2 || bottom == 4 || bottom == 8
-        case .metric: return bottom == 1 || bottom <= 4 && bottom != 3 && value < Rational(10)
+        case .metric:
+            // Nobody measures 1014 ml.
+            if value > Rational(1000) { return bottom == 1 && value.numerator % 5 == 0 }
+            return bottom == 1 || bottom <= 4 && bottom != 3 && value < Rational(10)
         case .largeMetric:
             // The text of a number keeps three digits.
             return bottom == 1
@@ -62,7 +65,11 @@ enum Graduation: Hashable {
         case .degreesCelsius, .degreesFahrenheit:
             steps = [isThermometer(value) ? .one : Rational(self == .degreesCelsius ? 10 : 25)]
         }
-        let candidates = steps.map { step in max(step, value.rounded(to: step) ?? value) }
+        var candidates = steps.map { step in max(step, value.rounded(to: step) ?? value) }
+        // A little less than a cup is nearer to this than to three quarters.
+        if self == .cups, value > .part(2), value < .one, let sevenEighths = Rational(7, 8) {
+            candidates.append(sevenEighths)
+        }
         return candidates.min { value.error(of: $0) < value.error(of: $1) } ?? value
     }
 

@@ -27,7 +27,7 @@ public struct CanMakeCheck: Sendable {
 
 extension ShoppingStock {
     /// Whether there is any of it.
-    var isThere: Bool {
+    public var isThere: Bool {
         guard case .quantity(let quantity) = supply else { return true }
         return quantity.amount.high.map { $0 > .zero } ?? true
     }

@@ -714,7 +714,7 @@ extension FoodTable {
 09055sblueberry frozen sweetened|230 i284packet
 09056sboysenberry canned heavy syrup|256
 09057sboysenberry frozen unsweetened|132 i284packet
-09059sbreadfruit|220 i384
+09059sbreadfruit|220 i384small
 09060scarambola starfruit|132d 108s i91 i124large i91medium i70small
 09061scarissa natal plum|150s i20
 09062scherimoya|156d i312
@@ -923,7 +923,7 @@ extension FoodTable {
 09374spear canned heavy syrup drained|201 i48half
 09383ltangerine mandarin orange canned juice drained|189
 09404lgrapefruit juice pink|247
-09405skiwifruit chinese gooseberry held storage|i76
+09405skiwifruit chinese gooseberry held storage|i76 i91large i76medium
 09406lorange juice california chilled conc|249
 09420sjackfruit canned syrup|178
 09421sdate medjool|i24
@@ -1328,7 +1328,7 @@ extension FoodTable {
 11525staro tahitian|125s
 11526staro tahitian cooked salt|137s
 11527stomato green|180 i123 i182large i123medium i20slice i91small
-11529stomato|180sc 149y i62 i17cherry i20slice i31wedge i123whole
+11529stomato|180sc 149y i123 i17cherry i182large i123medium i20slice i91small i31wedge
 11530stomato red cooked|240 i123 i123medium
 11531scanned tomato|240 i111 i190can i164large i111medium i82small
 11533stomato red canned stewed|255

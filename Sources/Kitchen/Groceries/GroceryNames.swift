@@ -56,11 +56,12 @@ public struct GroceryNames: Sendable {
         let bytes = Array(name.utf8)
         let (head, end) = Self.head(bytes)
         // More words are a sentence, not a name.
-        let tokens = Self.withoutCut(Array(NameTokens(head).tokens.prefix(16)))
+        let tokens = NameTokens(head).tokens.prefix(16).withoutCuts.joiningCompounds
         guard !tokens.isEmpty else { return Grocery(key: name, name: name.trimmingSpaces(), basis: .name) }
 
-        if end < bytes.count, let kind = kind(of: tokens, rest: String(decoding: bytes[end...], as: UTF8.self)) {
-            return kind
+        if end < bytes.count {
+            let rest = String(decoding: bytes[end...], as: UTF8.self)
+            if let kind = kind(of: tokens, rest: rest) ?? listedKind(of: tokens, rest: rest) { return kind }
         }
         if let meaning = meaning(tokens[...], head, isCounted) { return meaning }
         let cut = Self.withoutEnding(tokens)
@@ -68,8 +69,15 @@ public struct GroceryNames: Sendable {
         if let meaning = alternative(cut, head, isCounted) {
             return Grocery(key: meaning.key, name: meaning.name, basis: .guess)
         }
-        let bare = cut.filter { !PreparationWords.contains($0.singular) || $0.isConnector && cut.count == 1 }
-        let kept = bare.contains { !$0.isConnector } ? bare[...] : cut
+        func isBetween(_ token: NameTokens.Token) -> Bool {
+            PreparationWords.alternatives.contains(token.folded) || token.isConnector
+        }
+        var bare = cut.filter { !PreparationWords.contains($0.singular) || $0.isConnector && cut.count == 1 }[...]
+        if bare.contains(where: { !isBetween($0) }) {
+            bare = bare.drop(while: isBetween)
+            while let last = bare.last, isBetween(last) { bare.removeLast() }
+        }
+        let kept = bare.contains { !$0.isConnector } ? bare : cut[...]
         let key = NameTokens.key(kept)
         return Grocery(
             key: key, name: Self.text(of: kept, in: head),
@@ -146,12 +154,10 @@ public struct GroceryNames: Sendable {
         var start = 0
         while let end = name[start...].firstIndex(where: { ends.contains($0) }) {
             let text = String(decoding: name[start..<end], as: UTF8.self)
-            let words = NameTokens(text).tokens
-            if words.contains(where: { !$0.isConnector && !PreparationWords.contains($0.singular) }) {
-                return (text, end)
-            }
+            if NameTokens(text).tokens[...].withoutCuts.contains(where: \.namesFood) { return (text, end) }
             // Behind a parenthesis, the name can go on.
-            start = end + 1
+            let close = name[end] == UInt8(ascii: "(") ? name[end...].firstIndex(of: UInt8(ascii: ")")) : nil
+            start = (close ?? end) + 1
         }
         let rest = String(decoding: name[start...], as: UTF8.self)
         guard start > 0,
@@ -163,23 +169,10 @@ public struct GroceryNames: Sendable {
         return first.contains(where: \.isLetter) ? (first, end) : (String(decoding: name, as: UTF8.self), name.count)
     }
 
-    /// Returns words without those for a cut of meat or fish: `bone-in`, `skin-on`.
-    private static func withoutCut(_ tokens: [NameTokens.Token]) -> [NameTokens.Token] {
-        guard tokens.contains(where: { $0.folded == "on" || $0.folded == "in" || $0.folded == "off" }) else {
-            return tokens
-        }
-        var kept = tokens
-        for index in tokens.indices.dropLast().reversed()
-        where ["bone", "skin", "shell", "tail"].contains(tokens[index].folded)
-            && ["in", "on", "off"].contains(tokens[index + 1].folded)
-        {
-            kept.removeSubrange(index...(index + 1))
-        }
-        return kept.isEmpty ? tokens : kept
-    }
-
-    /// The meaning of the first of several ingredients: `butter or margarine`. In `chicken or vegetable broth`, the first
-    /// one is a broth, and in `Hühner- oder Gemüsebrühe`, the second one is taken.
+    /// The meaning of one of several ingredients: the first one of `butter or margarine`.
+    ///
+    /// In `chicken or vegetable broth`, the first one is a broth. In `Hühner- oder Gemüsebrühe`, the second one is taken,
+    /// and also in `frozen or fresh peas`, where the first one names no food.
     private func alternative(_ tokens: ArraySlice<NameTokens.Token>, _ head: String, _ isCounted: Bool) -> Grocery? {
         guard let index = tokens.firstIndex(where: { PreparationWords.alternatives.contains($0.folded) }),
             index > tokens.startIndex, index + 1 < tokens.endIndex
@@ -188,13 +181,45 @@ public struct GroceryNames: Sendable {
         let bytes = Array(head.utf8)
         let end = tokens[index - 1].range.upperBound
         if end < bytes.count, bytes[end] == UInt8(ascii: "-") { return meaning(second, head, isCounted) }
-        if second.count > 1, let last = second.last {
-            let whole = Array(first) + [last]
-            if let found = entry(NameTokens.key(whole[...])) {
-                return Grocery(key: found.key, name: found.name ?? Self.text(of: whole[...], in: head), basis: .guess)
+        if let shared = sharedNoun(first, second, head) { return shared }
+        guard first.contains(where: \.namesFood) else { return meaning(second, head, isCounted) }
+        return meaning(first, head, isCounted)
+    }
+
+    /// The meaning of the end of a name with the noun behind the alternative: `cottage cheese` in `small-curd cottage or
+    /// ricotta cheese`. `nil` if no table has it.
+    private func sharedNoun(
+        _ first: ArraySlice<NameTokens.Token>, _ second: ArraySlice<NameTokens.Token>, _ head: String
+    ) -> Grocery? {
+        for start in first.indices {
+            for noun in second.indices.dropFirst() {
+                let whole = Array(first[start...]) + second[noun...]
+                if let found = entry(NameTokens.key(whole[...])) {
+                    return Grocery(
+                        key: found.key, name: found.name ?? Self.text(of: whole[...], in: head), basis: .guess)
+                }
             }
         }
-        return meaning(first, head, isCounted)
+        return nil
+    }
+
+    /// The meaning of a list with a noun at its end: `Cuban, French or Italian bread` is French bread.
+    private func listedKind(of tokens: [NameTokens.Token], rest: String) -> Grocery? {
+        let words = NameTokens(rest).tokens
+        guard words.count < 8,
+            let index = words.firstIndex(where: { PreparationWords.alternatives.contains($0.folded) })
+        else { return nil }
+        let second = words[(index + 1)...]
+        guard second.count == 2, let noun = second.last,
+            !words[..<index].contains(where: { $0.singular == noun.singular }),
+            entry(NameTokens.key(second)) != nil || entry(NameTokens.key(tokens[...])) == nil
+        else { return nil }
+        for kind in [tokens.last].compactMap(\.self) + words[..<index] {
+            if let found = entry("\(kind.singular) \(noun.singular)") {
+                return Grocery(key: found.key, name: found.name ?? "\(kind.folded) \(noun.folded)", basis: .guess)
+            }
+        }
+        return nil
     }
 
     private static func withoutEnding(_ tokens: [NameTokens.Token]) -> ArraySlice<NameTokens.Token> {

@@ -15,9 +15,10 @@ enum PreparationWords {
         return romance.contains(stem) || romance.contains(word)
     }
 
-    /// Words before which a name ends: `salt to taste`, `oil for frying`.
+    /// Phrases at which the name ends: the `to taste` of `salt to taste`, the `for` of `oil for frying`.
     static let endings: [[String]] = [
-        ["to", "taste"], ["for"], ["as", "needed"], ["at", "room"], ["plus"], ["cut"], ["such", "as"], ["about"],
+        ["to", "taste"], ["for"], ["as", "needed"], ["at", "room"], ["plus"], ["cut", "into"], ["cut", "in"],
+        ["cut", "up"], ["cut", "to"], ["such", "as"], ["about"],
         ["if"], ["in"], ["into"], ["on"], ["from"], ["with"], ["without"], ["per"], ["each"], ["ideally"],
         ["preferably"],
         ["zum"], ["zur"], ["nach"], ["aus"], ["pour"], ["para"], ["en"], ["q", "b"], ["al", "gusto"], ["selon"],
@@ -26,9 +27,13 @@ enum PreparationWords {
     /// Words between two ingredients of which one is enough.
     static let alternatives: Set<String> = ["or", "oder", "ou", "o", "oppure", "bzw"]
 
+    /// Words that name no food alone. The food is named behind the comma: `unsweetened, shredded coconut`.
+    static let kinds = set(
+        "unsweetened sweetened bittersweet semisweet frozen dried canned smoked salted unsalted reduced low hot sweet")
+
     private static let words = set(
         """
-        fresh freshly large medium small big extra jumbo size sized ripe organic free range peeled unpeeled seeded deseeded
+        fresh freshly large medium small big extra jumbo size sized ripe organic peeled unpeeled seeded deseeded
         cored pitted stoned chopped diced minced sliced grated shredded crushed crumbled mashed melted softened cold warm
         lukewarm room temperature packed loosely firmly tightly sifted beaten whisked lightly finely coarsely roughly thinly
         thickly fine coarse thin thick halved quartered cubed julienned trimmed rinsed drained washed cleaned scrubbed
@@ -36,10 +41,11 @@ enum PreparationWords {
         boneless skinless heaping heaped level scant generous generously very few several some more additional optional
         plain prepared zested juiced snipped bruised picked stemmed shelled shucked hulled husked slivered unwaxed firm
         bite inch cm half piece chunk slice strip cube bit handful pinch dash sprig splash drizzle knob wedge floret
-        coarsly plus about approximately approx divided bought store
+        one two three four five six seven eight nine ten twelve by x
+        coarsly plus diameter dusted prewashed purchased jarred about approximately approx divided bought store
         """)
 
-    /// Adjectives without their endings.
+    /// The stems of German adjectives: `gehackt` stands for `gehackte`, `gehackten` and others.
     private static let german = set(
         """
         gehackt gewurfelt gerieben geraspelt fein grob frisch gross klein mittelgross mittler geschalt gewaschen geputzt
@@ -48,7 +54,8 @@ enum PreparationWords {
         abgetropft gezupft frischgerieben gesiebt etwas evtl einig bio
         """)
 
-    /// Participles and adjectives without their last vowel.
+    /// The stems of French, Spanish and Italian adjectives, without their last vowel: `picad` stands for `picado` and
+    /// `picada`.
     private static let romance = set(
         """
         hach emince rap coup coupe frai fraich fraiche gro gross petit petite moyen moyenne mur mure fondu fondue mou

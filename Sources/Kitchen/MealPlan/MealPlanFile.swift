@@ -22,7 +22,7 @@ public struct MealPlanFile: Hashable, Sendable {
         /// The meals, in the order of the file.
         public internal(set) var meals: [Meal]
         /// The index of the line with the name, or `nil`.
-        fileprivate let line: Int?
+        let line: Int?
     }
 
     /// A meal of a day.
@@ -34,7 +34,7 @@ public struct MealPlanFile: Hashable, Sendable {
         /// The entries, in the order of the file.
         public internal(set) var entries: [Entry]
         /// The index of the line with the name, or `nil`.
-        fileprivate let line: Int?
+        let line: Int?
     }
 
     /// A line of a meal.
@@ -44,12 +44,13 @@ public struct MealPlanFile: Hashable, Sendable {
         /// The text of the line, without the dash and the line break.
         public let text: String
         /// The index of the line.
-        fileprivate let line: Int
+        let line: Int
         /// The bytes of each item between its braces, and of each path.
-        fileprivate let marks: [Mark]
+        let marks: [Mark]
     }
 
-    fileprivate struct Mark: Hashable, Sendable {
+    /// The places of an item in its line.
+    struct Mark: Hashable, Sendable {
         /// The bytes of the name, with `./`.
         var name: Range<Int>
         /// The bytes between the braces, or `nil` if it has none.
@@ -171,7 +172,7 @@ extension MealPlanFile {
         return count
     }
 
-    /// Copies seven days with their meals to another week. What the other week has stays.
+    /// Copies seven days with their meals to another week. What the other week has stays, and is not copied again.
     ///
     /// - Parameters:
     ///   - first: The first day to copy.
@@ -189,8 +190,19 @@ extension MealPlanFile {
                 }
             }
         }
-        for (date, meal, text) in copies { put(text, on: date, meal: meal.name, time: meal.time) }
-        return copies.count
+        var count = 0
+        for (date, meal, text) in copies where !has(text, on: date, meal: meal.name) {
+            put(text, on: date, meal: meal.name, time: meal.time)
+            count += 1
+        }
+        return count
+    }
+
+    private func has(_ text: String, on date: CalendarDay, meal name: String) -> Bool {
+        guard let day = index(of: date) else { return false }
+        return days[day].meals.contains { meal in
+            meal.name.lowercased() == name.lowercased() && meal.entries.contains { lineText($0.line) == text }
+        }
     }
 
     /// Plans the leftovers of a meal: `leftovers of Monday: Lasagne`. Returns the place, or `nil` if the meal has no name.
@@ -259,7 +271,7 @@ extension MealPlanFile {
         let target = days[day].meals[index]
         let last = target.entries.last?.line ?? target.line ?? 0
         // The line before needs a line break if lines of this plan have one.
-        if usesBreaks(target), !Self.hasBreak(file.lines[last].bytes) {
+        if usesBreaks(target), !MealPlanReader.hasBreak(file.lines[last].bytes) {
             let end = UTF8Text.trim(0..<file.lines[last].bytes.count, in: file.lines[last].bytes).upperBound
             file.replace(end..<file.lines[last].bytes.count, in: last, with: " \\")
         }
@@ -274,9 +286,9 @@ extension MealPlanFile {
 
     /// Whether lines of a meal end with a line break: if its own do, or if no meal of the plan is without.
     private func usesBreaks(_ meal: Meal) -> Bool {
-        if let line = meal.line, !meal.entries.isEmpty { return Self.hasBreak(file.lines[line].bytes) }
+        if let line = meal.line, !meal.entries.isEmpty { return MealPlanReader.hasBreak(file.lines[line].bytes) }
         let headers = days.flatMap(\.meals).filter { !$0.entries.isEmpty }.compactMap(\.line)
-        return headers.allSatisfy { Self.hasBreak(file.lines[$0].bytes) }
+        return headers.allSatisfy { MealPlanReader.hasBreak(file.lines[$0].bytes) }
     }
 
     private mutating func addDay(_ date: CalendarDay) -> Int {
@@ -318,9 +330,9 @@ extension MealPlanFile {
     }
 
     private mutating func removeLine(_ line: Int) {
-        let isLast = !Self.hasBreak(file.lines[line].bytes)
+        let isLast = !MealPlanReader.hasBreak(file.lines[line].bytes)
         file.remove(at: line)
-        guard isLast, line > 0, Self.hasBreak(file.lines[line - 1].bytes) else { return }
+        guard isLast, line > 0, MealPlanReader.hasBreak(file.lines[line - 1].bytes) else { return }
         let bytes = file.lines[line - 1].bytes
         let content = UTF8Text.trim(0..<bytes.count, in: bytes)
         let end = UTF8Text.trim(content.lowerBound..<(content.upperBound - 1), in: bytes).upperBound
@@ -331,7 +343,9 @@ extension MealPlanFile {
     private func lineText(_ line: Int) -> String {
         let bytes = file.lines[line].bytes
         var range = UTF8Text.trim(0..<bytes.count, in: bytes)
-        if Self.hasBreak(bytes) { range = UTF8Text.trim(range.lowerBound..<(range.upperBound - 1), in: bytes) }
+        if MealPlanReader.hasBreak(bytes) {
+            range = UTF8Text.trim(range.lowerBound..<(range.upperBound - 1), in: bytes)
+        }
         return UTF8Text.string(range, in: bytes)
     }
 
@@ -363,150 +377,7 @@ extension MealPlanFile {
 
 extension MealPlanFile {
     private mutating func read() {
-        days = []
-        problems = []
-        var comments = CooklangComments()
-        var isFrontMatter = false
-        var hasContent = false
-        var dates: Set<CalendarDay> = []
-        for (index, line) in file.lines.enumerated() {
-            if !hasContent || isFrontMatter, Self.isFence(line.bytes) {
-                isFrontMatter.toggle()
-                hasContent = true
-                continue
-            }
-            if isFrontMatter { continue }
-            var masked = comments.masked(line.bytes)
-            if Self.hasBreak(masked), let position = masked.lastIndex(of: Self.backslash) { masked[position] = 0x20 }
-            let range = UTF8Text.trim(0..<masked.count, in: masked)
-            guard !range.isEmpty else { continue }
-            hasContent = true
-            switch masked[range.lowerBound] {
-            case UInt8(ascii: "="):
-                let day = Self.day(UTF8Text.string(range, in: masked), line: index)
-                if let date = day.date, !dates.insert(date).inserted {
-                    report(index, "\(date.iso) is in the plan twice. New meals go to the first one.")
-                } else if day.date == nil, Self.looksLikeDate(day.name) {
-                    report(index, "“\(day.name)” has a date that does not exist.")
-                }
-                days.append(day)
-            case UInt8(ascii: ">") where range.count > 1 && masked[range.lowerBound + 1] == UInt8(ascii: ">"):
-                continue
-            default:
-                if days.isEmpty { days.append(Day(name: "", date: nil, meals: [], line: nil)) }
-                add(masked, range, index)
-            }
-        }
-        if comments.isUnterminated { report(file.count - 1, "A comment “[-” has no “-]”.") }
+        let reader = MealPlanReader(file)
+        (days, problems) = (reader.days, reader.problems)
     }
-
-    private mutating func add(_ line: [UInt8], _ range: Range<Int>, _ index: Int) {
-        let day = days.count - 1
-        if line[range.upperBound - 1] == UInt8(ascii: ":"), line[range.lowerBound] != UInt8(ascii: "-"),
-            !line[range].contains(UInt8(ascii: "@"))
-        {
-            let (name, time) = Self.meal(UTF8Text.string(range, in: line))
-            days[day].meals.append(Meal(name: name, time: time, entries: [], line: index))
-            return
-        }
-        var content = range
-        if line[range.lowerBound] == UInt8(ascii: "-") {
-            content = UTF8Text.trim((range.lowerBound + 1)..<range.upperBound, in: line)
-        }
-        guard !content.isEmpty else { return }
-        if days[day].meals.isEmpty { days[day].meals.append(Meal(name: "", time: nil, entries: [], line: nil)) }
-        let (items, marks) = Self.items(line, content)
-        let text = UTF8Text.string(content, in: line)
-        let entry = Entry(
-            items: items.isEmpty ? [.words(text)] : items, text: text, line: index, marks: marks)
-        days[day].meals[days[day].meals.count - 1].entries.append(entry)
-    }
-
-    private mutating func report(_ index: Int, _ message: String) {
-        problems.append(FileProblem(.warning, line: index + 1, message))
-    }
-
-    private static func day(_ text: String, line: Int) -> Day {
-        let name = String(text.drop { $0 == "=" }.reversed().drop { $0 == "=" }.reversed()).trimmingSpaces()
-        var date: CalendarDay?
-        if let close = name.lastIndex(of: ")"), let open = name[..<close].lastIndex(of: "(") {
-            date = CalendarDay(iso: name[name.index(after: open)..<close].trimmingSpaces())
-        }
-        return Day(name: name, date: date ?? CalendarDay(iso: name), meals: [], line: line)
-    }
-
-    private static func looksLikeDate(_ name: String) -> Bool {
-        guard let close = name.lastIndex(of: ")"), let open = name[..<close].lastIndex(of: "(") else { return false }
-        let inside = name[name.index(after: open)..<close]
-        return inside.count == 10 && inside.allSatisfy { $0.isNumber || $0 == "-" }
-    }
-
-    /// Reads the name and the time of a meal: `Breakfast (08:30):`.
-    static func meal(_ text: String) -> (name: String, time: PlanTime?) {
-        let name = text.dropLast().trimmingSpaces()
-        guard name.hasSuffix(")"), let open = name.lastIndex(of: "("),
-            let time = PlanTime(parsing: name[name.index(after: open)...].dropLast().trimmingSpaces())
-        else { return (name, nil) }
-        return (name[..<open].trimmingSpaces(), time)
-    }
-
-    /// Reads the marked recipes and ingredients of a line.
-    private static func items(_ line: [UInt8], _ range: Range<Int>) -> ([PlanItem], [Mark]) {
-        var items: [PlanItem] = []
-        var marks: [Mark] = []
-        var position = range.lowerBound
-        while let at = line[position..<range.upperBound].firstIndex(of: UInt8(ascii: "@")) {
-            var start = at + 1
-            var isOptional = false
-            while start < range.upperBound, "&?+-".utf8.contains(line[start]) {
-                isOptional = isOptional || line[start] == UInt8(ascii: "?")
-                start += 1
-            }
-            let stop = line[start..<range.upperBound].firstIndex { "{@#~".utf8.contains($0) } ?? range.upperBound
-            var name: Range<Int>
-            var amount: Range<Int>?
-            if stop < range.upperBound, line[stop] == UInt8(ascii: "{"),
-                let close = line[stop..<range.upperBound].firstIndex(of: UInt8(ascii: "}"))
-            {
-                name = start..<stop
-                amount = (stop + 1)..<close
-                position = close + 1
-            } else {
-                let end = line[start..<stop].firstIndex { $0 <= 0x20 || ",;:!?()".utf8.contains($0) } ?? stop
-                name = start..<end
-                // The period of a sentence.
-                if name.count > 1, line[name.upperBound - 1] == UInt8(ascii: ".") { name = name.lowerBound..<(end - 1) }
-                position = max(end, at + 1)
-            }
-            name = UTF8Text.trim(name, in: line)
-            guard !name.isEmpty else { continue }
-            let text = UTF8Text.string(name, in: line)
-            let quantity = amount.flatMap { Quantity(cooklang: UTF8Text.string($0, in: line)) }
-            if text.hasPrefix("./") || text.hasPrefix("../") {
-                let path = text.hasPrefix("./") ? String(text.dropFirst(2)) : text
-                items.append(.recipe(path: path, quantity: quantity))
-            } else {
-                let names = text.split(separator: "|", maxSplits: 1).map { $0.trimmingSpaces() }
-                items.append(
-                    .ingredient(
-                        Ingredient(
-                            name: names.first ?? text, alias: names.count > 1 ? names[1] : nil, quantity: quantity,
-                            isOptional: isOptional)))
-            }
-            marks.append(Mark(name: name, amount: amount))
-        }
-        return (items, marks)
-    }
-
-    private static func isFence(_ bytes: [UInt8]) -> Bool {
-        let range = UTF8Text.trim(0..<bytes.count, in: bytes)
-        return range.count == 3 && bytes[range].allSatisfy { $0 == UInt8(ascii: "-") }
-    }
-
-    private static func hasBreak(_ bytes: [UInt8]) -> Bool {
-        let range = UTF8Text.trim(0..<bytes.count, in: bytes)
-        return !range.isEmpty && bytes[range.upperBound - 1] == backslash
-    }
-
-    private static let backslash = UInt8(ascii: "\\")
 }

@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// Suggests recipes for the free places of a plan.
 ///
 /// No recipe comes again within some days. Recipes with better ratings come more often, and those that were not eaten for

@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// A time of day.
 public struct PlanTime: Hashable, Sendable, Comparable {
     /// The hour, from 0 to 23.
@@ -5,7 +7,7 @@ public struct PlanTime: Hashable, Sendable, Comparable {
     /// The minute, from 0 to 59.
     public let minute: Int
 
-    /// Creates a time. Returns `nil` if there is none.
+    /// Creates a time. Returns `nil` if the hour or the minute is out of range.
     public init?(hour: Int, minute: Int) {
         guard (0..<24).contains(hour), (0..<60).contains(minute) else { return nil }
         (self.hour, self.minute) = (hour, minute)

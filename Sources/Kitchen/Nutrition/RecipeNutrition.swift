@@ -19,14 +19,46 @@ public struct RecipeNutrition: Hashable, Sendable {
 
     /// Computes the nutrition of a recipe. O(n) for n ingredients; an unusual name takes one pass over the table.
     ///
+    /// An ingredient that is another recipe has no figures; see ``init(of:customs:choices:)``.
+    ///
     /// - Parameters:
     ///   - recipe: The recipe.
     ///   - converter: The units and the weights of foods.
     ///   - choices: What the cook has chosen for ingredients.
     public init(of recipe: Recipe, converter: KitchenConverter? = nil, choices: NutritionChoices = NutritionChoices()) {
-        let converter = converter ?? KitchenConverter(for: recipe)
-        let found = recipe.ingredientGroups.flatMap(\.ingredients).map {
-            IngredientNutrition($0, converter: converter, choices: choices)
+        self.init(of: recipe, converter ?? KitchenConverter(for: recipe), choices) { _ in nil }
+    }
+
+    /// Computes the nutrition of a recipe with the recipes that it refers to. O(n) for n ingredients of all recipes.
+    ///
+    /// - Parameters:
+    ///   - tree: The recipe with the recipes that it refers to.
+    ///   - customs: The units and weights of the user.
+    ///   - choices: What the cook has chosen for ingredients.
+    public init(
+        of tree: ScaledRecipeTree, customs: KitchenCustoms = KitchenCustoms(),
+        choices: NutritionChoices = NutritionChoices()
+    ) {
+        let recipe = tree.scaled.recipe
+        self.init(of: recipe, KitchenConverter(for: recipe, customs: customs), choices) { index in
+            guard case .recipe(let part) = tree.references[index].outcome else { return nil }
+            return RecipeNutrition(of: part, customs: customs, choices: choices)
+        }
+    }
+
+    /// - Parameter part: Returns the nutrition of a recipe that an ingredient refers to. The parameter counts the
+    ///   references from 0.
+    private init(
+        of recipe: Recipe, _ converter: KitchenConverter, _ choices: NutritionChoices,
+        part: (Int) -> RecipeNutrition?
+    ) {
+        var references = 0
+        let found = recipe.ingredientGroups.flatMap(\.ingredients).map { ingredient in
+            guard ingredient.recipeReference != nil else {
+                return IngredientNutrition(ingredient, converter: converter, choices: choices)
+            }
+            defer { references += 1 }
+            return IngredientNutrition(ingredient, recipe: part(references))
         }
         self.init(found, servings: recipe.metadata.servings?.number?.doubleValue)
     }
@@ -57,6 +89,19 @@ public struct RecipeNutrition: Hashable, Sendable {
 }
 
 extension IngredientNutrition {
+    /// Creates the nutrition of an ingredient that is another recipe.
+    ///
+    /// - Parameter recipe: The nutrition of the whole amount, or `nil` if the recipe was not found.
+    fileprivate init(_ ingredient: Ingredient, recipe: RecipeNutrition?) {
+        let total = recipe?.total
+        let grams = recipe?.ingredients.compactMap(\.grams).reduce(0, +)
+        self.init(
+            ingredient: ingredient.name,
+            status: ingredient.isOptional ? .ignored : total == nil ? .unknownRecipe : .matched, food: nil,
+            grams: total == nil ? nil : grams, confidence: total == nil ? 0 : 1,
+            nutrients: ingredient.isOptional ? .none : total ?? .none, share: 0)
+    }
+
     init(_ ingredient: Ingredient, converter: KitchenConverter, choices: NutritionChoices) {
         var match = NutrientMatcher().match(ingredient)
         switch choices[ingredient.name] {

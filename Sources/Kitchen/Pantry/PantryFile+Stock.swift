@@ -31,6 +31,15 @@ extension PantryFile {
         return includesUnknown ? dated + all.filter { $0.day == nil } : dated
     }
 
+    /// Returns what a shopping list can subtract: the items that are still good.
+    ///
+    /// - Parameters:
+    ///   - day: The day of the shopping. An item that is good until this day counts.
+    ///   - order: What comes first in a date with slashes.
+    public func stock(on day: CalendarDay, order: CalendarDay.Order = .dayFirst) -> [ShoppingStock] {
+        items.filter { item in item.expiry(order: order).map { $0 >= day } ?? true }.map(ShoppingStock.init)
+    }
+
     /// The indices of the items that run low, in the order of the file.
     public var low: [Int] { items.indices.filter { items[$0].isLow } }
 

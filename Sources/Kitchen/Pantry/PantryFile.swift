@@ -34,7 +34,6 @@ public struct PantryFile: Hashable, Sendable {
     /// Where the items are in the file, in the order of ``items``.
     private var sources: [Source] = []
     private var tables: [Table] = []
-    private var findings: [FileProblem] = []
 
     /// A table of the file.
     struct Table: Hashable, Sendable {
@@ -99,156 +98,11 @@ public struct PantryFile: Hashable, Sendable {
     }
 }
 
-// MARK: - Reading
-
 extension PantryFile {
     private mutating func read() {
-        items = []
-        sources = []
-        tables = []
-        let reader = TOMLReader(bytes)
-        problems = reader.problems
-        var known: [String: Int] = [:]
-        var path: [String] = []
-        for statement in reader.statements {
-            switch statement {
-            case .header(let header, let line):
-                path = header
-                tables.append(Table(place: header.first ?? "", line: line, end: line.upperBound))
-                if header.count > 1 {
-                    _ = index(header[1], header[0], Source(form: .lines, lines: [line]), &known)
-                }
-            case .entry(let entry, let line):
-                if !tables.isEmpty { tables[tables.count - 1].end = line.upperBound }
-                add(entry, line, path, &known)
-            }
-        }
-        locate()
-    }
-
-    private mutating func add(
-        _ entry: TOMLEntry, _ line: Range<Int>, _ path: [String], _ known: inout [String: Int]
-    ) {
-        let full = path + entry.key
-        switch (full.count, entry.value.content) {
-        case (1, .array(let values)):
-            for value in values {
-                guard let name = value.text else { continue }
-                _ = index(
-                    name, full[0], Source(form: .element(array: entry.value.range), lines: [line]), &known)
-            }
-        case (1, .table(let entries)) where Self.isPlace(entries):
-            // A table of one line.
-            for inner in entries { add(inner, line, [full[0]] + inner.key, entry.value.range, &known) }
-        case (1, _): addItem(full[0], Self.general, entry.value, line, &known)
-        case (2, .array(let values)):
-            for value in values {
-                guard let name = value.text else { continue }
-                _ = index(name, full[0], Source(form: .element(array: entry.value.range), lines: [line]), &known)
-            }
-        case (2, _): addItem(full[1], full[0], entry.value, line, &known)
-        default:
-            // `milk.quantity = "1%l"` in a table, or a line of `[fridge.milk]`.
-            let item = index(full[1], full[0], Source(form: .lines, lines: []), &known, isPart: true)
-            sources[item].lines.append(line)
-            addAttribute(full[2], entry, to: item)
-        }
-    }
-
-    /// Returns whether a table of the top level is a place with its items, and not an item with its attributes.
-    private static func isPlace(_ entries: [TOMLEntry]) -> Bool {
-        let hasTables = entries.contains { if case .table = $0.value.content { true } else { false } }
-        return hasTables || !entries.contains { Attribute(rawValue: $0.key[0]) != nil }
-    }
-
-    private mutating func add(
-        _ inner: TOMLEntry, _ line: Range<Int>, _ path: [String], _ table: Range<Int>, _ known: inout [String: Int]
-    ) {
-        let item = index(path[1], path[0], Source(form: .element(array: table), lines: [line]), &known)
-        switch inner.value.content {
-        case .table(let entries): for entry in entries { addAttribute(entry.key[0], entry, to: item, isInside: true) }
-        default: items[item].amountText = inner.value.text
-        }
-    }
-
-    private mutating func addItem(
-        _ name: String, _ place: String, _ value: TOMLValue, _ line: Range<Int>, _ known: inout [String: Int]
-    ) {
-        switch value.content {
-        case .string(let text), .scalar(let text):
-            let item = index(name, place, Source(form: .value(value.range), lines: [line]), &known)
-            guard sources[item].form == .value(value.range) else { return }
-            sources[item].values[.quantity] = value.range
-            if text != "true", !text.isEmpty { items[item].amountText = text }
-        case .table(let entries):
-            let item = index(name, place, Source(form: .table(value.range), lines: [line]), &known)
-            guard sources[item].form == .table(value.range) else { return }
-            for entry in entries { addAttribute(entry.key.joined(separator: "."), entry, to: item) }
-        case .array: break
-        }
-    }
-
-    private mutating func addAttribute(_ name: String, _ entry: TOMLEntry, to item: Int, isInside: Bool = false) {
-        guard let attribute = Attribute(rawValue: name) else {
-            report(.warning, entry.range.lowerBound, "“\(name)” of “\(items[item].name)” is unknown. It is ignored.")
-            return
-        }
-        guard let text = entry.value.text else {
-            report(.warning, entry.range.lowerBound, "“\(name)” of “\(items[item].name)” is no text. It is ignored.")
-            return
-        }
-        if !isInside {
-            sources[item].values[attribute] = entry.value.range
-            sources[item].entries[attribute] = entry.range
-        }
-        switch attribute {
-        case .quantity: items[item].amountText = text.isEmpty ? nil : text
-        case .bought: items[item].boughtText = text
-        case .expire: items[item].expiryText = text
-        case .low: items[item].lowText = text
-        }
-        if attribute == .bought || attribute == .expire, CalendarDay(parsing: text) == nil {
-            report(.warning, entry.value.range.lowerBound, "“\(text)” is not a date such as 2026-03-07. It is ignored.")
-        }
-    }
-
-    /// Returns the index of an item, which is new unless the file lists it twice.
-    private mutating func index(
-        _ name: String, _ place: String, _ source: Source, _ known: inout [String: Int], isPart: Bool = false
-    ) -> Int {
-        let key = "\(place.lowercased())\u{0}\(name.lowercased())"
-        if let index = known[key] {
-            if !isPart {
-                report(
-                    .warning, source.lines.first?.lowerBound ?? 0,
-                    "“\(name)” is listed twice in “\(place)”. The first one counts.")
-            }
-            return index
-        }
-        known[key] = items.count
-        items.append(PantryItem(name, place: place))
-        sources.append(source)
-        return items.count - 1
-    }
-
-    private mutating func report(_ severity: FileProblem.Severity, _ position: Int, _ message: String) {
-        // A place in the file stands for the line until `locate()`.
-        findings.append(FileProblem(severity, line: position, message))
-    }
-
-    /// Counts the lines of all findings at once.
-    private mutating func locate() {
-        var line = 1
-        var offset = 0
-        for finding in findings.sorted(by: { $0.line < $1.line }) {
-            while offset < min(finding.line, bytes.count) {
-                if bytes[offset] == UInt8(ascii: "\n") { line += 1 }
-                offset += 1
-            }
-            problems.append(FileProblem(finding.severity, line: line, finding.message))
-        }
-        findings = []
-        problems.sort { $0.line < $1.line }
+        let reader = PantryReader(bytes)
+        (items, problems) = (reader.items, reader.problems)
+        (sources, tables) = (reader.sources, reader.tables)
     }
 }
 
@@ -424,7 +278,10 @@ extension PantryFile {
         replace(array, with: isPlain ? "[\(list)]" : list.isEmpty ? "{}" : "{ \(list) }")
     }
 
-    /// Returns an item as a value. In a table of one line, an item with the name of an attribute needs a table of its own.
+    /// Returns the TOML value of an item.
+    ///
+    /// - Parameter isInPlace: Whether the value is inside a table of one line. An item there that has the name of an
+    ///   attribute, such as `low`, is written as a table, so that it is read as an item again.
     private static func value(_ item: PantryItem, isInPlace: Bool = false) -> String {
         let attributes = Attribute.allCases.compactMap { attribute in
             item[attribute].map { (attribute, $0) }

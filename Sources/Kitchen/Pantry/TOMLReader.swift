@@ -2,7 +2,8 @@ import RecipeKit
 
 /// Reads the part of TOML that pantries use: tables, strings, inline tables, arrays, quoted and dotted keys.
 ///
-/// A line that is not TOML is reported and skipped, so that one mistake does not hide the rest of a file.
+/// A line that is not TOML is reported and skipped, so that one mistake does not hide the rest of a file. TOMLKit, which
+/// reads the configuration, stops at the first mistake and has no positions of values, which edits of a pantry need.
 struct TOMLReader {
     /// Something of the top level.
     enum Statement {
@@ -146,12 +147,17 @@ struct TOMLReader {
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
+    /// Whether a letter or a digit follows.
+    private var isWordAhead: Bool { peek.map { UTF8Text.isAlphanumeric($0) || $0 >= 0x80 } ?? false }
+
     private mutating func entry() throws(Mistake) -> TOMLEntry {
         let start = position
         let key = try key()
         guard peek == UInt8(ascii: "=") else {
-            throw Mistake(
-                position: position, message: "“\(key.joined(separator: "."))” has no “=”. The line is ignored.")
+            let name = "“\(key.joined(separator: "."))”"
+            let problem =
+                isWordAhead ? "A name of several words, such as \(name) here, needs quotes" : "\(name) has no “=”"
+            throw Mistake(position: position, message: "\(problem). The line is ignored.")
         }
         position += 1
         skipSpaces()

@@ -10,8 +10,8 @@ extension KitchenConverter {
     ///
     /// With a style, the recipe is for reading. All its ingredients are in its lists, in the groups of
     /// `Recipe.ingredientGroups`, and those in the steps are hidden from the lists. In the lists, an amount that is
-    /// rounded or depends on the weight of a food becomes a text that begins with `~`. In the plain text of the steps,
-    /// it has a `~` before it, too. In a mark of a step, it is a number.
+    /// rounded or depends on the weight of a food becomes a text that begins with `~`. In the steps, it has a `~` before
+    /// it, too.
     ///
     /// The amounts, temperatures and lengths in the plain text of the steps are converted, too; see ``StepTextScaler``.
     ///
@@ -30,9 +30,12 @@ extension KitchenConverter {
             marksRounding: style != nil)
         var shown = ScaledRecipe(recipe, by: presentation.factor, scaler: scaler).recipe
         let isForReading = style != nil
+        let names = isForReading && presentation.factor != .one ? CountedNames(scaler.language) : nil
         shown.listedIngredients = (isForReading ? recipe.ingredientGroups : recipe.listedIngredients).map { group in
             var group = group
-            group.ingredients = group.ingredients.map { presented($0, presentation, marksRounding: style) }
+            group.ingredients = group.ingredients.map {
+                presented($0, presentation, marksRounding: style, names: names)
+            }
             return group
         }
         for (number, section) in recipe.sections.enumerated() {
@@ -42,7 +45,7 @@ extension KitchenConverter {
                 for (place, item) in written.items.enumerated() {
                     switch item {
                     case .ingredient(let ingredient):
-                        var mention = presented(ingredient, presentation, marksRounding: nil)
+                        var mention = presented(ingredient, presentation, marksRounding: style, names: names)
                         if isForReading { mention.isHidden = true }
                         step.items[place] = .ingredient(mention)
                     case .cookware(let cookware):
@@ -62,13 +65,18 @@ extension KitchenConverter {
     ///   - ingredient: The ingredient as the recipe has it.
     ///   - presentation: The size and the units.
     ///   - style: How an amount with `~` is written. `nil` writes no `~`.
-    public func presented(
-        _ ingredient: Ingredient, _ presentation: RecipePresentation, marksRounding style: QuantityStyle?
+    ///   - names: Changes the names of counted ingredients so that they agree with their quantities, or `nil`.
+    private func presented(
+        _ ingredient: Ingredient, _ presentation: RecipePresentation, marksRounding style: QuantityStyle?,
+        names: CountedNames?
     ) -> Ingredient {
         var result = ingredient
         let name = ingredient.name
         func quantity(_ written: Quantity) -> Quantity {
             let shown = shown(written, of: name, in: presentation.system, factor: presentation.factor)
+            if let names, ingredient.furtherQuantities.isEmpty, !written.isFixed {
+                names.adapt(&result, to: shown.quantity)
+            }
             guard let style, shown.isApproximate else { return shown.quantity }
             let unit = shown.quantity.unit
             let text = shown.formatted(style).dropLast(unit.map { $0.isEmpty ? 0 : $0.count + 1 } ?? 0)
@@ -134,7 +142,7 @@ extension KitchenConverter {
 
 extension Amount {
     /// The number, or the greater bound of the range. `nil` for words.
-    fileprivate var upper: Rational? {
+    var upper: Rational? {
         switch self {
         case .number(let number), .range(_, let number): number
         case .text: nil

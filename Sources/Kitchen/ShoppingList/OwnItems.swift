@@ -43,7 +43,7 @@ public enum OwnItems {
         return items
     }
 
-    /// Reads one item: `2 l milk`, `500g flour`, `6 eggs`, `2 x milk`, `milk{2%l}`, `bin bags`.
+    /// Reads one item: `2 l milk`, `500g flour`, `6 eggs`, `2 x milk`, `milk{2%l}`, `milk 2 l`, `bin bags`.
     ///
     /// - Parameters:
     ///   - text: The item.
@@ -64,7 +64,20 @@ public enum OwnItems {
         if words.count > 1, let (amount, unit) = glued(words[0], units) {
             return Ingredient(name: words[1...].joined(separator: " "), quantity: Quantity(amount, unit: unit))
         }
-        return Ingredient(name: text)
+        return trailing(words, units) ?? Ingredient(name: text)
+    }
+
+    /// Reads an amount with a unit behind the name: `milk 2 l`, `butter 100g`. A number alone belongs to the name: `flour
+    /// type 405`.
+    private static func trailing(_ words: [String], _ units: UnitCatalog) -> Ingredient? {
+        guard words.count > 1, let last = words.last else { return nil }
+        if let (amount, unit) = glued(last, units) {
+            return Ingredient(name: words.dropLast().joined(separator: " "), quantity: Quantity(amount, unit: unit))
+        }
+        guard words.count > 2, let amount = Amount.numeric(words[words.count - 2]),
+            units.unit(named: last, amount: amount) != nil
+        else { return nil }
+        return Ingredient(name: words.dropLast(2).joined(separator: " "), quantity: Quantity(amount, unit: last))
     }
 
     private static func ingredient(_ amount: Amount, _ words: [String], _ units: UnitCatalog) -> Ingredient {

@@ -30,6 +30,17 @@ public struct TimerFinder: Sendable {
     /// Returns the timers in a plain text, in order. O(n).
     public func timers(in text: String) -> [StepTimer] { timers(in: text, item: 0) }
 
+    /// Returns the words before a timer that name it: those from the last verb on, `simmer for` in `Stir the rice and
+    /// simmer for`. Without a verb, these are the last words.
+    ///
+    /// - Parameters:
+    ///   - words: The words of the clause before the timer.
+    ///   - count: The maximum number of words.
+    public func naming<Words: BidirectionalCollection<Substring>>(_ words: Words, atMost count: Int) -> [Substring] {
+        let last = Array(words.suffix(count))
+        return last.lastIndex { vocabulary.verbs.contains($0.lowercased()) }.map { Array(last[$0...]) } ?? last
+    }
+
     private func timers(in text: String, item: Int) -> [StepTimer] {
         let tokens = StepTokens(text, readsPointAsThousands: language != .english)
         let reader = StepTimeReader(text: tokens, vocabulary: vocabulary)

@@ -9,6 +9,13 @@ public struct TypedTimer: Hashable, Sendable {
     /// The text after the time, or before it. It can be empty.
     public let name: String
 
+    /// The name, or the time if the user typed no name: `Timer of 12:00`.
+    public var shownName: String {
+        guard name.isEmpty else { return name }
+        let times = (lower == upper ? [upper] : [lower, upper]).map { TimeLeft(seconds: $0).description }
+        return "Timer of \(times.joined(separator: "–"))"
+    }
+
     /// An error of the text, with a sentence that says what to type.
     public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         /// There is no time in the text.

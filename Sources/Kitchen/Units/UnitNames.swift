@@ -188,6 +188,7 @@ enum UnitNames {
         fillet: fillet/fillets, filet/filets, Filet/Filets, filete/filetes, filetto/filetti
         strip: strip/strips, Streifen
         wedge: wedge/wedges
+        serving: serving/servings, Portion/Portionen, portion/portions, ración/raciones, porzione/porzioni
         spear: spear/spears
         packet: packet/packets, package/packages, pkg/pkgs, pack/packs, envelope/envelopes, sachet/sachets, Päckchen, \
         Packung/Packungen, Pck, Pkt, paquet/paquets, paquete/paquetes, sobre/sobres, bustina/bustine, pacchetto/pacchetti

@@ -17,9 +17,8 @@ final class ArrangementController {
     private let source: RequestModelController<ArrangementRequest, LibraryContents>
     private var observation: ModelObservation?
 
-    /// - Parameter facts: Returns the facts in the notebook about the recipes that have a notebook entry. It is called
-    ///   in the background.
-    init(_ library: RecipeLibrary, facts: @escaping @Sendable () -> [RecipeID: SearchFacts]) {
+    /// - Parameter facts: Returns the facts that the filters need about the recipes. It is called in the background.
+    init(_ library: RecipeLibrary, facts: @escaping @Sendable (ListArrangement) -> [RecipeID: SearchFacts]) {
         source = .arranging(library, facts: facts)
         observation = source.observe { [weak self] event in
             if case .updated(let contents) = event { self?.finish(contents) }

@@ -21,6 +21,9 @@ final class ArrangementMenus {
         self.courses = courses
     }
 
+    /// Whether the recipes are neither filtered nor sorted in another order.
+    var isDefault: Bool { controller.isDefault }
+
     /// The key commands that are available now. The last filter can be removed only if there is one, or a sort order.
     var keyCommands: [KeyCommand] { controller.isDefault ? [sort, filter] : [sort, filter, unfilter] }
 
@@ -42,7 +45,7 @@ final class ArrangementMenus {
 
     private func askForFilters() {
         let prompt = PromptViewController(
-            title: "Show only", message: "course:, tag:, time:, rating: and is:, as in the search.",
+            title: "Show only", message: "course:, tag:, time:, rating:, is: and missing:, as in the search.",
             example: "tag:vegan time:<30"
         ) { [controller] text in controller.add(ListFilter.parse(text).filters) }
         prompt.validate = { [searchName] in

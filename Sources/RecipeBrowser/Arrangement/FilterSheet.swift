@@ -30,6 +30,9 @@ final class FilterSheet: ChoiceSheet {
             section(
                 "Yours", [("favourites", "is:favourite"), ("cooked", "is:cooked"), ("four stars or more", "rating:4")],
                 current, choose),
+            section(
+                "From the pantry", [("nothing to buy", "missing:0"), ("at most 2 things to buy", "missing:2")], current,
+                choose),
             courseSection(courses, current, choose),
             typing.onSelect { [weak self] _, _ in
                 self?.dismiss()

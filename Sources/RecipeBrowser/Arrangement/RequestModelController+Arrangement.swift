@@ -5,13 +5,15 @@ import SectionedLists
 extension RequestModelController where Request == ArrangementRequest, Model == LibraryContents {
     /// Creates a model controller that sorts and filters the recipes of a request in the background.
     ///
-    /// - Parameter facts: Returns the facts in the notebook about the recipes that have a notebook entry. It is called
-    ///   in the background.
+    /// - Parameter facts: Returns the facts that the filters need about the recipes. It is called in the background.
     static func arranging(
-        _ library: RecipeLibrary, facts: @escaping @Sendable () -> [RecipeID: SearchFacts]
+        _ library: RecipeLibrary, facts: @escaping @Sendable (ListArrangement) -> [RecipeID: SearchFacts]
     ) -> RequestModelController<ArrangementRequest, LibraryContents> {
         RequestModelController { request, _ in
-            guard let arranged = try library.arranged(request.contents, by: request.arrangement, facts: facts()) else {
+            guard
+                let arranged = try library.arranged(
+                    request.contents, by: request.arrangement, facts: facts(request.arrangement))
+            else {
                 throw CancellationError()
             }
             return arranged

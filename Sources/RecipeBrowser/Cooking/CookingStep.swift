@@ -1,4 +1,3 @@
-import Kitchen
 import RecipeKit
 import SectionedLists
 import Terminal
@@ -15,24 +14,4 @@ struct CookingStep: Sendable {
     let ingredients: [Ingredient]
     /// The timers that the step asks for.
     let timers: [OfferedTimer]
-
-    /// Returns the steps of a recipe.
-    static func steps(of shown: ShownRecipe, style: QuantityStyle) -> [CookingStep] {
-        var steps: [CookingStep] = []
-        let finder = TimerFinder(language: StepLanguage(of: shown.result.recipe))
-        for section in shown.result.recipe.sections {
-            for step in section.steps {
-                let ingredients = step.items.compactMap { item -> Ingredient? in
-                    if case .ingredient(let ingredient) = item { ingredient } else { nil }
-                }
-                steps.append(
-                    CookingStep(
-                        number: steps.count + 1, section: section.name, text: step.styledText(style),
-                        ingredients: ingredients,
-                        timers: OfferedTimer.timers(
-                            in: step, number: steps.count + 1, finder: finder, style: style)))
-            }
-        }
-        return steps
-    }
 }

@@ -6,9 +6,10 @@ import Terminal
 /// Cook mode: one step at a time, with its ingredients to tick, and the beginning of the next step.
 @MainActor
 final class CookingViewController: ViewController {
-    private let steps: [CookingStep]
+    private var recipe: CookingRecipe
     private let notes: RecipeNotes
     private let style: QuantityStyle
+    private let sizes: [KeyCommand]
     /// The index of the current step.
     private var index: Int
     /// The first visible line of the current step, which can be longer than the window.
@@ -20,18 +21,34 @@ final class CookingViewController: ViewController {
     private static let spaciousRows = 24
 
     /// - Parameters:
-    ///   - steps: The steps. The array is not empty.
+    ///   - recipe: The recipe. It has steps.
     ///   - number: The number of the first step to show.
-    init(_ steps: [CookingStep], from number: Int, notes: RecipeNotes, style: QuantityStyle) {
-        self.steps = steps
+    ///   - sizes: The commands that change the size and the units of the recipe.
+    init(
+        _ recipe: CookingRecipe, from number: Int, notes: RecipeNotes, style: QuantityStyle, sizes: [KeyCommand] = []
+    ) {
+        self.recipe = recipe
         self.notes = notes
         self.style = style
+        self.sizes = sizes
+        let steps = recipe.steps
         index = min(max(0, number - 1), steps.count - 1)
         super.init(title: "Cooking")
         store()
     }
 
+    private var steps: [CookingStep] { recipe.steps }
     private var step: CookingStep { steps[index] }
+
+    /// Shows the recipe in another size or other units, or after its file has changed. The current step stays, if there
+    /// still are so many.
+    func show(_ recipe: CookingRecipe) {
+        guard !recipe.steps.isEmpty else { return }
+        self.recipe = recipe
+        index = min(index, recipe.steps.count - 1)
+        firstLine = min(firstLine, lastFirstLine)
+        setNeedsDisplay()
+    }
 
     // MARK: - Commands
 
@@ -47,16 +64,16 @@ final class CookingViewController: ViewController {
         ]
         + CookingCommands.ingredients.enumerated().map { index, definition in
             definition.command { [weak self] in self?.toggle(index) }
-        }
+        } + sizes
 
     /// Scrolls a long step, or shows the next one.
     private func goDown() {
-        if firstLine < lastFirstLine { return scroll(by: max(1, size.rows - 2)) }
+        if firstLine < lastFirstLine { return scroll(by: max(1, textRows - 1)) }
         show(index + 1)
     }
 
     private func goUp() {
-        if firstLine > 0 { return scroll(by: -max(1, size.rows - 2)) }
+        if firstLine > 0 { return scroll(by: -max(1, textRows - 1)) }
         show(index - 1)
     }
 
@@ -108,7 +125,8 @@ final class CookingViewController: ViewController {
     // MARK: - Ticks
 
     private func tickName(_ ingredient: Int) -> String {
-        "cooking \(step.number).\(ingredient)".tickName(step.ingredients[ingredient].name)
+        let ingredientOfStep = step.ingredients[ingredient]
+        return "cooking \(step.number).\(ingredient)".tickName(ingredientOfStep.writtenName ?? ingredientOfStep.name)
     }
 
     private func toggle(_ ingredient: Int) {
@@ -128,15 +146,28 @@ final class CookingViewController: ViewController {
         firstLine = min(firstLine, lastFirstLine)
     }
 
-    private var lastFirstLine: Int { max(0, lines.count - size.rows) }
+    /// The number of lines below the heading, which does not scroll. In a window of one row, only the text is visible.
+    private var textRows: Int { max(1, size.rows - 1) }
+    private var lastFirstLine: Int { max(0, lines.count - textRows) }
 
+    /// Returns the number of the step, how the recipe is scaled, and the section. What does not fit is left out.
+    private func heading(width: Int) -> StyledText {
+        var heading = StyledText("Step \(step.number) of \(steps.count)", role: .header)
+        for fact in recipe.differences + [step.section].compactMap(\.self) {
+            let room = width - heading.displayWidth - 2
+            let short = fact.firstRange(of: " (").map { String(fact[..<$0.lowerBound]) } ?? fact
+            if let fitting = [fact, short].first(where: { $0.displayWidth <= room }) {
+                heading.append("  \(fitting)", .dim)
+            }
+        }
+        return heading
+    }
+
+    /// The lines below the heading.
     private var lines: [StyledText] {
         let isSpacious = size.rows >= Self.spaciousRows
         let width = max(1, min(Self.textColumns, size.columns - 4))
         var lines: [StyledText] = []
-        var heading = StyledText("Step \(step.number) of \(steps.count)", role: .header)
-        if let section = step.section { heading.append("  \(section)", .dim) }
-        lines.append(heading)
         if isSpacious { lines.append(StyledText("")) }
         for line in step.text.wrapped(toWidth: width) {
             lines.append(line.emphasized)
@@ -185,11 +216,13 @@ final class CookingViewController: ViewController {
     }
 
     override func draw(in surface: Surface) {
-        for (y, line) in lines.dropFirst(firstLine).prefix(surface.height).enumerated() {
-            surface.draw(line, x: 2, y: y)
+        let top = surface.height > 1 ? 1 : 0
+        if top > 0 { surface.draw(heading(width: surface.width - 4), x: 2, y: 0) }
+        for (y, line) in lines.dropFirst(firstLine).prefix(surface.height - top).enumerated() {
+            surface.draw(line, x: 2, y: top + y)
         }
         let edge = surface.width - 1
-        if firstLine > 0 { surface.draw(String(surface.symbols.up), x: edge, y: 0, role: .dim) }
+        if firstLine > 0 { surface.draw(String(surface.symbols.up), x: edge, y: top, role: .dim) }
         if firstLine < lastFirstLine, surface.height > 0 {
             surface.draw(String(surface.symbols.down), x: edge, y: surface.height - 1, role: .dim)
         }

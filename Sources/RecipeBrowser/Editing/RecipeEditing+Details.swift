@@ -53,18 +53,26 @@ extension RecipeEditing {
     ) {
         var bytes = bytes
         let form = DetailsForm(details) { [weak self] form, details in
-            self?.save(details, form, path, expecting: bytes) { bytes = $0 }
+            self?.save(details, form, path, into: .expected(bytes)) { bytes = $0 }
         }
         screen.present(form)
     }
 
+    /// The text into which the changed details are written.
+    private enum OldText: Sendable {
+        /// The file has this text. If it has another one, nothing is written.
+        case expected([UInt8])
+        /// The text that the file has, whatever it is.
+        case current
+        /// The file is gone. It had this text, and is written again.
+        case gone([UInt8])
+    }
+
     /// Saves the details of a form.
     ///
-    /// - Parameters:
-    ///   - old: The content that the file should have, or `nil` to write the changed details into whatever it has.
-    ///   - onReload: Called with the content of the file if the user loads the form again.
+    /// - Parameter onReload: Called with the content of the file if the user loads the form again.
     private func save(
-        _ details: EditableDetails, _ form: DetailsForm, _ path: String, expecting old: [UInt8]?,
+        _ details: EditableDetails, _ form: DetailsForm, _ path: String, into old: OldText,
         onReload: @escaping @MainActor ([UInt8]) -> Void
     ) {
         enum Outcome: Sendable {
@@ -74,13 +82,18 @@ extension RecipeEditing {
         form.isSaving = true
         let loaded = form.loaded
         perform({ files throws(EditingError) in
-            let bytes = if let old { old } else { try files.content(of: path) }
+            let bytes =
+                switch old {
+                case .expected(let bytes), .gone(let bytes): bytes
+                case .current: try files.content(of: path)
+                }
             let text = Result { () throws(EditingObstacle) in
                 try RecipeFormats.text(bytes, file: path, changing: loaded, to: details)
             }
             switch text {
             case .failure(let obstacle): return Outcome.obstacle(obstacle)
             case .success(let text):
+                if case .gone = old { return .saved(try files.writeAgain(path, text)) }
                 return .saved(text == bytes ? nil : try files.edit(path, from: bytes, to: text))
             }
         }) { [weak self] result in
@@ -93,6 +106,9 @@ extension RecipeEditing {
                 if let change { register("Changed “\(details.title)”", change, navigation) }
             case .success(.obstacle(let obstacle)): offerEditor(obstacle, path, over: form)
             case .failure(.changed): askAboutConflict(details, form, path, onReload)
+            case .failure(.gone):
+                guard case .expected(let bytes) = old else { return tell(.gone(path), title: "Not saved", over: form) }
+                askWhetherToWriteAgain(details, form, path, bytes, onReload)
             case .failure(let error): tell(error, title: "Not saved", over: form)
             }
         }
@@ -105,7 +121,7 @@ extension RecipeEditing {
     ) {
         let reload = AlertButton("Reload") { [weak self] in self?.reload(form, path, onReload) }
         let overwrite = AlertButton("Overwrite") { [weak self] in
-            self?.save(details, form, path, expecting: nil, onReload: onReload)
+            self?.save(details, form, path, into: .current, onReload: onReload)
         }
         form.present(
             AlertViewController(
@@ -113,6 +129,23 @@ extension RecipeEditing {
                 text: "Another program has changed “\(EditedFile.name(path))” while you edited. Reload shows the new "
                     + "details and drops yours. Overwrite writes the details that you changed into the new text.",
                 buttons: [.cancel("Keep editing"), reload, overwrite]))
+    }
+
+    /// Asks whether to write a file that another program has moved or deleted while the form was open.
+    private func askWhetherToWriteAgain(
+        _ details: EditableDetails, _ form: DetailsForm, _ path: String, _ bytes: [UInt8],
+        _ onReload: @escaping @MainActor ([UInt8]) -> Void
+    ) {
+        let write = AlertButton("Write it again") { [weak self] in
+            self?.save(details, form, path, into: .gone(bytes), onReload: onReload)
+        }
+        form.present(
+            AlertViewController(
+                title: "The file is gone",
+                text:
+                    "Another program has moved or deleted “\(EditedFile.name(path))” while you edited. Write it again "
+                    + "creates the file with the text that it had, and with your details.",
+                buttons: [.cancel("Keep editing"), write]))
     }
 
     private func reload(_ form: DetailsForm, _ path: String, _ onReload: @escaping @MainActor ([UInt8]) -> Void) {

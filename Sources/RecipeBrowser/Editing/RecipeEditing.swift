@@ -14,12 +14,10 @@ final class RecipeEditing {
     let session: CookingSession
 
     private let files: CookbookFiles
-    private let thread = WorkThread()
+    private let work = FileWork()
     private let isReadOnly: Bool
     private var done: [(name: String, change: CookbookFiles.Change)] = []
-    private var observers: [(owner: WeakObject, onChange: @MainActor (CookbookFiles.Change) -> Void)] = []
-    private var running = 0
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var observers = ChangeObservers<CookbookFiles.Change>()
 
     /// The maximum number of changes that can be undone.
     private static let maximumUndo = 100
@@ -29,7 +27,7 @@ final class RecipeEditing {
     init(_ cookbook: Cookbook, origin: CookbookOrigin, session: CookingSession, trash: Trash = Trash()) {
         self.cookbook = cookbook
         self.session = session
-        files = CookbookFiles(trash: trash)
+        files = CookbookFiles(trash: trash, keep: session.keepText)
         editor = FileEditing(origin: origin)
         isReadOnly = origin == .starter
         editor.onRun = { [weak self] path, screen in self?.observeEditor(path, screen) }
@@ -48,37 +46,16 @@ final class RecipeEditing {
         _ work: @escaping @Sendable (CookbookFiles) throws(EditingError) -> Value,
         then finish: @escaping @MainActor (Result<Value, EditingError>) -> Void
     ) {
-        running += 1
-        // The work is enqueued at once, so that `finish()` waits for it even if the program ends with the next key.
-        thread.run { [files] in
-            let result = Result { () throws(EditingError) in try work(files) }
-            Task { @MainActor in
-                finish(result)
-                self.didPerform()
-            }
-        }
-    }
-
-    private func didPerform() {
-        running -= 1
-        guard running == 0 else { return }
-        let waiting = waiting
-        self.waiting = []
-        for continuation in waiting { continuation.resume() }
+        self.work.perform({ [files] () throws(EditingError) in try work(files) }, then: finish)
     }
 
     /// Waits until all changes are on the disk, at most five seconds.
     ///
     /// - Returns: A sentence that says that changes may be lost, or `nil`.
-    func finish() -> String? {
-        guard running > 0, Timeout.result(within: .seconds(5), on: thread, { true }) == nil else { return nil }
-        return "Your last changes may be lost because the disk does not answer."
-    }
+    func finish() -> String? { work.finish() }
 
     /// Waits until all work with files is done. For tests.
-    func settle() async {
-        if running > 0 { await withCheckedContinuation { waiting.append($0) } }
-    }
+    func settle() async { await work.settle() }
 
     /// Presents an alert about a change that was not made.
     func tell(_ error: EditingError, title: String, over screen: ViewController) {
@@ -90,11 +67,10 @@ final class RecipeEditing {
 
     /// Calls a closure after each change, as long as an object exists.
     func observe(_ owner: AnyObject, _ onChange: @escaping @MainActor (CookbookFiles.Change) -> Void) {
-        observers.removeAll { $0.owner.object == nil }
-        observers.append((WeakObject(object: owner), onChange))
+        observers.add(owner, onChange)
     }
 
-    /// Notes a change that was made: in the notebook, on all screens, and so that it can be undone.
+    /// Stores a change so that it can be undone, tells all screens about it, and shows a toast.
     ///
     /// - Parameters:
     ///   - name: What was done, for the toast: `Deleted “Soup”`.
@@ -105,16 +81,18 @@ final class RecipeEditing {
         var size = done.reduce(0) { $0 + $1.change.size }
         while done.count > 1, size > Self.maximumUndoSize { size -= done.removeFirst().change.size }
         publish(change)
-        navigation?.showToast(Toast(name, command: undoCommand))
+        let isInSearch = navigation?.topViewController is RecipeSearchViewController
+        navigation?.showToast(Toast(name, command: isInSearch ? undoInSearchCommand : undoCommand))
     }
 
     private func publish(_ change: CookbookFiles.Change) {
         session.follow(change)
-        for observer in observers where observer.owner.object != nil { observer.onChange(change) }
+        observers.publish(change)
     }
 
-    /// The command for toasts, which show its key.
+    /// The commands for toasts, which show their keys.
     private lazy var undoCommand = EditingCommands.undo.command {}
+    private lazy var undoInSearchCommand = EditingCommands.undoInSearch.command {}
 
     /// Undoes the last change. If its files were changed since, says so and forgets the change.
     func undo(from screen: ViewController) {
@@ -127,8 +105,11 @@ final class RecipeEditing {
                 publish(change)
                 navigation?.showToast(Toast("Undone: \(last.name)"))
             case .failure(let error):
-                // A full disk or a taken name may be mended. A changed file stays as it is.
-                if case .changed = error {} else { done.append(last) }
+                // A full disk or a taken name may be mended. A file that changed or went stays so.
+                switch error {
+                case .changed, .gone: break
+                case .taken, .refused: done.append(last)
+                }
                 navigation?.present(
                     AlertViewController(title: "Not undone", text: "\(last.name): \(error.message)"))
             }
@@ -145,11 +126,6 @@ final class RecipeEditing {
             register(name, .edited(path: path, from: before, to: after), screen?.navigationController)
         }
     }
-}
-
-/// An object that is not retained.
-private struct WeakObject {
-    weak var object: AnyObject?
 }
 
 /// The names of files in messages.

@@ -1,3 +1,4 @@
+import RecipeKit
 import RecipeLibrary
 
 /// The days on which a recipe was cooked and the moments at which it was edited, with the texts of its file, the latest

@@ -29,7 +29,9 @@ public final class HomeViewController: SplitViewController {
         let session = CookingSession(
             cookbook: cookbook, isReadOnly: origin == .starter, notebook: notebook, clock: clock)
         self.session = session
-        let searching = LibrarySearch(library, pause: SearchRequest.countingDelay, facts: session.facts)
+        let missing = session.kitchen.missing
+        let searching = LibrarySearch(
+            library, pause: SearchRequest.countingDelay, facts: session.facts, missing: { missing.count(of: $0) })
         recipes = RecipesViewController(
             library: library, origin: origin, session: session, searching: searching, trash: trash)
         preview = RecipePreview(of: cookbook, session: session)

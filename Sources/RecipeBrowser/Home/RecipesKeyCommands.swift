@@ -39,11 +39,29 @@ final class RecipesKeyCommands {
         }
     }
 
-    /// The key commands that are available for the selected row.
+    /// The key commands that are available for the selected row. Each key press and each drawing needs them, so the
+    /// array is kept as long as it is right.
     var available: [KeyCommand] {
-        notebook.available + [search] + arrangement.keyCommands + (list?.selectedFile == nil ? [] : [edit])
-            + (list?.selectedRecipe == nil ? [] : kitchen) + files.available + [reload]
+        let row = list?.selectedRow
+        let state = State(
+            hasRecipe: row is RecipeRow, hasFile: row is RecipeRow || row is UnreadableFileRow,
+            isArranged: !arrangement.isDefault)
+        if let known, known.state == state { return known.commands }
+        let commands =
+            notebook.available + [search] + arrangement.keyCommands + (state.hasFile ? [edit] : [])
+            + (state.hasRecipe ? kitchen : []) + files.available + [reload]
+        known = (state, commands)
+        return commands
     }
+
+    /// What the available commands depend on.
+    private struct State: Equatable {
+        let hasRecipe: Bool
+        let hasFile: Bool
+        let isArranged: Bool
+    }
+
+    private var known: (state: State, commands: [KeyCommand])?
 }
 
 extension SectionsViewController {

@@ -51,7 +51,7 @@ final class RecipesViewController: SectionsViewController {
         super.init(title: origin.title)
         model = recipes.sections
         connect()
-        changes.followFiles()
+        changes.followFiles { [weak session] in session?.kitchen.publish() }
         source.update()
     }
 
@@ -65,6 +65,10 @@ final class RecipesViewController: SectionsViewController {
         }
         arrangement.onChange = { [weak self] in self?.arrange() }
         arrangement.onResult = { [weak self] in self?.showArranged($0) }
+        session.kitchen.observe(self) { [weak self] in
+            guard let self, arrangement.arrangement.mostMissing != nil else { return }
+            arrange()
+        }
         observation = session.source.observe { [weak self] event in
             if case .updated = event { self?.notesDidChange() }
         }
@@ -192,6 +196,7 @@ extension RecipesViewController: ModelControllerDelegate {
 
     func didUpdate(with data: LibraryContents) {
         emptyText = data.error?.diagnostic.sentence ?? "There are no recipes here yet."
+        session.kitchen.countMissing(inListing: data.generation)
         show(data)
         session.follow { [library] wanted in library.recipes(wanted) }
         selectWanted()

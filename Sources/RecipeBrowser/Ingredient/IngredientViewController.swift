@@ -7,48 +7,35 @@ import Terminal
 /// The screen of an ingredient: its amounts, the steps that use it, and other recipes with it.
 @MainActor
 final class IngredientViewController: SectionsViewController {
-    /// The model controller that searches the other recipes.
-    let source: RequestModelController<SearchRequest, SearchResults>
-
     private let details: IngredientDetails
-    private let recipe: RecipeSummary
     private let style: QuantityStyle
     private let screens: CookbookScreens
     private let session: CookingSession
     private var nutrition: IngredientNutrition?
-    private var others: SearchResults?
-
-    /// The maximum number of other recipes.
-    private static let maximumRecipes = 50
+    private let others: OtherRecipes
 
     init(
         _ details: IngredientDetails, of recipe: RecipeSummary, style: QuantityStyle,
         searching: any RecipeSearching, screens: CookbookScreens, session: CookingSession
     ) {
         self.details = details
-        self.recipe = recipe
         self.style = style
         self.screens = screens
         self.session = session
-        source = .search(searching)
+        let name = details.ingredient.name.replacing("\"", with: " ")
+        others = OtherRecipes(matching: "with:\"\(name)\"", except: recipe, searching: searching, session: session)
         super.init(title: details.ingredient.name)
-        source.delegate = self
+        others.onChange = { [weak self] in self?.showSections() }
         showSections()
         computeNutrition()
-        let name = details.ingredient.name.replacing("\"", with: " ")
-        let query = SearchQuery.parse("with:\"\(name)\"", isFinished: true).query
-        source.update(for: SearchRequest(query: query, limit: Self.maximumRecipes + 1))
     }
 
     // MARK: - Sections
 
-    private func show(others: SearchResults) {
-        self.others = others
-        showSections()
-    }
-
     private func showSections() {
-        sections = [amounts, nutritionShare, steps, kin].compactMap(\.self) + [otherRecipes(others)]
+        sections =
+            [amounts, nutritionShare, steps, kin].compactMap(\.self)
+            + [others.section("Other recipes with it", orSay: "No other recipe has it.")]
     }
 
     private var amounts: Section? {
@@ -105,19 +92,8 @@ final class IngredientViewController: SectionsViewController {
         return Section("Also in this recipe", id: "kin", rows: rows + [SpacerRow(id: "end")])
     }
 
-    private func otherRecipes(_ results: SearchResults?) -> Section {
-        var seen: Set<RecipeID> = [recipe.id]
-        let others = (results?.sections ?? []).flatMap(\.hits).map(\.recipe).filter { seen.insert($0.id).inserted }
-        let rows: [any Row] = others.prefix(Self.maximumRecipes).map { RecipeRow($0, session) }
-        let isMore = others.count > Self.maximumRecipes || results?.isAtLeast == true
-        let count = results == nil ? nil : "\(rows.count)\(isMore ? "+" : "")"
-        let none = TextRow(
-            results == nil ? "Searching…" : "No other recipe has it.", role: .dim, isSelectable: false, id: "none")
-        return Section("Other recipes with it", detail: count, id: "recipes", rows: rows.isEmpty ? [none] : rows)
-    }
-
     /// Waits until the other recipes are found. For tests.
-    func settle() async { await source.settle() }
+    func settle() async { await others.settle() }
 }
 
 extension IngredientViewController: RecipeActionDelegate {
@@ -126,16 +102,6 @@ extension IngredientViewController: RecipeActionDelegate {
     func openUnreadableFile(_ file: UnreadableRecipe) {}
 
     func openGuide() {}
-}
-
-extension IngredientViewController: ModelControllerDelegate {
-    func isUpdating(with data: SearchResults?, progress: ModelController<SearchResults>.Progress?) {
-        if let data { show(others: data) }
-    }
-
-    func didUpdate(with data: SearchResults) { show(others: data) }
-
-    func didFailToUpdate(with error: any Error) { show(others: SearchResults(query: SearchQuery())) }
 }
 
 /// A step that mentions an ingredient. It cannot be selected.

@@ -23,6 +23,11 @@ enum EditingCommands {
         "editing.undo", keys: [.character("z")], title: "undo",
         help: "Undo the last change of a recipe's file")
 
+    /// In the search, letters belong to the search field.
+    static let undoInSearch = CommandDefinition(
+        "search.undo", keys: [.control("_")], title: "undo",
+        help: "Undo the last change of a recipe's file while you search")
+
     static let history = CommandDefinition(
         "editing.history", keys: [.character("H")], title: "history",
         help: "Show the earlier texts of the recipe, and compare them with the current text")
@@ -31,5 +36,5 @@ enum EditingCommands {
         "history.restore", keys: [.character("b")], title: "bring back",
         help: "Write this earlier text into the recipe's file", hint: .init(order: 2))
 
-    static let all = [details, new, rename, move, delete, history, undo, restore]
+    static let all = [details, new, rename, move, delete, history, undo, undoInSearch, restore]
 }

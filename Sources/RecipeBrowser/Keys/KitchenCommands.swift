@@ -35,6 +35,10 @@ enum KitchenCommands {
         "kitchen.clear", keys: [.character("X")], title: "clear", help: "Remove everything; undo brings it back",
         hint: .init(order: 5))
 
+    static let actions = CommandDefinition(
+        "kitchen.actions", keys: [.character("m")], title: "more",
+        help: "Put what is ticked into the pantry, or move the line to another aisle", hint: .init(order: 4))
+
     static let undo = CommandDefinition(
         "kitchen.undo", keys: [.character("z")], title: "undo", help: "Undo the last change", hint: .init(order: 6))
 
@@ -42,5 +46,7 @@ enum KitchenCommands {
         "kitchen.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
         help: "Read the file again")
 
-    static let all = [places, cookbook, shoppingList, pantry, buy, nutrition, add, remove, clear, undo, reload]
+    static let all = [
+        places, cookbook, shoppingList, pantry, buy, nutrition, add, remove, clear, actions, undo, reload,
+    ]
 }

@@ -35,5 +35,15 @@ enum PlanCommands {
         "plan.weekAfter", keys: [.character("]")], title: "week", help: "Show the next week",
         hint: .init(order: 7, partner: "plan.weekBefore") { _ in "[]" })
 
-    static let all = [show, put, buy, earlier, later, more, fewer, weekBefore, weekAfter]
+    static let dayBefore = CommandDefinition(
+        "plan.dayBefore", keys: [.left, .character("h")], title: "day before", help: "Go to the day before")
+
+    static let dayAfter = CommandDefinition(
+        "plan.dayAfter", keys: [.right, .character("l")], title: "day after", help: "Go to the next day")
+
+    static let actions = CommandDefinition(
+        "plan.actions", keys: [.character("m")], title: "more",
+        help: "Copy, repeat, plan leftovers, copy the week, fill it with suggestions", hint: .init(order: 3))
+
+    static let all = [show, put, buy, earlier, later, more, fewer, weekBefore, weekAfter, dayBefore, dayAfter, actions]
 }

@@ -22,6 +22,8 @@ public struct CookbookKitchen: Sendable {
     let folder: KitchenFolder
     /// The units and weights of the user.
     let customs: KitchenCustoms
+    /// The current day. What has expired before it is not at home.
+    let today: CalendarDay
 
     /// Finds the files of a cookbook.
     ///
@@ -29,9 +31,11 @@ public struct CookbookKitchen: Sendable {
     ///   - cookbook: The cookbook.
     ///   - isReadOnly: Whether the cookbook must not be changed. Its kitchen files are then among the user's data.
     ///   - customs: The units and weights of the user.
-    public init(of cookbook: Cookbook, isReadOnly: Bool, customs: KitchenCustoms) {
+    ///   - today: The current day.
+    public init(of cookbook: Cookbook, isReadOnly: Bool, customs: KitchenCustoms, today: CalendarDay) {
         folder = KitchenFolder(of: cookbook, isReadOnly: isReadOnly)
         self.customs = customs
+        self.today = today
     }
 
     /// Returns the aisles of the user, or `nil` for those of the program.
@@ -52,13 +56,20 @@ public struct CookbookKitchen: Sendable {
 
     /// The options of lists: the aisles, the units and what is at home.
     ///
-    /// - Parameter subtractsPantry: Whether lists subtract what the pantry holds.
+    /// - Parameter subtractsPantry: Whether lists subtract what the pantry holds and has not expired.
     func options(subtractsPantry: Bool = true) throws(EditingError) -> ShoppingList.Options {
-        var options = ShoppingList.Options(aisles: try aisles())
+        var options = options(aisles: try aisles())
+        if subtractsPantry { options.stock += try pantry().stock(on: today) }
+        return options
+    }
+
+    /// The options of lists with some aisles, if there is nothing but water at home.
+    func options(aisles: AisleFile?) -> ShoppingList.Options {
+        var options = ShoppingList.Options(aisles: aisles)
         options.foods = FoodTable(own: customs.foods)
         let customs = customs
         options.units = { UnitCatalog(language: $0 ?? "en-US", standard: customs.standard, custom: customs.units) }
-        options.stock = [.water] + (subtractsPantry ? try pantry().items.map(ShoppingStock.init) : [])
+        options.stock = [.water]
         return options
     }
 }

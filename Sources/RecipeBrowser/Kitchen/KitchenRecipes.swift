@@ -1,4 +1,5 @@
 import Kitchen
+import RecipeFormats
 import RecipeKit
 import RecipeLibrary
 
@@ -31,7 +32,9 @@ final class KitchenRecipes {
         if let known = read[id] { return known }
         // A recipe that cannot be read is missing on the list, which says so.
         let recipe = try? Cookbook(paths: [id.path]).load(id).recipe
-        let found = recipe.map { ReferencedRecipe(id: id.description, recipe: $0) }
+        let found = recipe.map {
+            ReferencedRecipe(id: id.description, recipe: $0.parsingIngredientLines(splitting: true))
+        }
         read[id] = .some(found)
         return found
     }

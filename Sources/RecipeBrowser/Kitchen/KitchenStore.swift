@@ -11,11 +11,12 @@ final class KitchenStore {
     private let cookbook: Cookbook
     private let isReadOnly: Bool
     private let customs: @MainActor () -> KitchenCustoms
-    private let thread = WorkThread()
+    private let today: @MainActor () -> CalendarDay
+    /// The number of ingredients that each recipe lacks.
+    let missing: MissingIngredients
+    private let work = FileWork()
     private var done: [(name: String, changes: [KitchenFolder.Change])] = []
-    private var observers: [(owner: WeakOwner, onChange: @MainActor () -> Void)] = []
-    private var running = 0
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var observers = ChangeObservers<Void>()
 
     /// The maximum number of changes that can be undone.
     private static let maximumUndo = 100
@@ -23,10 +24,30 @@ final class KitchenStore {
     /// - Parameters:
     ///   - isReadOnly: Whether the cookbook must not be changed.
     ///   - customs: Returns the units and weights of the user.
-    init(of cookbook: Cookbook, isReadOnly: Bool, customs: @escaping @MainActor () -> KitchenCustoms) {
+    ///   - today: Returns the current day.
+    init(
+        of cookbook: Cookbook, isReadOnly: Bool, customs: @escaping @MainActor () -> KitchenCustoms,
+        today: @escaping @MainActor () -> CalendarDay
+    ) {
         self.cookbook = cookbook
         self.isReadOnly = isReadOnly
         self.customs = customs
+        self.today = today
+        missing = MissingIngredients(in: cookbook)
+    }
+
+    /// Finds the files of the kitchen, with the units of the user and the current day.
+    private var kitchen: @Sendable () -> CookbookKitchen {
+        let (cookbook, isReadOnly, customs, today) = (cookbook, isReadOnly, customs(), today())
+        return { CookbookKitchen(of: cookbook, isReadOnly: isReadOnly, customs: customs, today: today) }
+    }
+
+    /// Lets searches and filters count what recipes lack.
+    ///
+    /// - Parameter generation: The generation of the listing of the recipes.
+    func countMissing(inListing generation: Int) {
+        missing.use(kitchen)
+        missing.recipesDidChange(generation)
     }
 
     // MARK: - Work
@@ -36,46 +57,22 @@ final class KitchenStore {
         _ work: @escaping @Sendable (CookbookKitchen) throws(EditingError) -> Value,
         then finish: @escaping @MainActor (Result<Value, EditingError>) -> Void
     ) {
-        running += 1
-        let (cookbook, isReadOnly, customs) = (cookbook, isReadOnly, customs())
-        // The work is enqueued at once, so that `finish()` waits for it even if the program ends with the next key.
-        thread.run {
-            let kitchen = CookbookKitchen(of: cookbook, isReadOnly: isReadOnly, customs: customs)
-            let result = Result { () throws(EditingError) in try work(kitchen) }
-            Task { @MainActor in
-                finish(result)
-                self.didPerform()
-            }
-        }
-    }
-
-    private func didPerform() {
-        running -= 1
-        guard running == 0 else { return }
-        let waiting = waiting
-        self.waiting = []
-        for continuation in waiting { continuation.resume() }
+        self.work.perform({ [kitchen] () throws(EditingError) in try work(kitchen()) }, then: finish)
     }
 
     /// Waits until all work is done. For tests.
-    func settle() async {
-        if running > 0 { await withCheckedContinuation { waiting.append($0) } }
-    }
+    func settle() async { await work.settle() }
 
     /// Waits until all changes are on the disk, at most five seconds.
     ///
     /// - Returns: A sentence that says that changes may be lost, or `nil`.
-    func finish() -> String? {
-        guard running > 0, Timeout.result(within: .seconds(5), on: thread, { true }) == nil else { return nil }
-        return "Your last changes may be lost because the disk does not answer."
-    }
+    func finish() -> String? { work.finish() }
 
     // MARK: - Changes
 
     /// Calls a closure after each change, as long as an object exists.
     func observe(_ owner: AnyObject, _ onChange: @escaping @MainActor () -> Void) {
-        observers.removeAll { $0.owner.object == nil }
-        observers.append((WeakOwner(object: owner), onChange))
+        observers.add(owner) { _ in onChange() }
     }
 
     /// The name of what was done, or `nil` if nothing is to be said, and the changes.
@@ -117,9 +114,9 @@ final class KitchenStore {
         var changes: [KitchenFolder.Change]
     }
 
-    /// Tells all screens that files have changed.
+    /// Tells all screens that files have changed, here or in another program.
     func publish() {
-        for observer in observers where observer.owner.object != nil { observer.onChange() }
+        observers.publish(())
     }
 
     /// Undoes the last change. What other programs changed since stays.
@@ -147,9 +144,4 @@ final class KitchenStore {
 
     /// The command for toasts, which show its key.
     private lazy var undoCommand = KitchenCommands.undo.command {}
-}
-
-/// An object that is not retained.
-private struct WeakOwner {
-    weak var object: AnyObject?
 }

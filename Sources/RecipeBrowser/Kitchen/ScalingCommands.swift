@@ -56,7 +56,7 @@ final class ScalingCommands {
             example: "6"
         ) { [weak details] text in
             guard let factor = try? Self.factor(text, for: recipe, customs) else { return }
-            details?.scale(by: factor)
+            details?.scale(by: factor, remark: Self.remark(on: text, for: recipe))
         }
         prompt.validate = { text in
             do throws(ScalingError) {
@@ -67,6 +67,12 @@ final class ScalingCommands {
             }
         }
         details.present(prompt)
+    }
+
+    /// Returns a sentence if several lines of the recipe count together, otherwise `nil`.
+    private static func remark(on text: String, for recipe: Recipe) -> String? {
+        let counted = (try? Scaling(parsing: text))?.countedIngredients(of: recipe) ?? []
+        return counted.count > 1 ? "This is for all \(counted.count) lines of \(counted[0].name) together." : nil
     }
 
     private static func factor(

@@ -18,9 +18,14 @@ final class CookbookChanges {
     func readAgain() { source.update() }
 
     /// Reads the cookbook again whenever the library reports that files have changed.
-    func followFiles() {
+    ///
+    /// - Parameter onChange: Called then, too, because the folder also has files that are no recipes.
+    func followFiles(_ onChange: @escaping @MainActor () -> Void) {
         library.whenChanged { [weak source] in
-            Task { @MainActor in source?.update() }
+            Task { @MainActor in
+                source?.update()
+                onChange()
+            }
         }
     }
 

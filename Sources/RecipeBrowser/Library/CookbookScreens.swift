@@ -23,6 +23,12 @@ final class CookbookScreens {
         self.changes = changes
     }
 
+    /// The library of the cookbook.
+    var library: RecipeLibrary { changes.library }
+
+    /// Undoes the last change of a recipe's file.
+    func undo(from screen: ViewController) { editing.undo(from: screen) }
+
     /// Pushes the screen of a recipe.
     func open(_ recipe: RecipeSummary, on navigation: NavigationController?) {
         guard let navigation else { return }

@@ -28,9 +28,9 @@ final class CookingSession {
     let awake = StayingAwake()
 
     /// The kitchen files of the cookbook.
-    private(set) lazy var kitchen = KitchenStore(of: cookbook, isReadOnly: isReadOnly) { [weak self] in
-        self?.customs ?? KitchenCustoms()
-    }
+    private(set) lazy var kitchen = KitchenStore(
+        of: cookbook, isReadOnly: isReadOnly, customs: { [weak self] in self?.customs ?? KitchenCustoms() },
+        today: { [timers] in timers.clock.today })
     private let cookbook: Cookbook
     private let isReadOnly: Bool
 
@@ -127,12 +127,19 @@ final class CookingSession {
         { [searchFacts] id in searchFacts.marks.withLock { $0.facts(of: id) } }
     }
 
-    /// A function that returns the facts about all recipes with a notebook entry. Any thread can call it.
-    var allFacts: @Sendable () -> [RecipeID: SearchFacts] {
-        { [searchFacts] in
+    /// A function that returns the facts about all recipes with a notebook entry, and about those that lack as few
+    /// ingredients as the filters want. Any thread can call it, except for the main one.
+    var allFacts: @Sendable (ListArrangement) -> [RecipeID: SearchFacts] {
+        { [searchFacts, missing = kitchen.missing] arrangement in
             let marks = searchFacts.marks.withLock { $0 }
-            return Dictionary(
+            var facts = Dictionary(
                 marks.all.map { ($0.id, marks.facts(of: $0.id)) }, uniquingKeysWith: { first, _ in first })
+            if let most = arrangement.mostMissing {
+                for (recipe, count) in missing.counts(missingAtMost: most) {
+                    facts[recipe, default: SearchFacts()].missing = count
+                }
+            }
+            return facts
         }
     }
 
@@ -184,6 +191,15 @@ final class CookingSession {
     ) {
         let request = request(.edit(recipe, edits))
         if let completion { confirmations.append((request, completion)) }
+    }
+
+    /// Stores the text of a file in the history of its recipe, before the file is replaced. Call it on any thread; it
+    /// returns when the text is stored, or after five seconds.
+    var keepText: @Sendable (_ path: String, _ text: [UInt8]) -> Void {
+        { [queue] path, text in
+            queue.enqueue(.kept(path: path, text))
+            _ = queue.finish()
+        }
     }
 
     /// Follows a change of files that was made in the browser: stores texts, and moves entries with their files.

@@ -65,7 +65,10 @@ final class NotebookCommands {
             let today = CalendarDay.today
             guard let cooking = entry.cookings.first(where: { $0.day == today }) else {
                 return Self.cookedPrompt(
-                    recipe, .init(day: today), isNew: true, hasTicks: !entry.ticks.isEmpty, session)
+                    recipe, .init(day: today), isNew: true, hasTicks: !entry.ticks.isEmpty, session
+                ) { [weak self] in
+                    if let screen = self?.screen() { PantryOffer.present(for: recipe, over: screen, session) }
+                }
             }
             let note = AlertButton("Change note") { [weak self] in
                 self?.screen()?.present(Self.cookedPrompt(recipe, cooking, isNew: false, hasTicks: false, session))
@@ -83,9 +86,10 @@ final class NotebookCommands {
     /// - Parameters:
     ///   - isNew: Whether saving adds a day. If so, it also removes the ticks.
     ///   - hasTicks: Whether the sheet says that the ticks are removed.
+    ///   - onSave: Called after the day was stored.
     private static func cookedPrompt(
         _ recipe: RecipeSummary, _ cooking: NotebookEntry.Cooking, isNew: Bool, hasTicks: Bool,
-        _ session: CookingSession
+        _ session: CookingSession, onSave: @escaping @MainActor () -> Void = {}
     ) -> ViewController {
         let ticks = hasTicks ? " The ticks are removed." : ""
         return PromptViewController(
@@ -94,7 +98,10 @@ final class NotebookCommands {
             text: cooking.note, example: "less salt next time", allowsLineBreaks: true
         ) { note, answer in
             let cooked = NotebookEdit.cooked(.init(day: cooking.day, note: note.trimmed))
-            session.edit(recipe, isNew ? [cooked, .untickAll] : [cooked]) { answer($0.map(Self.notSaved)) }
+            session.edit(recipe, isNew ? [cooked, .untickAll] : [cooked]) {
+                answer($0.map(Self.notSaved))
+                if $0 == nil { onSave() }
+            }
         }
     }
 

@@ -14,6 +14,8 @@ final class NotebookQueue: Sendable {
         case toggleFavourite(RecipeSummary)
         /// Stores the texts before and after a change of a file. The old text is `nil` if the file is new.
         case rewritten(path: String, from: [UInt8]?, to: [UInt8])
+        /// Stores the text of a file that will be replaced.
+        case kept(path: String, [UInt8])
         /// Moves the entries of a file that was moved.
         case moved(from: String, to: String)
         /// Reads the entry of a recipe, because a screen shows the recipe.

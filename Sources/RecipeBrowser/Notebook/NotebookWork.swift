@@ -40,6 +40,7 @@ struct NotebookWork {
         switch request {
         case .edit(let recipe, let edits): apply(edits + cookedText(edits, recipe), to: fingerprint(of: recipe))
         case .rewritten(let path, let old, let new): rewritten(path, from: old, to: new)
+        case .kept(let path, let text): kept(path, text)
         case .moved(let old, let new): moved(from: old, to: new)
         case .toggleFavourite(let recipe):
             let fingerprint = fingerprint(of: recipe)
@@ -171,6 +172,13 @@ struct NotebookWork {
             return []
         }
         return [.revision(text, .cooked)]
+    }
+
+    private mutating func kept(_ path: String, _ content: [UInt8]) {
+        guard let text = Cookbook.revisionText(content, file: path),
+            let fingerprint = RecipeFingerprint(ofRecipeIn: content, file: path)
+        else { return }
+        apply([.revision(text, .found)], to: fingerprint)
     }
 
     private mutating func rewritten(_ path: String, from old: [UInt8]?, to new: [UInt8]) {

@@ -36,8 +36,8 @@ final class NutritionViewController: SectionsViewController {
         let rows: [any Row] = Nutrient.allCases.map { nutrient in
             let value = nutrient.value(of: shown.rounded)
             return NutrientRow(
-                name: nutrient.name, value: nutrient.text(value), share: value / nutrient.aDay,
-                detail: Self.percent(value / nutrient.aDay), id: nutrient)
+                name: nutrient.name, value: nutrient.text(value), share: value / nutrient.referenceIntake,
+                detail: Self.percent(value / nutrient.referenceIntake), id: nutrient)
         }
         return Section(
             nutrition.perServing == nil ? "The whole recipe" : "A serving", detail: "of what an adult needs a day",
@@ -59,8 +59,8 @@ final class NutritionViewController: SectionsViewController {
     }
 
     private func note(on ingredient: IngredientNutrition) -> String? {
-        guard let food = ingredient.food else { return nil }
         let grams = ingredient.grams.map { "\(Int($0.rounded())) g " } ?? ""
+        guard let food = ingredient.food else { return grams + "by its own recipe" }
         return "\(grams)\(food.name), \(food.source)".withoutControlCharacters
     }
 
@@ -71,6 +71,7 @@ final class NutritionViewController: SectionsViewController {
                 case .matched, .ignored: ""
                 case .unknownFood: "no food of this name"
                 case .unknownWeight: "no weight known"
+                case .unknownRecipe: "its recipe is not known"
                 }
             guard !reason.isEmpty else { return nil }
             return TextRow(

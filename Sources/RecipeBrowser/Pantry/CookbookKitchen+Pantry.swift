@@ -40,6 +40,55 @@ extension CookbookKitchen {
         }
     }
 
+    /// What would be taken out of the pantry for a recipe.
+    func taking(_ recipe: RecipeID, factor: Rational) throws(EditingError) -> [PantryFile.Change] {
+        guard let needs = needs(of: recipe, factor: factor) else { return [] }
+        var file = try pantry()
+        let options = try options()
+        return file.consume(needs, names: options.names, foods: options.foods)
+    }
+
+    /// Takes the ingredients of a recipe out of the pantry.
+    func take(_ recipe: RecipeID, factor: Rational) throws(EditingError) -> [KitchenFolder.Change] {
+        guard let needs = needs(of: recipe, factor: factor) else { return [] }
+        let options = try options()
+        return try editPantry { $0.consume(needs, names: options.names, foods: options.foods) }
+    }
+
+    /// Returns the ingredients of a recipe, without optional ones. `nil` if the recipe cannot be read.
+    private func needs(of recipe: RecipeID, factor: Rational) -> [ShoppingNeed]? {
+        let reader = KitchenRecipes(in: folder)
+        guard let found = reader.recipe(recipe) else { return nil }
+        var needs = ShoppingNeeds()
+        needs.add(
+            found, factor: factor, converting: KitchenConverter(for: found.recipe, customs: customs).conversion,
+            resolve: { reader.recipe(for: $0, from: $1) })
+        return needs.needs.filter { !$0.isOptional }
+    }
+
+    /// Puts what is ticked on the shopping list into the pantry. What the user typed leaves the list; what recipes ask
+    /// for is then at home.
+    ///
+    /// - Returns: The number of things, and the changes.
+    func storeTicked() throws(EditingError) -> (count: Int, changes: [KitchenFolder.Change]) {
+        let shopping = try shopping()
+        let bought = (shopping.list.lines + shopping.list.optional).filter(shopping.isTicked)
+        guard !bought.isEmpty else { return (0, []) }
+        let names = try options().names
+        var changes = try editPantry { file in
+            for line in bought {
+                let amounts = line.amounts.map(\.quantity)
+                // Several amounts cannot be added, so the first one counts, and the others stay to be corrected.
+                file.put(line.name, amounts.first, today: today, names: names)
+            }
+        }
+        for line in bought {
+            if shopping.own.contains(line.grocery.key) { changes += try removeOwn(line.grocery.key) }
+            try setTicked(false, line)
+        }
+        return (bought.count, changes)
+    }
+
     /// Changes the pantry of the cookbook, or else the one that all programs share if it exists.
     private func editPantry(_ edit: (inout PantryFile) -> Void) throws(EditingError) -> [KitchenFolder.Change] {
         var target = (folder: folder, name: FileName.pantry)

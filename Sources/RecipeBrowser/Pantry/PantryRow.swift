@@ -6,7 +6,7 @@ import Terminal
 /// An item of the pantry: its name, how much there is, and until when it is good.
 struct PantryRow: Row {
     let item: PantryItem
-    let today: PlanDay
+    let today: CalendarDay
     /// The width of the column for names, in columns.
     let nameWidth: Int
     let style: QuantityStyle

@@ -52,7 +52,6 @@ final class PantryViewController: SectionsViewController {
             "Nothing is noted of what is at home."
             + (key.map { " \($0) adds it: 1 l milk, until 24.12.2026, in fridge." } ?? "")
         let style: QuantityStyle = application?.screen.appearance.symbols.isUnicode == false ? .ascii : .unicode
-        let today = PlanDay(number: session.timers.clock.localDay)
         let widest = file.items.map { $0.name.displayWidth(upTo: Self.maximumNameWidth) }.max() ?? 0
         let items = Dictionary(grouping: file.items, by: \.place)
         var sections = file.places.map { place in
@@ -79,7 +78,6 @@ final class PantryViewController: SectionsViewController {
 
     override var status: String? {
         guard let file, !file.items.isEmpty else { return nil }
-        let today = PlanDay(number: session.timers.clock.localDay)
         let expiring = file.expiring(within: PantryRow.soon, of: today).count
         let low = file.low.count
         let parts = [expiring > 0 ? "\(expiring) to use up" : nil, low > 0 ? "\(low) low" : nil].compactMap(\.self)
@@ -112,22 +110,25 @@ final class PantryViewController: SectionsViewController {
         if let row { ask(row.item) }
     }
 
+    private var today: CalendarDay { session.timers.clock.today }
+
     /// Asks for an item in one line.
     private func ask(_ old: PantryItem?) {
         let place = old?.place ?? selectedItem?.place ?? file?.places.first ?? Self.usualPlace
+        let today = today
         let prompt = PromptViewController(
             title: old == nil ? "At home" : "Change “\(old?.name ?? "")”",
             message: "What is there. If you like, until when, the amount at which it runs low, and the place.",
             text: old.map(TypedPantryItem.text) ?? "", example: "1 l milk, until 24.12.2026, low 200 ml, in fridge"
         ) { [weak self] text in
-            guard let self, let item = try? TypedPantryItem.item(text, place: place) else { return }
+            guard let self, let item = try? TypedPantryItem.item(text, place: place, today: today) else { return }
             kitchen.change(from: self) { kitchen throws(EditingError) in
                 ("\(old == nil ? "Added" : "Changed") “\(item.name)”", try kitchen.keep(item, replacing: old))
             }
         }
         prompt.validate = { text in
             do throws(TypedPantryItem.Failure) {
-                _ = try TypedPantryItem.item(text, place: place)
+                _ = try TypedPantryItem.item(text, place: place, today: today)
                 return nil
             } catch {
                 return error.message

@@ -13,18 +13,23 @@ enum TypedPantryItem {
     /// - Parameters:
     ///   - text: The text.
     ///   - place: The place if the text names none.
-    static func item(_ text: String, place: String) throws(Failure) -> PantryItem {
+    ///   - today: The first day that a date without a year can mean.
+    static func item(_ text: String, place: String, today: CalendarDay) throws(Failure) -> PantryItem {
         let parts = OwnItems.split(text)
         guard let first = parts.first else { throw Failure(message: "Type what is there: 1 l milk.") }
         let read = OwnItems.ingredient(first, units: UnitCatalog())
+        guard read.name.contains(where: \.isLetter) else {
+            throw Failure(message: "“\(first)” names nothing. Type what is there: 1 l milk.")
+        }
         var item = PantryItem(read.name, place: place, amount: read.quantity?.cooklang)
         for part in parts.dropFirst() {
             let words = part.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
             let value = words.count > 1 ? words[1] : ""
             switch words[0].lowercased() {
             case "until":
-                guard let day = PlanDay(parsing: value) else {
-                    throw Failure(message: "“\(value)” is no date. Write 2026-03-07 or 7.3.2026.")
+                let typed = CalendarDay(parsing: value) ?? CalendarDay(parsingDayAndMonth: value, from: today)
+                guard let day = typed else {
+                    throw Failure(message: "“\(value)” is no date. Write 2026-03-07, 7.3.2026 or 7.3.")
                 }
                 item.expiryText = day.iso
             case "low":
@@ -39,7 +44,6 @@ enum TypedPantryItem {
                 throw Failure(message: "“\(part)” is not understood. Begin it with until, low or in.")
             }
         }
-        guard !item.name.isEmpty else { throw Failure(message: "Type what is there: 1 l milk.") }
         return item
     }
 

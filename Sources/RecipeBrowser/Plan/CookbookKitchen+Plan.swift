@@ -3,20 +3,27 @@ import RecipeKit
 import RecipeLibrary
 
 extension CookbookKitchen {
-    /// Reads the meal plan: `plan.menu`, or else the first menu with a date.
+    /// Reads the meal plan: the first menu with a date, where `Plan.menu` comes before the others.
     public func plan() throws(EditingError) -> PlanContents {
         let name = try planName()
         return PlanContents(MealPlanFile(bytes: try folder.content(of: name) ?? []), name: name, in: folder)
     }
 
     private func planName() throws(EditingError) -> String {
-        let names = folder.names(withExtension: "menu")
-        if let name = names.first(where: { $0.lowercased() == "plan.menu" }) { return name }
+        let usual = "Plan.menu"
+        let all = folder.names(withExtension: "menu")
+        let names =
+            all.filter { $0.lowercased() == usual.lowercased() } + all.filter { $0.lowercased() != usual.lowercased() }
         for name in names.prefix(100) {
             let plan = MealPlanFile(bytes: try folder.content(of: name) ?? [])
             if plan.days.contains(where: { $0.date != nil }) { return name }
         }
-        return "Plan.menu"
+        // A plan without a day yet, which nobody wants to have twice.
+        if let name = names.first, names.count == 1 || name.lowercased() == usual.lowercased() {
+            let plan = MealPlanFile(bytes: try folder.content(of: name) ?? [])
+            if plan.days.isEmpty || name.lowercased() == usual.lowercased() { return name }
+        }
+        return usual
     }
 
     // MARK: - Changing
@@ -24,7 +31,7 @@ extension CookbookKitchen {
     /// Changes the plan.
     ///
     /// - Parameter edit: Changes the file. It returns why it cannot, or `nil`.
-    private func editPlan(
+    func editPlan(
         _ edit: (inout MealPlanFile) -> String?
     ) throws(EditingError) -> [KitchenFolder.Change] {
         var refusal: String?
@@ -41,20 +48,20 @@ extension CookbookKitchen {
     ///
     /// - Parameter quantity: The servings or the factor, or `nil` for the recipe as its file has it.
     func plan(
-        _ recipe: RecipeID, _ quantity: Quantity?, on date: PlanDay, meal: String
+        _ recipe: RecipeID, _ quantity: Quantity?, on date: CalendarDay, meal: String
     ) throws(EditingError) -> [KitchenFolder.Change] {
         try plan(.recipe(path: folder.path(of: recipe), quantity: quantity), on: date, meal: meal)
     }
 
     /// Puts words on a day.
-    func plan(_ item: PlanItem, on date: PlanDay, meal: String) throws(EditingError) -> [KitchenFolder.Change] {
+    func plan(_ item: PlanItem, on date: CalendarDay, meal: String) throws(EditingError) -> [KitchenFolder.Change] {
         try editPlan { plan in
             plan.put(item, on: date, meal: meal) == nil
                 ? "The plan cannot have this line. Write it without @, { } and --." : nil
         }
     }
 
-    private static let gone = "Another program has changed this entry of the plan meanwhile."
+    static let gone = "Another program has changed this entry of the plan meanwhile."
 
     /// Removes an entry.
     func removeFromPlan(_ id: PlanContents.EntryID) throws(EditingError) -> [KitchenFolder.Change] {
@@ -115,7 +122,7 @@ extension CookbookKitchen {
     ///
     /// - Returns: The number of recipes and ingredients, and the changes.
     func buyPlanned(
-        _ dates: ClosedRange<PlanDay>
+        _ dates: ClosedRange<CalendarDay>
     ) throws(EditingError) -> (count: Int, missing: Int, changes: [KitchenFolder.Change]) {
         let plan = try plan().plan
         let reader = KitchenRecipes(in: folder)
@@ -143,7 +150,7 @@ extension CookbookKitchen {
             }
         }
         var changes: [KitchenFolder.Change] = []
-        for (_, id, factor) in factors { changes += try put(id, factor: factor).changes }
+        for (_, id, factor) in factors { changes += try put(id, factor: factor, isLeast: true).changes }
         // What the last press of the key put there is not put there again.
         let listed = ShoppingListFile(bytes: try folder.content(of: FileName.shoppingList) ?? [])
         let items = Set(listed.entries.map(\.content))

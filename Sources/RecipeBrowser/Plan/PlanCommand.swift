@@ -31,7 +31,7 @@ final class PlanCommand {
         _ recipe: RecipeSummary, _ factor: Rational, _ session: CookingSession, _ screen: ViewController
     ) {
         let kitchen = session.kitchen
-        let today = PlanDay(number: session.timers.clock.localDay)
+        let today = session.timers.clock.today
         let navigation = screen.navigationController
         kitchen.perform({ kitchen throws(EditingError) in try kitchen.plan() }) { [weak screen] result in
             guard let screen, navigation?.presentedViewController == nil else { return }
@@ -57,7 +57,7 @@ final class PlanCommand {
 /// The sheet of the days and meals for which a recipe can be planned: first the day, then the meal.
 @MainActor
 final class PlanDaySheet: ChoiceSheet {
-    private let choose: @MainActor (PlanDay, String) -> Void
+    private let choose: @MainActor (CalendarDay, String) -> Void
     private let meals: [String]
 
     /// The number of days.
@@ -68,8 +68,8 @@ final class PlanDaySheet: ChoiceSheet {
     ///   - today: The first day.
     ///   - choose: Called with the chosen day and meal.
     init(
-        _ recipe: String, _ plan: PlanContents, from today: PlanDay,
-        choose: @escaping @MainActor (PlanDay, String) -> Void
+        _ recipe: String, _ plan: PlanContents, from today: CalendarDay,
+        choose: @escaping @MainActor (CalendarDay, String) -> Void
     ) {
         self.choose = choose
         var meals = ["Dinner", "Lunch", "Breakfast"]
@@ -91,7 +91,7 @@ final class PlanDaySheet: ChoiceSheet {
         ]
     }
 
-    private func chooseMeal(on day: PlanDay) {
+    private func chooseMeal(on day: CalendarDay) {
         title = day.shortName
         let rows = meals.map { ChoiceRow($0, isChosen: false, id: $0) }
         sections = [

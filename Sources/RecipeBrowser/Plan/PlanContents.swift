@@ -34,7 +34,7 @@ public struct PlanContents: Sendable {
     /// A section of the file.
     struct Day: Hashable, Sendable {
         let name: String
-        let date: PlanDay?
+        let date: CalendarDay?
         let entries: [Entry]
     }
 
@@ -89,7 +89,7 @@ public struct PlanContents: Sendable {
     public func title(ofRecipe path: String) -> String { titles[path] ?? Self.name(of: path) }
 
     /// The entries of a date. A file can have a date twice.
-    func entries(on date: PlanDay) -> [Entry] { days.filter { $0.date == date }.flatMap(\.entries) }
+    func entries(on date: CalendarDay) -> [Entry] { days.filter { $0.date == date }.flatMap(\.entries) }
 
     private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 

@@ -6,7 +6,7 @@ import Terminal
 /// A line of the plan: a meal and what is eaten, or a day without any.
 struct PlanRow: Row {
     /// The date of the day, or `nil` for a section without a date.
-    let date: PlanDay?
+    let date: CalendarDay?
     /// The entry, or `nil` for a day without any.
     let entry: PlanContents.Entry?
     /// Whether the row names its meal. The next entries of a meal do not.

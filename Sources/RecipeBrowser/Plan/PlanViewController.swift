@@ -11,18 +11,22 @@ final class PlanViewController: SectionsViewController {
     private let session: CookingSession
     private let screens: CookbookScreens
     private var contents: PlanContents?
+    /// The energy of the shown days, as soon as it is computed.
+    private var energies: [CalendarDay: DayEnergy] = [:]
     /// The first day of the shown week.
-    private var week: PlanDay
+    private var week: CalendarDay
     private var readings = 0
     /// The text of the entry that was moved or changed, which is selected when it is shown again.
-    private var followed: (day: PlanDay, text: String)?
+    private var followed: (day: CalendarDay, text: String)?
     private var hasShown = false
+    /// The days in seven columns, or `nil` if the window is too narrow, or if the plan has entries without a day.
+    private var grid: PlanWeekGrid?
 
     init(_ kitchen: KitchenStore, session: CookingSession, screens: CookbookScreens) {
         self.kitchen = kitchen
         self.session = session
         self.screens = screens
-        week = PlanDay(number: session.timers.clock.localDay).startOfWeek()
+        week = session.timers.clock.today.startOfWeek()
         super.init(title: "Plan")
         emptyText = "Reading the plan"
         kitchen.observe(self) { [weak self] in self?.read() }
@@ -33,7 +37,7 @@ final class PlanViewController: SectionsViewController {
         read()
     }
 
-    private var today: PlanDay { PlanDay(number: session.timers.clock.localDay) }
+    private var today: CalendarDay { session.timers.clock.today }
 
     // MARK: - Showing
 
@@ -43,7 +47,9 @@ final class PlanViewController: SectionsViewController {
         kitchen.perform({ kitchen throws(EditingError) in try kitchen.plan() }) { [weak self] result in
             guard let self, number == readings else { return }
             switch result {
-            case .success(let contents): show(contents)
+            case .success(let contents):
+                show(contents)
+                computeEnergies()
             case .failure(let error):
                 emptyText = error.message
                 sections = []
@@ -61,7 +67,7 @@ final class PlanViewController: SectionsViewController {
             days.map { day in
                 let entries = contents.entries(on: day)
                 return section(
-                    entries, date: day, title: day.shortName, detail: day == today ? "today" : nil, id: day.iso,
+                    entries, date: day, title: day.shortName, detail: detail(of: day), id: day.iso,
                     width: width)
             }
             + undated.enumerated().map { index, day in
@@ -69,6 +75,15 @@ final class PlanViewController: SectionsViewController {
                     day.entries, date: nil, title: day.name.isEmpty ? "Without a day" : day.name, detail: nil,
                     id: "undated \(index)", width: width)
             }
+        if !contents.plan.problems.isEmpty {
+            let rows = contents.plan.problems.prefix(50).enumerated().map { index, problem in
+                WrappedTextRow(
+                    StyledText("Line \(problem.line): \(problem.message.withoutControlCharacters)", role: .dim),
+                    isSelectable: false, id: index)
+            }
+            sections.append(Section("Problems in the file", id: "problems", rows: Array(rows)))
+        }
+        updateGrid()
         selectFollowed()
         if !hasShown {
             hasShown = true
@@ -76,8 +91,28 @@ final class PlanViewController: SectionsViewController {
         }
     }
 
+    /// Computes the energy of the shown days in the background. The first use of the tables takes some time.
+    private func computeEnergies() {
+        guard let plan = contents?.plan else { return }
+        let days = (0..<7).map { week.adding(days: $0) }
+        kitchen.perform({ kitchen throws(EditingError) in kitchen.energy(of: plan, on: days) }) { [weak self] result in
+            guard let self, case .success(let energies) = result, contents?.plan == plan, energies != self.energies
+            else {
+                return
+            }
+            self.energies = energies
+            if let contents { show(contents) }
+        }
+    }
+
+    /// What is beside the name of a day: that it is today, and the energy of one serving of everything.
+    private func detail(of day: CalendarDay) -> String? {
+        let parts = [day == today ? "today" : nil, energies[day]?.text].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
     private func section(
-        _ entries: [PlanContents.Entry], date: PlanDay?, title: String, detail: String?, id: String, width: Int
+        _ entries: [PlanContents.Entry], date: CalendarDay?, title: String, detail: String?, id: String, width: Int
     ) -> Section {
         var rows = entries.enumerated().map { index, entry in
             PlanRow(
@@ -103,17 +138,69 @@ final class PlanViewController: SectionsViewController {
 
     override var status: String? { week.weekName }
 
+    // MARK: - Columns
+
+    override func layout(size: Size) {
+        super.layout(size: size)
+        updateGrid()
+    }
+
+    private func updateGrid() {
+        guard size.columns >= PlanWeekGrid.minimumColumns, sections.count == 7 else { return grid = nil }
+        let days = sections.enumerated().map { index, section in
+            let date = week.adding(days: index)
+            return PlanWeekGrid.Day(
+                title: date.shortName, detail: date == today ? "today" : nil, total: energies[date]?.text,
+                rows: (0..<section.numberOfRows).compactMap { section.row(at: $0) as? PlanRow })
+        }
+        grid = PlanWeekGrid(days, size: size)
+    }
+
+    private var selectedPosition: (day: Int, row: Int)? { selection.map { ($0.section, $0.row) } }
+
+    override func draw(in surface: Surface) {
+        super.draw(in: surface)
+        // The line of a search in the list needs the list.
+        guard let grid, cursor == nil else { return }
+        surface.fill(surface.bounds, style: surface.theme[.text])
+        grid.draw(in: surface, selection: selectedPosition)
+    }
+
+    override var overridingKeyCommands: [KeyCommand] {
+        grid == nil ? super.overridingKeyCommands : super.overridingKeyCommands + [dayBefore, dayAfter]
+    }
+
+    private lazy var dayBefore = PlanCommands.dayBefore.command { [weak self] in self?.selectDay(by: -1) }
+    private lazy var dayAfter = PlanCommands.dayAfter.command { [weak self] in self?.selectDay(by: 1) }
+
+    private func selectDay(by step: Int) {
+        guard let (day, row) = selectedPosition else { return }
+        let target = min(max(0, day + step), sections.count - 1)
+        select(ListIndexPath(section: target, row: min(row, sections[target].numberOfRows - 1)))
+    }
+
+    override func handle(_ event: InputEvent) -> Bool {
+        guard let grid, cursor == nil, case .mouse(let mouse) = event else { return super.handle(event) }
+        guard mouse.action == .press, let (day, row) = grid.position(at: mouse.location, selection: selectedPosition)
+        else { return true }
+        let isSelected = selection == ListIndexPath(section: day, row: row ?? 0)
+        select(ListIndexPath(section: day, row: row ?? 0))
+        if isSelected, row != nil, let row = selectedPlanRow { open(row) }
+        return true
+    }
+
     private var selectedPlanRow: PlanRow? { selectedRow as? PlanRow }
 
     // MARK: - Key commands
 
     override var keyCommands: [KeyCommand] {
         super.keyCommands + [add] + (selectedPlanRow?.entry == nil ? [] : onEntry)
-            + [buy, weekBefore, weekAfter, undo, reload]
+            + [buy, actions, weekBefore, weekAfter, undo, reload]
     }
 
     override var allKeyCommands: [KeyCommand] {
-        super.allKeyCommands + [add] + onEntry + [buy, weekBefore, weekAfter, undo, reload]
+        super.allKeyCommands + [add] + onEntry + [buy, actions, weekBefore, weekAfter, undo, reload]
+            + [dayBefore, dayAfter]
     }
 
     private lazy var add = KitchenCommands.add.command { [weak self] in self?.ask() }
@@ -125,6 +212,7 @@ final class PlanViewController: SectionsViewController {
         PlanCommands.fewer.command { [weak self] in self?.changeServings(by: -1) },
     ]
     private lazy var buy = PlanCommands.buy.command { [weak self] in self?.buyWeek() }
+    private lazy var actions = PlanCommands.actions.command { [weak self] in self?.showActions() }
     private lazy var weekBefore = PlanCommands.weekBefore.command { [weak self] in self?.showWeek(by: -7) }
     private lazy var weekAfter = PlanCommands.weekAfter.command { [weak self] in self?.showWeek(by: 7) }
     private lazy var undo = KitchenCommands.undo.command { [weak self] in
@@ -136,6 +224,7 @@ final class PlanViewController: SectionsViewController {
         week = week.adding(days: days)
         hasShown = false
         if let contents { show(contents) }
+        computeEnergies()
         if !(0..<7).contains(today.number - week.number) { scrollToStart() }
     }
 
@@ -159,8 +248,32 @@ final class PlanViewController: SectionsViewController {
 
     private func changeServings(by step: Int) {
         guard let entry = selectedPlanRow?.entry else { return }
+        guard entry.path != nil else { return showToast(Toast("Only a recipe has servings.")) }
         kitchen.change(from: self) { kitchen throws(EditingError) in
-            (nil, try kitchen.changeServings(entry.id, by: step))
+            ("Changed the servings of “\(entry.text)”", try kitchen.changeServings(entry.id, by: step))
+        }
+    }
+
+    private func showActions() {
+        let entry = selectedPlanRow?.entry
+        present(PlanActionsSheet(entry: entry?.text) { [weak self] in self?.perform($0, on: entry) })
+    }
+
+    private func perform(_ action: PlanAction, on entry: PlanContents.Entry?) {
+        let week = week
+        // What is over needs no dinner.
+        let days = (0..<7).map { week.adding(days: $0) }.filter { $0 >= today || week > today }
+        let (library, facts) = (screens.library, session.allFacts)
+        let seed = UInt64.random(in: 0 ... .max)
+        kitchen.change(from: self) { kitchen throws(EditingError) in
+            switch (action, entry) {
+            case (.copy, let entry?): try kitchen.copyPlanned(entry, days: 1)
+            case (.repeat, let entry?): try kitchen.repeatPlanned(entry, weeks: 4)
+            case (.leftovers, let entry?): try kitchen.planLeftovers(entry)
+            case (.suggest, _):
+                try kitchen.suggestDinners(on: days, from: library, facts(ListArrangement()), seed: seed)
+            default: try kitchen.copyPlannedWeek(week)
+            }
         }
     }
 
@@ -199,7 +312,7 @@ final class PlanViewController: SectionsViewController {
         present(prompt)
     }
 
-    private func put(_ typed: TypedMeal, _ recipe: RecipeSummary?, on date: PlanDay) {
+    private func put(_ typed: TypedMeal, _ recipe: RecipeSummary?, on date: CalendarDay) {
         followed = (date, "")
         kitchen.change(from: self) { kitchen throws(EditingError) in
             let name = "Planned “\(recipe?.title ?? typed.text)” for \(date.shortName)"

@@ -15,8 +15,10 @@ struct FactsRow: Row {
 /// Draws facts. It breaks lines between facts and after commas. It breaks lines elsewhere only in text that is too long
 /// for ``Swift/String/keptTogether``.
 final class FactsCell: Cell {
-    var facts: [String] = []
+    var facts: [String] = [] { didSet { separator = nil } }
     private let wrapped = WrappedTextCell()
+    /// The separator of the wrapped text, or `nil` if the facts have changed since.
+    private var separator: Character?
 
     func height(forWidth width: Int) -> Int {
         prepare(Symbols.unicode)
@@ -29,6 +31,8 @@ final class FactsCell: Cell {
     }
 
     private func prepare(_ symbols: Symbols) {
+        guard symbols.factSeparator != separator else { return }
+        separator = symbols.factSeparator
         wrapped.indentation = 1
         // The no-break space keeps the separator on the line of the fact before it. So no line begins with a separator.
         let whole = facts.map { fact in

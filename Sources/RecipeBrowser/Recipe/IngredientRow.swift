@@ -50,7 +50,7 @@ final class IngredientRow: ActionableRow, TickableRow {
     func toggleTick() { notes.toggle(key) }
 
     /// The key of the tick in the notebook entry.
-    private var key: String { "ingredient \(index)".tickName(ingredient.name) }
+    private var key: String { "ingredient \(index)".tickName(ingredient.writtenName ?? ingredient.name) }
 
     private var comment: String {
         let parts = [ingredient.preparation, ingredient.isOptional ? "optional" : nil]

@@ -35,6 +35,8 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// The page that is shown, or `nil`. Until ``summary`` is read, it is the page of the previous recipe.
     private var page: RecipePage?
     private let pagesAhead = PagesAhead()
+    /// Cook mode above this screen, which shows the recipe in the same size and units, or `nil`.
+    private weak var cooking: CookingViewController?
     private var shownEntry = ShownEntry()
     /// The factor that the user chose on this screen and that the notebook may not contain yet, or `nil`.
     private var chosenFactor: Rational?
@@ -42,6 +44,8 @@ final class RecipeDetailsViewController: SectionsViewController {
     private var isShowing = false
     /// Whether the notebook entry of ``summary`` was requested.
     private var hasRequestedEntry = false
+    /// Whether the file was changed in the browser since it was read.
+    private var hasOwnChange = false
     /// Whether ``summary`` is not read yet. Until then, the previous recipe remains visible.
     private var isUnread = true
 
@@ -71,7 +75,14 @@ final class RecipeDetailsViewController: SectionsViewController {
 
     /// Follows a change of files that was made in the browser.
     private func follow(_ change: CookbookFiles.Change) {
-        guard var summary, let path = change.newPath(of: summary.id.path) else { return }
+        guard var summary else { return }
+        if change.path == summary.id.path {
+            // The toast of the change tells it. The reading that begins here needs no notice.
+            hasOwnChange = true
+            onMessage?(nil)
+            read()
+        }
+        guard let path = change.newPath(of: summary.id.path) else { return }
         summary.id.path = path
         show(summary)
     }
@@ -171,11 +182,14 @@ final class RecipeDetailsViewController: SectionsViewController {
     var writtenRecipe: Recipe? { isUnread ? nil : page?.shown?.original }
 
     /// Shows the recipe in another size, and stores the size in the notebook.
-    func scale(by factor: Rational) {
-        guard let summary, let recipe = writtenRecipe, factor != presentation.factor else { return }
+    ///
+    /// - Parameter remark: A sentence about the size, shown before the advice, or `nil`.
+    func scale(by factor: Rational, remark: String? = nil) {
+        guard let summary, !isUnread, let page, factor != presentation.factor else { return }
         chosenFactor = factor
         session.edit(summary, [.scale(factor)])
-        onMessage?(ScalingAdvice(for: recipe, factor: factor)?.text)
+        let sentences = [remark, ScalingAdvice(for: page.doubts, factor: factor)?.text].compactMap(\.self)
+        onMessage?(sentences.isEmpty ? nil : sentences.joined(separator: " "))
         presentAgain()
     }
 
@@ -194,6 +208,12 @@ final class RecipeDetailsViewController: SectionsViewController {
             ?? page.presented(in: presentation, style: quantityStyle)
         self.page = new
         show(new)
+        showCooking()
+    }
+
+    /// Shows the recipe in cook mode in the size and the units of the page.
+    private func showCooking() {
+        if let cooking, let shown = page?.shown { cooking.show(CookingRecipe(shown, style: quantityStyle)) }
     }
 
     /// Prepares the recipe in sizes that a key may choose next.
@@ -256,10 +276,13 @@ extension RecipeDetailsViewController: StepActionDelegate {
         guard let summary, !isUnread, let page,
             let shown = page.presented(in: presentation, style: quantityStyle).shown
         else { return }
-        let steps = CookingStep.steps(of: shown, style: quantityStyle)
-        guard !steps.isEmpty else { return }
+        let recipe = CookingRecipe(shown, style: quantityStyle)
+        guard !recipe.steps.isEmpty else { return }
         let notes = RecipeNotes(session: session, recipe: summary)
-        navigationController?.push(CookingViewController(steps, from: number, notes: notes, style: quantityStyle))
+        let cooking = CookingViewController(
+            recipe, from: number, notes: notes, style: quantityStyle, sizes: commands.sizes)
+        self.cooking = cooking
+        navigationController?.push(cooking)
     }
 
     /// Starts the timer of a step.
@@ -276,9 +299,9 @@ extension RecipeDetailsViewController: StepActionDelegate {
 
     /// Computes the nutrition of the recipe as its file has it, and shows it.
     func showNutrition() {
-        guard let recipe = writtenRecipe else { return }
+        guard let recipe = writtenRecipe, let summary else { return }
         session.kitchen.perform({ kitchen throws(EditingError) in
-            RecipeNutrition(of: recipe, converter: KitchenConverter(for: recipe, customs: kitchen.customs))
+            kitchen.nutrition(of: ReferencedRecipe(id: summary.id.description, recipe: recipe))
         }) { [weak self] result in
             guard let self, let navigation = navigationController, navigation.presentedViewController == nil,
                 case .success(let nutrition) = result, writtenRecipe?.title == recipe.title,
@@ -340,10 +363,12 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
             summary = read.summary
             title = read.summary.title
         }
-        let notice = data.read?.notice
+        let notice = hasOwnChange && data.read?.change == .edited ? nil : data.read?.notice
+        hasOwnChange = false
         if notice != nil || wasDeleted { onMessage?(notice) }
         if isSame { return }
         show(data)
+        showCooking()
         openEntry(data.fingerprint)
         if isUnread { lists.showStart() }
         isUnread = false

@@ -50,5 +50,8 @@ final class RecipeKeyCommands {
         others = [cook, timer, buy, plan, nutrition, edit].compactMap(\.self) + (files?.all ?? []) + reading
     }
 
+    /// The commands that change the size and the units.
+    var sizes: [KeyCommand] { scaling.all }
+
     var all: [KeyCommand] { notebook.all + [notebook.untickAll] + scaling.all + others }
 }

@@ -11,10 +11,20 @@ struct RecipePage: Sendable {
     let shown: ShownRecipe?
     /// The fingerprint of the recipe, for its notebook entry, or `nil` if the screen shows no recipe.
     let fingerprint: RecipeFingerprint?
-    /// The identity of the reading of the file from which the page was made.
+    /// What the page shares with the pages of other sizes.
     private let reading: Reading
 
-    private final class Reading: Sendable {}
+    /// A reading of the recipe's file.
+    private final class Reading: Sendable {
+        let isSmall: Bool
+        /// What is doubtful if the size of the recipe changes much.
+        let doubts: Set<ScalingAdvice.Doubt>
+
+        init(_ recipe: Recipe? = nil) {
+            isSmall = recipe.map(RecipePage.isSmall) ?? true
+            doubts = recipe.map(ScalingAdvice.Doubt.all) ?? []
+        }
+    }
 
     /// The maximum number of ingredients, and of steps and groups, of a small recipe. The content hash of a larger recipe
     /// would take too long, so the notebook does not recognize it after its file was moved.
@@ -42,7 +52,10 @@ struct RecipePage: Sendable {
     }
 
     /// Whether the recipe is so small that it can be prepared again on the main actor.
-    var isSmall: Bool { read.map { Self.isSmall($0.result.recipe) } ?? true }
+    var isSmall: Bool { reading.isSmall }
+
+    /// What is doubtful if the size of the recipe changes much.
+    var doubts: Set<ScalingAdvice.Doubt> { reading.doubts }
 
     private static func isSmall(_ recipe: Recipe) -> Bool {
         recipe.steps.count + recipe.listedIngredients.count <= maximumOfParts
@@ -54,10 +67,11 @@ struct RecipePage: Sendable {
     /// - Complexity: O(*n*), where *n* is the length of the recipe. Do not call it on the main actor.
     init(_ read: ReadRecipe, _ presentation: RecipePresentation = .init(), style: QuantityStyle) {
         let recipe = read.result.recipe
+        let reading = Reading(recipe)
         let fingerprint = RecipeFingerprint(
-            read.summary.id, title: recipe.title, recipe: Self.isSmall(recipe) ? recipe : nil)
+            read.summary.id, title: recipe.title, recipe: reading.isSmall ? recipe : nil)
         self.init(
-            read, Reading(), fingerprint, ShownRecipe(read.result, presentation, style: style), style: style)
+            read, reading, fingerprint, ShownRecipe(read.result, presentation, style: style), style: style)
     }
 
     private init(

@@ -6,7 +6,7 @@ import RecipeKit
 struct ShownRecipe: Sendable {
     /// The recipe to show, with its diagnostics.
     let result: ReadResult
-    /// The recipe as its file has it.
+    /// The recipe as its file has it, with its ingredient lines parsed.
     let original: Recipe
     /// The size and the units.
     let presentation: RecipePresentation
@@ -20,11 +20,15 @@ struct ShownRecipe: Sendable {
         _ result: ReadResult, _ presentation: RecipePresentation = .init(), style: QuantityStyle,
         after previous: ShownRecipe? = nil
     ) {
-        original = result.recipe
+        let original = previous?.original ?? result.recipe.parsingIngredientLines(splitting: false)
+        self.original = original
         self.presentation = presentation
         var shown = result
-        let converter = KitchenConverter(for: result.recipe, customs: presentation.customs)
-        shown.recipe = converter.presented(result.recipe, presentation, style: style)
+        // As written, the recipe keeps the lines of its file.
+        if !presentation.isAsWritten {
+            let converter = KitchenConverter(for: original, customs: presentation.customs)
+            shown.recipe = converter.presented(original, presentation, style: style)
+        }
         self.result = shown
         stepTexts = StepTexts(
             of: shown.recipe.steps, written: original.steps, style: style, after: previous?.stepTexts)
@@ -35,22 +39,39 @@ struct ShownRecipe: Sendable {
     ///
     /// - Parameter facts: The facts of the shown recipe.
     func facts(_ facts: [String]) -> [String] {
+        var differences = differences
         var facts = facts
+        if let servings = differences.first, let shown = shownServings,
+            let index = facts.firstIndex(of: shown), servings.hasPrefix(shown + " (")
+        {
+            facts[index] = servings
+            differences.removeFirst()
+        }
+        return facts + differences
+    }
+
+    /// What differs from the recipe's file: `serves 8 (written for 4)` or `× 2`, and `metric units`. Empty if the recipe
+    /// is shown as it is written.
+    var differences: [String] {
+        var differences: [String] = []
         if presentation.factor != .one {
             let written = original.metadata.servings?.text
-            let shown = result.recipe.metadata.servings?.text
-            if let written, let shown, written != shown, let index = facts.firstIndex(of: "serves \(shown)") {
-                facts[index] += " (written for \(written))"
+            if let written, let shown = shownServings, shown != "serves \(written)" {
+                differences.append("\(shown) (written for \(written))")
             } else {
-                facts.append("× \(presentation.factor.formatted())")
+                differences.append("× \(presentation.factor.formatted())")
             }
         }
         switch presentation.system {
         case .asWritten: break
-        case .metric: facts.append("metric units")
-        case .us: facts.append("US units")
-        case .byWeight: facts.append("by weight")
+        case .metric: differences.append("metric units")
+        case .us: differences.append("US units")
+        case .byWeight: differences.append("by weight")
         }
-        return facts
+        return differences
+    }
+
+    private var shownServings: String? {
+        result.recipe.metadata.servings.map { "serves \($0.text)" }
     }
 }

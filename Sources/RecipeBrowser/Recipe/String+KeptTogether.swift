@@ -6,6 +6,8 @@ extension String {
     /// A text wider than 15 columns does not change, because keeping it together would leave the end of a line empty.
     var keptTogether: String {
         guard utf8.contains(0x20), displayWidth <= 15 else { return self }
-        return String(map { $0 == " " ? "\u{A0}" : $0 })
+        var text = UnicodeScalarView()
+        for character in unicodeScalars { text.append(character == " " ? "\u{A0}" : character) }
+        return String(text)
     }
 }

@@ -20,6 +20,7 @@ enum SearchHelp {
         ("time:<30  time:1h", "less than half an hour, an hour at most"),
         ("is:favourite  is:cooked", "your favourites, what you cooked"),
         ("rating:4", "four stars or more"),
+        ("missing:0  missing:<=2", "what the pantry is enough for, or nearly"),
     ]
 }
 

@@ -10,8 +10,10 @@ extension CookbookKitchen {
     }
 
     /// Puts a recipe on the list. If it is there, its factor changes.
+    ///
+    /// - Parameter isLeast: Whether a greater factor on the list stays.
     func put(
-        _ recipe: RecipeID, factor: Rational
+        _ recipe: RecipeID, factor: Rational, isLeast: Bool = false
     ) throws(EditingError) -> (what: Putting, changes: [KitchenFolder.Change]) {
         let path = folder.path(of: recipe)
         var what = Putting.unchanged
@@ -19,7 +21,9 @@ extension CookbookKitchen {
         let change = try folder.update(FileName.shoppingList) { bytes in
             var file = ShoppingListFile(bytes: bytes)
             if let index = file.index(ofRecipe: path) {
-                guard case .recipe(_, let old) = file.entries[index].content, old ?? .one != factor else {
+                guard case .recipe(_, let old) = file.entries[index].content, old ?? .one != factor,
+                    !isLeast || old ?? .one < factor
+                else {
                     what = .unchanged
                     return bytes
                 }
@@ -126,9 +130,33 @@ extension CookbookKitchen {
         }
     }
 
+    /// Moves a thing to another aisle, for good: in the cookbook's `aisle.conf`.
+    ///
+    /// The other things of the old aisle stay there, because the file names this aisle, too. A new file names all aisles
+    /// of the program, in the order of a common shop.
+    func move(_ name: String, toAisle aisle: String) throws(EditingError) -> [KitchenFolder.Change] {
+        var isMoved = false
+        let shared = try KitchenFolder.common?.content(of: FileName.sharedAisles)
+        let change = try folder.update(FileName.aisles) { bytes in
+            // The shared file does not count any more when the cookbook has one, so it is its beginning.
+            var file = AisleFile(bytes: bytes.isEmpty ? shared ?? [] : bytes)
+            let shop = Aisles(file)
+            let known =
+                file.aisles.isEmpty
+                ? Array(shop.names.dropLast()) : [shop.place(of: name, GroceryNames(aisles: file)).aisle]
+            for aisle in known where aisle != Aisles.other { file.addAisle(aisle) }
+            isMoved = file.move(name, to: aisle)
+            return file.bytes
+        }
+        guard isMoved else { throw .refused("The aisle “\(aisle)” cannot be written. Write it without [ ], | and #.") }
+        return [change].compactMap(\.self)
+    }
+
     /// Undoes changes. What other programs changed since stays.
     func undo(_ changes: [KitchenFolder.Change]) throws(EditingError) {
         for change in changes.reversed() {
+            // A file that was made is removed again.
+            if change.before == nil, try change.folder.remove(change.name, ifContent: change.after) { continue }
             try change.folder.update(change.name) { bytes in
                 FileMerge.merge(base: change.after, mine: change.before ?? [], theirs: bytes).bytes
             }

@@ -1,4 +1,5 @@
 import Kitchen
+import RecipeFormats
 import RecipeKit
 import RecipeLibrary
 
@@ -24,6 +25,8 @@ public struct ShoppingContents: Sendable {
     let recipes: [ListedRecipe]
     /// The keys of the groceries that are on the list because the user typed them.
     let own: Set<String>
+    /// The aisles of the shop, in its order.
+    let aisles: [String]
     /// Sentences about lines that cannot be read, and recipes that are missing.
     public let messages: [String]
     private let ticked: Set<String>
@@ -58,15 +61,26 @@ public struct ShoppingContents: Sendable {
                     found, factor: multiplier ?? .one, converting: converter.conversion,
                     resolve: { reader.recipe(for: $0, from: $1) })
             case .item(let name, let quantity):
-                needs.add(ShoppingNeed(Ingredient(name: name, quantity: quantity)))
+                needs.add(ShoppingNeed(Self.ingredient(name, quantity)))
                 own.insert(options.names.grocery(for: name).key)
             }
         }
         list = ShoppingList(needs, options)
+        aisles = Array(options.aisles.names.dropLast())
         self.recipes = recipes
         self.own = own
         self.messages = messages + list.problems.map(\.description)
         ticked = checked.ticked(options.names)
+    }
+}
+
+extension ShoppingContents {
+    /// Returns what an item of the file asks for. People write `5 lemons` by hand, where programs write `lemons{5}`.
+    private static func ingredient(_ name: String, _ quantity: Quantity?) -> Ingredient {
+        guard quantity == nil, name.first?.isNumber == true else { return Ingredient(name: name, quantity: quantity) }
+        var reader = IngredientLineReader()
+        let read = reader.read(name)
+        return Ingredient(name: read.name, quantity: read.quantity)
     }
 }
 

@@ -124,11 +124,11 @@ final class ShoppingViewController: SectionsViewController {
 
     override var keyCommands: [KeyCommand] {
         let onRow: [KeyCommand] = selectedRow is ShoppingRow || selectedRow is ListedRecipeRow ? [remove] : []
-        let onList = contents?.isEmpty == false ? [clear] : []
+        let onList = contents?.isEmpty == false ? [clear, actions] : []
         return super.keyCommands + [add] + onRow + onList + [undo, reload]
     }
 
-    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [add, remove, clear, undo, reload] }
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [add, remove, clear, actions, undo, reload] }
 
     private lazy var add = KitchenCommands.add.command { [weak self] in self?.ask() }
     private lazy var remove = KitchenCommands.remove.command { [weak self] in self?.removeSelected() }
@@ -138,6 +138,7 @@ final class ShoppingViewController: SectionsViewController {
             ("Cleared the list", try kitchen.clearShopping())
         }
     }
+    private lazy var actions = KitchenCommands.actions.command { [weak self] in self?.showActions() }
     private lazy var undo = KitchenCommands.undo.command { [weak self] in
         if let self { kitchen.undo(from: self) }
     }
@@ -155,6 +156,44 @@ final class ShoppingViewController: SectionsViewController {
             }
         }
         prompt.validate = { text in text.allSatisfy(\.isWhitespace) ? "Type something to buy." : nil }
+        present(prompt)
+    }
+
+    private func showActions() {
+        let line = (selectedRow as? ShoppingRow)?.line
+        let own = contents?.list.sections.first { section in section.lines.contains { $0.grocery == line?.grocery } }
+        let aisles = contents?.aisles.filter { $0 != own?.aisle } ?? []
+        present(
+            ShoppingActionsSheet(
+                line: line?.name, aisles: aisles, store: { [weak self] in self?.storeTicked() },
+                move: { [weak self] aisle in
+                    guard let line else { return }
+                    if let aisle { self?.move(line, to: aisle) } else { self?.askForAisle(of: line) }
+                }))
+    }
+
+    private func storeTicked() {
+        kitchen.change(from: self, command: KitchenCommands.pantry.command {}) { kitchen throws(EditingError) in
+            let (count, changes) = try kitchen.storeTicked()
+            let things = count == 1 ? "1 thing" : "\(count) things"
+            return (count == 0 ? "Nothing is ticked" : "Put \(things) into the pantry", changes)
+        }
+    }
+
+    private func move(_ line: ShoppingLine, to aisle: String) {
+        let name = line.name
+        kitchen.change(from: self) { kitchen throws(EditingError) in
+            ("“\(name)” is sold in “\(aisle)” now", try kitchen.move(name, toAisle: aisle))
+        }
+    }
+
+    private func askForAisle(of line: ShoppingLine) {
+        let prompt = PromptViewController(
+            title: "Aisle", message: "The aisle of the shop that sells \(line.name).", example: "cheese counter"
+        ) { [weak self] text in
+            self?.move(line, to: text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+        }
+        prompt.validate = { $0.allSatisfy(\.isWhitespace) ? "Type the name of an aisle." : nil }
         present(prompt)
     }
 

@@ -133,7 +133,9 @@ public final class BrowserViewController: ContainerViewController {
         let sheet = RingingViewController(clock: timers.clock)
         sheet.onAcknowledge = { [weak self] in self?.answer($0) { $0.acknowledge($1.id, $1.ring) } }
         sheet.onStop = { [weak self] in
-            self?.answer($0) { $1.ring == .lower ? $0.stop($1.id) : $0.acknowledge($1.id, $1.ring) }
+            self?.answer($0) { timers, alert in
+                if alert.ring == .lower { timers.stop(alert.id) } else { timers.acknowledge(alert.id, alert.ring) }
+            }
         }
         sheet.onExtend = { [weak self] alerts, seconds in
             self?.answer(alerts) { $0.extend($1.id, by: seconds) }

@@ -22,6 +22,8 @@ public final class KitchenTimers {
     private var exchanges = 0
     private var exchangesDone = 0
     private var completions: [Int: () -> Void] = [:]
+    /// The timers that the user has stopped in this session, the latest last.
+    private var stopped: [KitchenTimer] = []
 
     /// Creates the timers of a notebook. Nothing is read before ``read()``.
     init(_ notebook: Notebook, clock: WallClock = .system) {
@@ -73,14 +75,32 @@ public final class KitchenTimers {
 
     func extend(_ id: String, by seconds: Int) { update(id) { $0.extend(by: seconds, at: now) } }
 
-    /// Removes a timer.
-    func stop(_ id: String) {
-        if current(id) != nil { change([id: nil]) }
+    /// Removes a timer. ``bringBack()`` undoes it.
+    ///
+    /// - Returns: The timer, or `nil` if it does not exist any more.
+    @discardableResult func stop(_ id: String) -> KitchenTimer? {
+        guard let timer = current(id).map({ KitchenTimer(id: id, timer: $0) }) else { return nil }
+        stopped.append(timer)
+        change([id: nil])
+        return timer
+    }
+
+    /// Brings back the timer that was stopped last. Its end is where it was.
+    ///
+    /// - Returns: The timer, or `nil` if no timer was stopped.
+    func bringBack() -> KitchenTimer? {
+        guard let timer = stopped.popLast() else { return nil }
+        change([timer.id: timer.timer])
+        return timer
     }
 
     /// Notes that the user has seen that a timer has reached an end. After its last end, the timer is removed.
     func acknowledge(_ id: String, _ ring: RunningTimer.Ring) {
-        if ring == .upper { stop(id) } else { update(id) { $0.acknowledge(ring) } }
+        if ring == .upper {
+            if current(id) != nil { change([id: nil]) }
+        } else {
+            update(id) { $0.acknowledge(ring) }
+        }
     }
 
     private func update(_ id: String, _ body: (inout RunningTimer) -> Void) {

@@ -24,7 +24,8 @@ struct OfferedTimer: Hashable, Sendable {
     static func timers(in step: Step, number: Int, finder: TimerFinder, style: QuantityStyle) -> [OfferedTimer] {
         finder.timers(in: step).map { timer in
             OfferedTimer(
-                name: timer.name.map { $0.withoutControlCharacters } ?? clause(before: timer, in: step, style: style),
+                name: timer.name.map { $0.withoutControlCharacters }
+                    ?? clause(before: timer, in: step, finder: finder, style: style),
                 time: timer.text, step: number, lower: timer.lower, upper: timer.upper)
         }
     }
@@ -41,13 +42,15 @@ struct OfferedTimer: Hashable, Sendable {
     private static let nameWords = 5
 
     /// Returns the last words of a step up to the end of a timer: `Simmer for 20 minutes`.
-    private static func clause(before timer: StepTimer, in step: Step, style: QuantityStyle) -> String {
+    private static func clause(
+        before timer: StepTimer, in step: Step, finder: TimerFinder, style: QuantityStyle
+    ) -> String {
         var before = Step(Array(step.items[..<timer.item])).styledText(style).plain
         if let range = timer.range, case .text(let text) = step.items[timer.item] {
             before += String(decoding: text.utf8.prefix(range.lowerBound), as: UTF8.self)
         }
         let clause = before.withoutControlCharacters.split(omittingEmptySubsequences: false) { ".,;:!?()".contains($0) }
-        let words = (clause.last ?? "").split(whereSeparator: \.isWhitespace).suffix(nameWords)
+        let words = finder.naming((clause.last ?? "").split(whereSeparator: \.isWhitespace), atMost: nameWords)
         let name = (words.map(String.init) + [timer.text.withoutControlCharacters]).joined(separator: " ")
         return name.prefix(1).uppercased() + name.dropFirst()
     }

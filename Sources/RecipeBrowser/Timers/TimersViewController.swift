@@ -40,9 +40,11 @@ final class TimersViewController: SectionsViewController {
 
     // MARK: - Commands
 
-    override var keyCommands: [KeyCommand] { super.keyCommands + (selected == nil ? [new] : [pause, new] + others) }
+    override var keyCommands: [KeyCommand] {
+        super.keyCommands + (selected == nil ? [new] : [pause, new] + others) + [undo]
+    }
 
-    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [pause, new] + others }
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [pause, new] + others + [undo] }
 
     private lazy var new = TimerCommands.new.command { [weak self] in self?.ask() }
     private lazy var pause = TimerCommands.pause.command { [weak self] in
@@ -51,8 +53,16 @@ final class TimersViewController: SectionsViewController {
     private lazy var others = [
         TimerCommands.minuteMore.command { [weak self] in self?.withSelected { $0.extend($1, by: 60) } },
         TimerCommands.minuteLess.command { [weak self] in self?.withSelected { $0.extend($1, by: -60) } },
-        TimerCommands.stop.command { [weak self] in self?.withSelected { $0.stop($1) } },
+        TimerCommands.stop.command { [weak self] in
+            guard let self, let stopped = selected.flatMap({ timers.stop($0.id) }) else { return }
+            showToast(Toast("Stopped “\(stopped.shownName)”", command: undo))
+        },
     ]
+    private lazy var undo = TimerCommands.undo.command { [weak self] in
+        guard let self else { return }
+        guard let timer = timers.bringBack() else { return showToast(Toast("No timer was stopped.")) }
+        showToast(Toast("“\(timer.shownName)” runs again"))
+    }
 
     private func withSelected(_ body: (KitchenTimers, String) -> Void) {
         if let selected { body(timers, selected.id) }
@@ -65,7 +75,7 @@ final class TimersViewController: SectionsViewController {
             guard let self, let typed = try? TypedTimer(parsing: text) else { return }
             timers.start(
                 RunningTimer(
-                    name: typed.name.withoutControlCharacters, recipe: "", step: 0, lower: typed.lower,
+                    name: typed.shownName.withoutControlCharacters, recipe: "", step: 0, lower: typed.lower,
                     upper: typed.upper, at: timers.clock.nearest))
         }
         prompt.validate = { text in

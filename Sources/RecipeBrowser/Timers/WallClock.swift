@@ -1,3 +1,4 @@
+import RecipeKit
 import RecipeLibrary
 
 /// The clock by which timers end. Its time is in whole seconds, so that programs that share a timer agree on its end.
@@ -23,8 +24,8 @@ public struct WallClock {
     /// late.
     var nearest: Int { Timestamp(nearest: sinceEpoch()).seconds }
 
-    /// The number of days between 1970-01-01 and the current local day.
-    var localDay: Int { CalendarDay(of: Timestamp(at: sinceEpoch())).number }
+    /// The current local day.
+    var today: CalendarDay { CalendarDay(of: Timestamp(at: sinceEpoch())) }
 
     /// The time until ``now`` changes: at most one second.
     var untilNextSecond: Duration {

@@ -59,12 +59,21 @@ extension StepWords {
         word.followsHyphen = !isFirst && gap.count == 1 && bytes[gap.lowerBound] == UInt8(ascii: "-")
         word.followsWord = !isFirst && (word.followsHyphen || bytes[gap].allSatisfy(Self.joinsWords))
         word.startsSentence =
-            isFirst || bytes[gap].contains { [0x2E, 0x21, 0x3A, 0x3F, 0x3B, 0x0A].contains($0) }
+            isFirst
+            || bytes[gap].contains { byte in
+                switch byte {
+                case 0x2E, 0x21, 0x3A, 0x3F, 0x3B, 0x0A: true
+                default: false
+                }
+            }
     }
 
     /// Returns whether a byte is a space, an apostrophe, or part of `’`, `®` or `™`.
     private static func joinsWords(_ byte: UInt8) -> Bool {
-        [0x20, 0x27, 0xE2, 0x80, 0x99, 0xC2, 0xAE, 0x84, 0xA2].contains(byte)
+        switch byte {
+        case 0x20, 0x27, 0xE2, 0x80, 0x99, 0xC2, 0xAE, 0x84, 0xA2: true
+        default: false
+        }
     }
 
     /// Returns the length in bytes of the letter or digit that begins at an offset, or 0 if none does.
@@ -83,7 +92,9 @@ extension StepWords {
 
     /// Returns the length in bytes of the apostrophe at an offset, or 0 if there is none or if no letter follows it.
     private func apostropheLength(at index: Int) -> Int {
-        let length = bytes[index] == UInt8(ascii: "'") ? 1 : bytes[index...].starts(with: [0xE2, 0x80, 0x99]) ? 3 : 0
+        let isCurved =
+            bytes[index] == 0xE2 && index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] == 0x99
+        let length = bytes[index] == UInt8(ascii: "'") ? 1 : isCurved ? 3 : 0
         return length > 0 && index + length < bytes.count && letterLength(at: index + length) > 0 ? length : 0
     }
 

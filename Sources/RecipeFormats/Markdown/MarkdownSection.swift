@@ -98,14 +98,14 @@ struct MarkdownSection {
         sections[sections.count - 1].addPictures(block.images)
     }
 
-    /// Returns whether a code block contains only words that announce a part.
+    /// Returns whether a block is one line that names a part of the recipe, such as `Ingredients:`.
     private static func isAnnouncement(_ block: MarkdownBlock) -> Bool {
         guard block.lines.count == 1, block.text.utf8.count <= 40 else { return false }
         let heading = MarkdownHeading(block.text)
         return heading.isWhole && heading.part != .other && !heading.isStep
     }
 
-    /// Adds a paragraph without text for pictures.
+    /// Adds a paragraph that has pictures and no text.
     private mutating func addPictures(_ images: [String]) {
         if !images.isEmpty { blocks.append(MarkdownBlock(lines: [], images: images)) }
     }

@@ -9,8 +9,14 @@ package struct StableHash {
     /// Adds the bytes and a separator, so that “ab”, “c” and “a”, “bc” have different hashes. UTF-8 does not contain
     /// the separator.
     package mutating func combine(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes { value = FNV1a.adding(byte, to: value) }
-        value = FNV1a.adding(0xFF, to: value)
+        let hash = bytes.withContiguousStorageIfAvailable { Self.adding($0, to: value) }
+        value = FNV1a.adding(0xFF, to: hash ?? Self.adding(bytes, to: value))
+    }
+
+    private static func adding(_ bytes: some Sequence<UInt8>, to hash: UInt64) -> UInt64 {
+        var hash = hash
+        for byte in bytes { hash = FNV1a.adding(byte, to: hash) }
+        return hash
     }
 
     /// Returns the hash of the bytes, as after one call of ``combine(_:)``.

@@ -4,6 +4,9 @@ public struct Ingredient: Hashable, Sendable {
     public var name: String
     /// The name in the step, if it differs from ``name`` (Cooklang's `@white wine|wine{}`).
     public var alias: String?
+    /// The name in the recipe's file, if ``name`` was changed to agree with a scaled quantity: the `egg` of `2 eggs`.
+    /// Otherwise `nil`.
+    public var writtenName: String?
     /// The quantity, or `nil` if the recipe states none.
     public var quantity: Quantity?
     /// The quantities of later mentions whose unit differs from that of ``quantity``: `200 g`, and later `1 handful`.

@@ -13,6 +13,9 @@ public struct ListArrangement: Hashable, Sendable {
         self.filters = filters
     }
 
+    /// The greatest number of missing ingredients that the filters admit. `nil` if no filter counts them.
+    public var mostMissing: Int? { filters.compactMap(\.mostMissing).min() }
+
     /// Adds a filter at the end, or removes it if the arrangement contains it.
     public mutating func toggle(_ filter: ListFilter) {
         if let index = filters.firstIndex(of: filter) { filters.remove(at: index) } else { filters.append(filter) }

@@ -26,7 +26,7 @@ public struct ListFilter: Hashable, Sendable, Identifiable {
     ///   - text: The filters in the syntax of the search, separated by spaces.
     ///   - searchName: The name of the search in a diagnostic, such as `the search (/)`.
     /// - Returns: The filters in the order of the text, and the diagnostics. Only words with `course:`, `tag:`,
-    ///   `time:`, `rating:` or `is:` are filters. Every other word, such as `egg` or `with:egg`, adds a diagnostic.
+    ///   `time:`, `rating:`, `is:` or `missing:` are filters. Every other word, such as `egg` or `with:egg`, adds a diagnostic.
     public static func parse(
         _ text: String, searchName: String = "the search"
     ) -> (filters: [ListFilter], diagnostics: [SearchQuery.Diagnostic]) {
@@ -39,7 +39,7 @@ public struct ListFilter: Hashable, Sendable, Identifiable {
         for term in query.terms {
             guard term.field == .tags else {
                 let message =
-                    "This list is filtered by course:, tag:, time:, rating: and is:; only \(searchName) finds words."
+                    "This list is filtered by course:, tag:, time:, rating:, is: and missing:; only \(searchName) finds words."
                 others.append(SearchQuery.Diagnostic(range: term.range, message: message))
                 continue
             }
@@ -48,6 +48,12 @@ public struct ListFilter: Hashable, Sendable, Identifiable {
         filters.sort { $0.start < $1.start }
         others.sort { $0.range.lowerBound < $1.range.lowerBound }
         return (filters.map(\.filter), others)
+    }
+
+    /// The greatest number of missing ingredients that the filter admits. `nil` for a filter of another kind.
+    public var mostMissing: Int? {
+        guard case .filter(let filter) = rule else { return nil }
+        return filter.mostMissing
     }
 
     /// Returns whether a recipe matches the filter. A call takes a few microseconds.

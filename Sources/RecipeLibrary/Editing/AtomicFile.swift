@@ -18,7 +18,7 @@ enum AtomicFile {
     static func replace(_ path: String, expecting old: [UInt8], with new: [UInt8]) throws(EditingError) {
         let target = try resolved(path)
         var status = stat()
-        guard stat(target, &status) == 0 else { throw .changed(path) }
+        guard stat(target, &status) == 0 else { throw .gone(path) }
         // The replacement needs only a writable folder. But a file that the user protected is not changed.
         guard access(target, W_OK) == 0 else {
             let number = errno
@@ -65,7 +65,7 @@ enum AtomicFile {
     /// Returns the path of the file that a symbolic link leads to, or the path itself.
     private static func resolved(_ path: String) throws(EditingError) -> String {
         guard let resolved = realpath(path, nil) else {
-            throw errno == ENOENT ? .changed(path) : .system(errno, path, "saved")
+            throw errno == ENOENT ? .gone(path) : .system(errno, path, "saved")
         }
         defer { free(resolved) }
         return String(cString: resolved)

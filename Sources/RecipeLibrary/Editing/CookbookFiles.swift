@@ -7,12 +7,19 @@ import RecipeKit
 /// that another program has changed meanwhile. The calls wait for the disk, so do not make them on the main actor.
 public struct CookbookFiles: Sendable {
     private let trash: Trash
+    private let keep: @Sendable (_ path: String, _ content: [UInt8]) -> Void
 
     /// Creates an object that changes files.
     ///
-    /// - Parameter trash: The trash for deleted files.
-    public init(trash: Trash = Trash()) {
+    /// - Parameters:
+    ///   - trash: The trash for deleted files.
+    ///   - keep: Called with the content of a file before it is replaced, so that it is not lost if the program ends
+    ///     then.
+    public init(
+        trash: Trash = Trash(), keep: @escaping @Sendable (_ path: String, _ content: [UInt8]) -> Void = { _, _ in }
+    ) {
         self.trash = trash
+        self.keep = keep
     }
 
     /// A change that was made, with what is needed to undo it.
@@ -79,10 +86,20 @@ public struct CookbookFiles: Sendable {
     ///   - path: The path of the file, which may be a symbolic link.
     ///   - old: The content that the file should have.
     ///   - new: The new content.
-    /// - Throws: ``EditingError/changed(_:)`` if the file has another content than `old`.
+    /// - Throws: ``EditingError/changed(_:)`` if the file has another content than `old`, ``EditingError/gone(_:)`` if
+    ///   there is no file.
     public func edit(_ path: String, from old: [UInt8], to new: [UInt8]) throws(EditingError) -> Change {
+        keep(path, old)
         try AtomicFile.replace(path, expecting: old, with: new)
         return .edited(path: path, from: old, to: new)
+    }
+
+    /// Writes a file again that another program has moved or deleted.
+    ///
+    /// - Throws: ``EditingError/taken(_:)`` if there is a file.
+    public func writeAgain(_ path: String, _ content: [UInt8]) throws(EditingError) -> Change {
+        try AtomicFile.create(path, content)
+        return .created(path: path, content: content)
     }
 
     /// Creates a file whose name is derived from a title. If another file has this name, a number is added.

@@ -2,8 +2,10 @@ import RecipeKit
 
 /// The reason why a file of a cookbook was not changed. In each case, the file is as it was before.
 public enum EditingError: Error, Hashable, Sendable {
-    /// Another program has changed, moved or deleted the file since it was read.
+    /// Another program has changed the file since it was read.
     case changed(String)
+    /// Another program has moved or deleted the file since it was read.
+    case gone(String)
     /// Another file has the wanted name.
     case taken(String)
     /// The system refused. The value is the sentence for the user: what is wrong and what to do.
@@ -13,6 +15,7 @@ public enum EditingError: Error, Hashable, Sendable {
     public var message: String {
         switch self {
         case .changed(let path): "“\(Self.name(path))” was changed by another program meanwhile."
+        case .gone(let path): "“\(Self.name(path))” was moved or deleted by another program meanwhile."
         case .taken(let path): "There is already a file “\(Self.name(path))”; choose another name."
         case .refused(let message): message
         }

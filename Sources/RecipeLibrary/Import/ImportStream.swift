@@ -86,6 +86,24 @@ struct ImportStream: ~Copyable {
         return Line(bytes: Array(buffer[position..<end]), number: lineNumber)
     }
 
+    /// Returns the next lines that can be read without waiting, and at least one. Empty at the end of the stream.
+    mutating func lines() throws(CookbookError) -> [Line] {
+        var lines: [Line] = []
+        var size = 0
+        while size < Self.mostOfLines, let line = try next() {
+            lines.append(line)
+            size += line.bytes?.count ?? 0
+            if !hasLine { break }
+        }
+        return lines
+    }
+
+    /// Whether a whole line can be read without waiting.
+    var hasLine: Bool { buffer[position...].withUnsafeBytes { $0.firstIndex(of: 0x0A, from: 0) != nil } }
+
+    /// The size in bytes at which ``lines()`` stops.
+    private static let mostOfLines = 4 << 20
+
     /// Returns the next object of a JSON text, or `nil` at the end of the stream. If an object is larger than the limit
     /// of the finder, returns the objects inside it.
     mutating func next(_ finder: inout JSONValueFinder) throws(CookbookError) -> [UInt8]? {

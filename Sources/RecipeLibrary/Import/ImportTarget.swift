@@ -22,12 +22,8 @@ struct ImportTarget {
         names = FileNames(existing)
     }
 
-    /// Returns the recipe as its file will contain it.
-    ///
-    /// - Parameter imported: The recipe, whose marks were taken from its metadata.
-    func filed(_ imported: ImportedRecipe) -> Recipe {
-        marks.areStored ? imported.withoutMarks : imported.readable.recipe
-    }
+    /// Whether the notebook stores the marks of recipes. Otherwise they stay in the recipes.
+    var storesMarks: Bool { marks.areStored }
 
     /// Writes a recipe to a file with the next free name, with its pictures, and its marks into the notebook.
     ///
@@ -40,9 +36,12 @@ struct ImportTarget {
     ) throws -> (path: String, contents: ImportContents) {
         let pictures = PlacedPicture.placed(imported.pictures)
         let path = try write(incoming, pictures)
-        let fingerprint = RecipeFingerprint(
-            RecipeID(path: path), title: incoming.recipe.title, recipe: incoming.recipe)
-        var contents = try marks.add(imported, to: fingerprint)
+        var contents = ImportContents()
+        if marks.areStored, ImportedMarks.has(imported) {
+            let fingerprint = RecipeFingerprint(
+                RecipeID(path: path), title: incoming.recipe.title, recipe: incoming.recipe)
+            contents = try marks.add(imported, to: fingerprint)
+        }
         contents.pictures = pictures.count
         contents.comments = imported.comments.count
         return (path, contents)

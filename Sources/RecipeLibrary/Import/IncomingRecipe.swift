@@ -2,7 +2,7 @@ import RecipeFormats
 import RecipeKit
 
 /// A recipe to import, with its ingredients parsed and marked in its steps.
-struct IncomingRecipe {
+struct IncomingRecipe: Sendable {
     var recipe: Recipe
     /// The text of the new file.
     var text: String
@@ -34,22 +34,7 @@ struct IncomingRecipe {
     /// Returns the recipe with parsed ingredient lines, and the language of the recipe as a code such as `en`. If the
     /// format already separates the amount of a line from its name, the line is not parsed again.
     static func understood(_ recipe: Recipe, _ reader: inout IngredientLineReader) -> (Recipe, language: String) {
-        var recipe = recipe
-        var languages: [String: Int] = [:]
-        for group in recipe.listedIngredients.indices {
-            recipe.listedIngredients[group].ingredients = recipe.listedIngredients[group].ingredients.flatMap {
-                ingredient in
-                let (read, language) = reader.ingredients(of: ingredient.name)
-                languages[language, default: 0] += 1
-                guard ingredient.quantity == nil, ingredient.preparation == nil, ingredient.recipeReference == nil
-                else { return [ingredient] }
-                return read.map { read in
-                    var read = read
-                    read.isOptional = read.isOptional || ingredient.isOptional
-                    return read
-                }
-            }
-        }
+        let (recipe, languages) = reader.parsed(recipe, splitting: true)
         return (recipe, language(of: recipe, languages))
     }
 

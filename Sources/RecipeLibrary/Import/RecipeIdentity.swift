@@ -4,7 +4,7 @@ import RecipeKit
 /// Hashes of the page, the title and the ingredients of a recipe. Recipes with equal hashes are duplicates.
 ///
 /// The hashes are the same in every run, so they can be stored.
-struct RecipeIdentity: Hashable {
+struct RecipeIdentity: Hashable, Sendable {
     /// A hash of the address of the recipe's page without protocol, `www.` and anchor. `nil` if the recipe names no
     /// page, or only the start page of a site.
     var address: Int?
@@ -18,11 +18,11 @@ struct RecipeIdentity: Hashable {
         title = Self.title(recipe.title)
         let lines = recipe.ingredientGroups.flatMap(\.ingredients).map { Self.folded($0.line(.ascii)) }
         var hash = StableHash()
-        for line in lines.sorted() { hash.combine(line.text.utf8) }
+        for line in lines.sorted() { hash.combine(line.utf8) }
         ingredients = Int(truncatingIfNeeded: hash.value)
     }
 
-    static func title(_ title: String) -> Int { number(of: folded(title).text) }
+    static func title(_ title: String) -> Int { number(of: folded(title).utf8) }
 
     static func address(of metadata: RecipeMetadata) -> Int? {
         guard let url = metadata.source?.url else { return nil }
@@ -31,17 +31,15 @@ struct RecipeIdentity: Hashable {
             address = address[colon...].dropFirst(3)
         }
         address = address.prefix { $0 != "#" }
-        if address.lowercased().hasPrefix("www.") { address = address.dropFirst(4) }
-        while address.last == "/" { address = address.dropLast() }
+        if address.prefix(4).lowercased() == "www." { address = address.dropFirst(4) }
+        while address.utf8.last == UInt8(ascii: "/") { address = address.dropLast() }
         let host = address.prefix { $0 != "/" }
-        guard host.count < address.count else { return nil }
-        return number(of: host.lowercased() + address.dropFirst(host.count))
+        guard host.endIndex < address.endIndex else { return nil }
+        return number(of: (host.lowercased() + address[host.endIndex...]).utf8)
     }
 
-    private static func number(of text: String) -> Int {
-        var hash = StableHash()
-        hash.combine(text.utf8)
-        return Int(truncatingIfNeeded: hash.value)
+    private static func number(of bytes: some Sequence<UInt8>) -> Int {
+        Int(truncatingIfNeeded: StableHash.of(bytes))
     }
 
     /// Returns the text without case, accents and punctuation. Full-width characters become ASCII characters, so that a

@@ -25,17 +25,35 @@ extension RecipeImport {
             }
             return
         }
-        while let line = try stream.next() {
-            guard let bytes = line.bytes else {
-                let location = SourceLocation(file: stream.name, line: line.number)
-                let message = "the line is longer than \(ImportStream.longestLine >> 20) MB, so it was skipped."
-                try refuse(Diagnostic(.error, at: location, message), .badData, report)
-                continue
-            }
-            guard bytes.contains(where: { $0 > 0x20 }) else { continue }
-            try addLine(bytes, number: line.number, of: stream.name, isFile: isFile, report)
-        }
+        try addLines(&stream, report)
     }
+
+    /// Imports JSON Lines. While the recipes of some lines are written, the next lines are prepared.
+    private mutating func addLines(_ stream: inout ImportStream, _ report: (ImportEvent) throws -> Void) throws {
+        let preparation = LinePreparation(stream.name, isFile: stream.isFile, preparation)
+        var batches: [LinePreparation.Batch] = []
+        var failure: CookbookError?
+        var isAtEnd = false
+        while true {
+            // A pipe may have its next line much later, so the lines that it had come first.
+            while !isAtEnd, batches.count < Self.batchesAhead, batches.isEmpty || stream.isFile || stream.hasLine {
+                do throws(CookbookError) {
+                    let lines = try stream.lines()
+                    isAtEnd = lines.isEmpty
+                    if !isAtEnd { batches.append(preparation.start(lines)) }
+                } catch {
+                    failure = error
+                    isAtEnd = true
+                }
+            }
+            guard !batches.isEmpty else { break }
+            for line in batches.removeFirst().wait() { try add(line, report) }
+        }
+        if let failure { throw failure }
+    }
+
+    /// The number of batches of lines in memory. With fewer, threads would wait for the slowest one.
+    private static let batchesAhead = 3
 
     /// Imports the recipes of a JSON text that exceeds the limit. Only one object is in memory at a time.
     private mutating func addValues(
@@ -56,27 +74,30 @@ extension RecipeImport {
     }
 
     /// Imports the recipes of one line of JSON Lines.
-    private mutating func addLine(
-        _ bytes: [UInt8], number: Int, of name: String, isFile: Bool, _ report: (ImportEvent) throws -> Void
-    ) throws {
+    private mutating func add(_ line: PreparedLine, _ report: (ImportEvent) throws -> Void) throws {
         func located(_ diagnostic: Diagnostic) -> Diagnostic {
             var diagnostic = diagnostic
-            diagnostic.location.line = number
+            diagnostic.location.line = line.number
             return diagnostic
         }
-        do {
-            let format = JSONLDFormat()
-            let text = try TextDecoding.utf8(of: bytes, file: name)
-            try addPart(RecipeSourceFile(path: name, format: format, utf8: text), line: number, isFile: isFile) {
-                event in
-                switch event {
-                case .unreadable(let diagnostic): try report(.unreadable(located(diagnostic)))
-                case .note(let diagnostic): try report(.note(located(diagnostic)))
-                case .imported, .alreadyThere, .almostTheSame, .completed, .finished: try report(event)
+        switch line.content {
+        case nil: break
+        case .failure(let error): try refuse(located(error.diagnostic), error.category, report)
+        case .success(let content):
+            do {
+                for recipe in content.recipes {
+                    try add(recipe) { event in
+                        switch event {
+                        case .unreadable(let diagnostic): try report(.unreadable(located(diagnostic)))
+                        case .note(let diagnostic): try report(.note(located(diagnostic)))
+                        case .imported, .alreadyThere, .almostTheSame, .completed, .finished: try report(event)
+                        }
+                    }
                 }
+                for diagnostic in content.diagnostics { try report(.note(located(diagnostic))) }
+            } catch let error as CookbookError where error.category != .cannotCreate {
+                try refuse(located(error.diagnostic), error.category, report)
             }
-        } catch let error as CookbookError where error.category != .cannotCreate {
-            try refuse(located(error.diagnostic), error.category, report)
         }
     }
 }

@@ -27,6 +27,7 @@ public struct RecipeImport {
     private var target: ImportTarget
     private var known = KnownRecipes()
     private var reader = IngredientLineReader()
+    private(set) var preparation: RecipePreparation
     /// What came along with the recipes of the current file.
     private var contents = ImportContents()
 
@@ -50,6 +51,7 @@ public struct RecipeImport {
         self.isDryRun = isDryRun
         self.keepsDuplicates = keepsDuplicates
         target = try ImportTarget(path: path, isDryRun: isDryRun, notebook: notebook)
+        preparation = RecipePreparation(storesMarks: target.storesMarks)
         guard access(path, F_OK) == 0 else { return }
         let files = try Cookbook(paths: [path]).list().files
         for (number, file) in files.enumerated() {
@@ -138,30 +140,20 @@ public struct RecipeImport {
 }
 
 extension RecipeImport {
-    /// Imports the recipes of a file, or of one line of a file.
+    /// Imports the recipes of a file, or of a part of a file.
     ///
     /// - Parameter isFile: Whether there are pictures beside the source. There are none beside standard input.
     mutating func addPart(
-        _ source: RecipeSourceFile, line: Int? = nil, isNamed: Bool = true, isFile: Bool,
-        _ report: (ImportEvent) throws -> Void
+        _ source: RecipeSourceFile, isNamed: Bool = true, isFile: Bool, _ report: (ImportEvent) throws -> Void
     ) throws {
         var failure: (any Error)?
         var count = 0
-        let others =
-            source.isEmpty
-            ? []
-            : source.readImports { id, imported in
-                count += 1
-                var imported = imported
-                if isFile { SourcePictures.add(ofFileAt: id.path, index: id.index, to: &imported) }
-                do {
-                    for diagnostic in imported.diagnostics { try report(.note(diagnostic)) }
-                    try add(imported, of: source, SourceLocation(file: id.path, line: line), report)
-                } catch {
-                    failure = error
-                }
-                return failure == nil
-            }
+        var preparation = preparation
+        let others = preparation.prepareAll(of: source, isFile: isFile) { recipe in
+            count += 1
+            do { try add(recipe, report) } catch { failure = error }
+            return failure == nil
+        }
         if let failure { throw failure }
         guard count == 0 else {
             for diagnostic in others { try report(.note(diagnostic)) }
@@ -174,33 +166,24 @@ extension RecipeImport {
         throw SystemError.noRecipe(source.path, others)
     }
 
-    private mutating func add(
-        _ imported: ImportedRecipe, of source: RecipeSourceFile, _ location: SourceLocation,
-        _ report: (ImportEvent) throws -> Void
-    ) throws {
-        let recipe = imported.recipe
-        guard !IncomingRecipe.isEmpty(recipe) else {
-            let message = "the recipe “\(recipe.title)” has neither ingredients nor steps, so it was skipped."
+    /// Imports a recipe, unless the cookbook has it.
+    mutating func add(_ prepared: PreparedRecipe, _ report: (ImportEvent) throws -> Void) throws {
+        let (imported, location) = (prepared.imported, prepared.location)
+        let title = imported.recipe.title
+        for diagnostic in imported.diagnostics { try report(.note(diagnostic)) }
+        guard let incoming = prepared.incoming else {
+            let message = "the recipe “\(title)” has neither ingredients nor steps, so it was skipped."
             try refuse(Diagnostic(.error, at: location, message), .badData, report)
             return
         }
-        var imported = imported
-        imported.takeMarks()
-        // A Cooklang text is copied unchanged if the new name of its file gives the recipe the same title.
-        let isCooklang = source.format.identifier == CooklangFormat().identifier
-        let keepsText = isCooklang && RecipeFormats.title(forFile: FileName.name(for: recipe.title)) == recipe.title
-        let incoming =
-            keepsText
-            ? IncomingRecipe(recipe, cooklang: source.utf8, &reader)
-            : IncomingRecipe(target.filed(imported), &reader)
         if let id = known.find(incoming.identity, &reader) {
             alreadyThereCount += 1
-            try report(.alreadyThere(title: recipe.title, path: id.path, source: location.description))
+            try report(.alreadyThere(title: title, path: id.path, source: location.description))
             return try complete(id, with: imported, report)
         }
         if !keepsDuplicates, let id = known.findDouble(of: incoming.recipe, incoming.identity) {
             almostTheSameCount += 1
-            try report(.almostTheSame(title: recipe.title, path: id.path, source: location.description))
+            try report(.almostTheSame(title: title, path: id.path, source: location.description))
             return try complete(id, with: imported, report)
         }
         let (path, added) = try target.write(incoming, imported)
@@ -208,7 +191,7 @@ extension RecipeImport {
         importedCount += 1
         contents.add(added)
         contents.addLosses(of: imported)
-        try report(.imported(title: recipe.title, path: path))
+        try report(.imported(title: title, path: path))
     }
 
     private mutating func complete(

@@ -60,6 +60,14 @@ public struct KitchenFolder: Hashable, Sendable {
         public let after: [UInt8]
     }
 
+    /// Removes a file that still has some content.
+    ///
+    /// - Returns: Whether it was removed. Another program may have changed it.
+    public func remove(_ name: String, ifContent bytes: [UInt8]) throws(EditingError) -> Bool {
+        guard try content(of: name) == bytes else { return false }
+        return unlink(FilePath.path(path, name)) == 0
+    }
+
     /// Changes the content of a file. The file has its old or its new content as a whole at every moment.
     ///
     /// - Parameters:
@@ -86,7 +94,7 @@ public struct KitchenFolder: Hashable, Sendable {
                 return Change(folder: self, name: name, before: before, after: after)
             } catch {
                 switch error {
-                case .changed, .taken: if attempts > Self.maximumAttempts { throw error }
+                case .changed, .gone, .taken: if attempts > Self.maximumAttempts { throw error }
                 case .refused: throw error
                 }
             }

@@ -1,4 +1,5 @@
 import GRDB
+import RecipeKit
 
 extension Notebook {
     /// Renames a damaged notebook and copies its readable records to a new one. If no record can be read, the next

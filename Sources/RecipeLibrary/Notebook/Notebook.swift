@@ -1,4 +1,5 @@
 import GRDB
+import RecipeKit
 import Synchronization
 
 /// The user's data about recipes, in a separate database: favourites, ratings, notes, days of cooking and ticks.

@@ -57,7 +57,7 @@ struct NotebookRecord {
         record.entry.cookings = try Row.fetchAll(
             db, sql: "SELECT day, note FROM cooking WHERE recipe = ? ORDER BY day DESC", arguments: [id]
         ).compactMap { row in
-            CalendarDay(row["day"]).map { NotebookEntry.Cooking(day: $0, note: row["note"]) }
+            CalendarDay(iso: row["day"] as String).map { NotebookEntry.Cooking(day: $0, note: row["note"]) }
         }
         record.entry.ticks = try String.fetchSet(db, sql: "SELECT item FROM tick WHERE recipe = ?", arguments: [id])
         record.entry.revisions = try storedRevisions(db)

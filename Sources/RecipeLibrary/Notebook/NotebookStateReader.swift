@@ -53,7 +53,7 @@ struct NotebookStateReader {
         record.entry.rating = try integer(json, "rating", in: 1...5)
         record.entry.note = try string(json, "note") ?? ""
         for cooking in try array(json, "cooked") {
-            guard let text = try string(cooking, "on"), let day = CalendarDay(text) else {
+            guard let text = try string(cooking, "on"), let day = CalendarDay(iso: text) else {
                 throw error((cooking["on"] ?? cooking).offset, "A day should be written as 2026-11-21.")
             }
             record.entry.apply(.cooked(.init(day: day, note: try string(cooking, "note") ?? "")))

@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// The part of a notebook entry that is used to show, sort and filter recipes in lists.
 public struct RecipeMark: Hashable, Sendable {
     /// The identity of the recipe in the cookbook.

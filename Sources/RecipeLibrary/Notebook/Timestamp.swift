@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// A point in time, in whole seconds.
 public struct Timestamp: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// Seconds since 1970-01-01 in UTC.
@@ -54,7 +56,8 @@ public struct Timestamp: Hashable, Comparable, Sendable, CustomStringConvertible
     /// Creates a timestamp from a text such as `2026-11-21T19:02:03Z`. Returns `nil` if the text is invalid.
     public init?(_ text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: "T"), omittingEmptySubsequences: false)
-        guard parts.count == 2, let day = CalendarDay(String(Substring(parts[0]))), parts[1].last == UInt8(ascii: "Z")
+        guard parts.count == 2, let day = CalendarDay(iso: String(Substring(parts[0]))),
+            parts[1].last == UInt8(ascii: "Z")
         else { return nil }
         let clock = parts[1].dropLast().split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
         let numbers = clock.compactMap { $0.count == 2 ? UInt8(Substring($0)) : nil }.map(Int.init)
@@ -62,7 +65,8 @@ public struct Timestamp: Hashable, Comparable, Sendable, CustomStringConvertible
         guard clock.count == 3, numbers.count == 3, numbers[0] < 24, numbers[1] < 60, numbers[2] <= 60
         else { return nil }
         var time = tm()
-        (time.tm_year, time.tm_mon, time.tm_mday) = (Int32(day.year - 1900), Int32(day.month - 1), Int32(day.day))
+        let date = day.components
+        (time.tm_year, time.tm_mon, time.tm_mday) = (Int32(date.year - 1900), Int32(date.month - 1), Int32(date.day))
         (time.tm_hour, time.tm_min, time.tm_sec) = (Int32(numbers[0]), Int32(numbers[1]), Int32(numbers[2]))
         self.init(seconds: timegm(&time))
     }

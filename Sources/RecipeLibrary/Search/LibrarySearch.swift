@@ -17,10 +17,14 @@ public final class LibrarySearch: RecipeSearching {
     ///     fifth of this time passes before the ingredients are searched too. If there are no first results, all
     ///     results are counted at once.
     ///   - facts: Returns the facts in the user's notebook about a recipe. Each search that needs facts calls it.
+    ///   - missing: Returns the number of ingredients of a recipe that are not at home, or `nil` if it is unknown. Each
+    ///     search with the filter `missing:` calls it.
     public init(
         _ library: RecipeLibrary, pause: Duration = .zero,
-        facts: @escaping @Sendable (RecipeID) -> SearchFacts = { _ in SearchFacts() }
+        facts: @escaping @Sendable (RecipeID) -> SearchFacts = { _ in SearchFacts() },
+        missing: @escaping @Sendable (RecipeID) -> Int? = { _ in nil }
     ) {
+        let facts = FactSources(notebook: facts, missing: missing)
         self.library = library
         self.pause = pause
         first = FirstSearcher(library.cookbook, facts: facts)

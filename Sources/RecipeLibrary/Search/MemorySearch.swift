@@ -6,19 +6,22 @@ import RecipeFormats
 /// microseconds for each recipe. The memory use is a few times the size of the recipes.
 public struct MemorySearch: RecipeSearching {
     private let recipes: [SearchedRecipe]
-    private let facts: @Sendable (RecipeID) -> SearchFacts
+    private let facts: FactSources
 
     /// Creates a search.
     ///
     /// - Parameters:
     ///   - recipes: The summary and the searchable text of each recipe.
     ///   - facts: Returns the facts in the user's notebook about a recipe. Each search with filters calls it.
+    ///   - missing: Returns the number of ingredients of a recipe that are not at home, or `nil` if it is unknown. Each
+    ///     search with the filter `missing:` calls it.
     public init(
         _ recipes: [(summary: RecipeSummary, document: SearchDocument)],
-        facts: @escaping @Sendable (RecipeID) -> SearchFacts = { _ in SearchFacts() }
+        facts: @escaping @Sendable (RecipeID) -> SearchFacts = { _ in SearchFacts() },
+        missing: @escaping @Sendable (RecipeID) -> Int? = { _ in nil }
     ) {
         self.recipes = recipes.map { SearchedRecipe($0.summary, $0.document) }
-        self.facts = facts
+        self.facts = FactSources(notebook: facts, missing: missing)
     }
 
     /// Reads all recipes of a cookbook. A hundred recipes take some milliseconds. Do not call it on the main actor.
@@ -26,9 +29,12 @@ public struct MemorySearch: RecipeSearching {
     /// - Parameters:
     ///   - cookbook: The cookbook.
     ///   - facts: Returns the facts in the user's notebook about a recipe. Each search with filters calls it.
+    ///   - missing: Returns the number of ingredients of a recipe that are not at home, or `nil` if it is unknown. Each
+    ///     search with the filter `missing:` calls it.
     /// - Returns: The search, and the scan with the files that could not be read.
     public static func reading(
-        _ cookbook: Cookbook, facts: @escaping @Sendable (RecipeID) -> SearchFacts = { _ in SearchFacts() }
+        _ cookbook: Cookbook, facts: @escaping @Sendable (RecipeID) -> SearchFacts = { _ in SearchFacts() },
+        missing: @escaping @Sendable (RecipeID) -> Int? = { _ in nil }
     ) -> (search: MemorySearch, scan: CookbookScan) {
         let scan = cookbook.scanAll()
         let summaries = Dictionary(scan.recipes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -38,7 +44,7 @@ public struct MemorySearch: RecipeSearching {
                 if let summary = summaries[id] { recipes.append((summary, SearchDocument(summary, result.recipe))) }
                 return true
             }, report: { _ in })
-        return (MemorySearch(recipes, facts: facts), scan)
+        return (MemorySearch(recipes, facts: facts, missing: missing), scan)
     }
 
     /// Searches the recipes; see ``RecipeSearching/search(_:limit:beyond:deliver:)``.
@@ -71,7 +77,7 @@ public struct MemorySearch: RecipeSearching {
         for recipe in recipes {
             guard !Task.isCancelled else { return nil }
             guard let kind = recipe.sectionKind(in: query),
-                query.filters.allSatisfy({ $0.admits(recipe.summary, facts(recipe.summary.id)) })
+                query.admits(recipe.summary, facts)
             else { continue }
             found[kind, default: []].append((recipe, SearchRank(recipe, query)))
         }

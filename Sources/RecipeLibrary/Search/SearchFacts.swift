@@ -11,23 +11,30 @@ public struct SearchFacts: Hashable, Sendable {
     /// The number of the day on which the recipe was added to the cookbook, or `nil` if it is unknown. 1970-01-01 is
     /// day 0.
     public var added: Int?
+    /// The number of ingredients that are not at home, or `nil` if nobody has counted them.
+    public var missing: Int?
 
     /// Whether the recipe was cooked at least once.
     public var isCooked: Bool { lastCooked != nil }
 
     /// Creates facts.
-    public init(isFavourite: Bool = false, rating: Int? = nil, lastCooked: Int? = nil, added: Int? = nil) {
+    public init(
+        isFavourite: Bool = false, rating: Int? = nil, lastCooked: Int? = nil, added: Int? = nil, missing: Int? = nil
+    ) {
         self.isFavourite = isFavourite
         self.rating = rating
         self.lastCooked = lastCooked
         self.added = added
+        self.missing = missing
     }
 }
 
 extension SearchQuery {
     /// Returns whether a recipe matches every filter.
-    func admits(_ recipe: RecipeSummary, _ facts: (RecipeID) -> SearchFacts) -> Bool {
-        filters.isEmpty || filters.allSatisfy { $0.admits(recipe, facts(recipe.id)) }
+    func admits(_ recipe: RecipeSummary, _ facts: FactSources) -> Bool {
+        guard !filters.isEmpty else { return true }
+        let known = facts.facts(of: recipe.id, for: self)
+        return filters.allSatisfy { $0.admits(recipe, known) }
     }
 }
 
@@ -51,6 +58,7 @@ extension SearchQuery.Filter {
             case .rating(let bounds): bounds.contains(facts.rating)
             case .isFavourite: facts.isFavourite
             case .isCooked: facts.isCooked
+            case .missing(let bounds): bounds.contains(facts.missing)
             }
         return holds != isExcluded
     }

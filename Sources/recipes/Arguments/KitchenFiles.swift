@@ -8,7 +8,7 @@ import RecipeLibrary
 struct KitchenFiles {
     /// The aisles of the user, or `nil` for those of the program.
     let aisles: AisleFile?
-    /// What the pantry holds.
+    /// What the pantry holds, without what has expired.
     let stock: [ShoppingStock]
 
     /// Reads the files, and prints a message for each line that cannot be read.
@@ -24,7 +24,7 @@ struct KitchenFiles {
             try Self.bytes(of: "pantry.conf").map { bytes, path in
                 let file = PantryFile(bytes: bytes)
                 Self.report(file.problems, path)
-                return file.items.map(ShoppingStock.init)
+                return file.stock(on: .today)
             } ?? []
     }
 
@@ -59,19 +59,4 @@ struct KitchenFiles {
     }
 
     private static let sizeLimit = 16 << 20
-}
-
-extension ShoppingStock {
-    /// Creates the stock of an item of the pantry.
-    fileprivate init(_ item: PantryItem) {
-        let supply: Supply =
-            if item.isUnlimited {
-                .unlimited
-            } else if let quantity = item.quantity {
-                .quantity(quantity)
-            } else {
-                .present
-            }
-        self.init(item.name, supply, place: item.place)
-    }
 }

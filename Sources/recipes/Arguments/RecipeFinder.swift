@@ -1,3 +1,4 @@
+import Kitchen
 import RecipeFormats
 import RecipeKit
 import RecipeLibrary
@@ -36,6 +37,13 @@ struct RecipeFinder {
             }
         }
         return nil
+    }
+
+    /// Returns the recipe to which a recipe in a file refers, identified by its path, or `nil` if there is none.
+    func referencedRecipe(for reference: RecipeReference, fromFile path: String) -> ReferencedRecipe? {
+        recipe(for: reference, fromFile: path).map { id, result in
+            ReferencedRecipe(id: id.path, recipe: result.recipe.parsingIngredientLines(splitting: true))
+        }
     }
 
     private func recipeOfFile(_ name: String) -> RecipeID? {

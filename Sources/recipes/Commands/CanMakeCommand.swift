@@ -36,9 +36,9 @@ struct CanMakeCommand: ParsableCommand {
         try Self.reportingFailure {
             let (cookbook, origin) = try CookbookArguments.cookbook(paths: [])
             let kitchen = CookbookKitchen(
-                of: cookbook, isReadOnly: origin == .starter, customs: KitchenCustoms.configured())
-            let found = try kitchen.cookable(
-                in: cookbook, missingAtMost: missing, today: PlanDay(number: Today.number), limit: limit)
+                of: cookbook, isReadOnly: origin == .starter, customs: KitchenCustoms.configured(),
+                today: .today)
+            let found = try kitchen.cookable(in: cookbook, missingAtMost: missing, limit: limit)
             for recipe in found {
                 let line = json ? recipe.jsonText.text(isIndented: false) : recipe.text
                 try Output.write(line.withoutControlCharacters + "\n")

@@ -87,6 +87,7 @@ struct ConvertCommand: ParsableCommand {
     /// Returns a recipe in the size and the units of the options, and prints what the cook must judge.
     private func resized(_ recipe: Recipe, _ id: RecipeID) throws -> Recipe {
         guard size.isGiven else { return recipe }
+        let recipe = recipe.parsingIngredientLines(splitting: true)
         let presentation = try size.presentation(for: recipe, named: "\(id)")
         if let advice = ScalingAdvice(for: recipe, factor: presentation.factor) {
             Output.error("\(id): \(advice.text)")

@@ -2,6 +2,7 @@ import ArgumentParser
 import Kitchen
 import RecipeFormats
 import RecipeKit
+import TextLayout
 
 /// `recipes nutrition`: prints the nutrition of one recipe, computed from the tables of the USDA.
 struct NutritionCommand: ParsableCommand {
@@ -24,10 +25,16 @@ struct NutritionCommand: ParsableCommand {
 
     func run() throws {
         try Self.reportingFailure {
-            let result = try RecipeFinder().recipe(named: recipe)
+            let finder = RecipeFinder()
+            let (id, result) = try finder.identifiedRecipe(named: recipe)
             for diagnostic in result.diagnostics { Output.error(diagnostic.description) }
-            let converter = KitchenConverter(for: result.recipe, customs: KitchenCustoms.configured())
-            let nutrition = RecipeNutrition(of: result.recipe, converter: converter)
+            let customs = KitchenCustoms.configured()
+            let converter = KitchenConverter(for: result.recipe, customs: customs)
+            let tree = ScaledRecipeTree(
+                ReferencedRecipe(id: id.path, recipe: result.recipe.parsingIngredientLines(splitting: true)), by: .one,
+                converting: converter.conversion,
+                resolve: finder.referencedRecipe)
+            let nutrition = RecipeNutrition(of: tree, customs: customs)
             guard !json else { return try Output.write(nutrition.json.text() + "\n") }
             guard let total = nutrition.total else {
                 throw CommandFailure(
@@ -50,8 +57,8 @@ extension RecipeNutrition {
         var lines = [title, "matched: \(percentage)", ""]
         lines.append("".padded(to: 14) + columns.map { $0.0.paddedLeft(to: 12) }.joined())
         for nutrient in Nutrient.allCases {
-            let values = columns.map { nutrient.text(of: $0.1).paddedLeft(to: 12) }.joined()
-            lines.append(nutrient.rawValue.padded(to: 14) + values)
+            let values = columns.map { nutrient.text(nutrient.value(of: $0.1)).paddedLeft(to: 12) }.joined()
+            lines.append(nutrient.name.padded(to: 14) + values)
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -80,29 +87,7 @@ extension IngredientNutrition {
 
 extension Nutrients {
     fileprivate var json: JSONText {
-        .object(Nutrient.allCases.map { ($0.rawValue, .decimal($0.value(of: self))) })
-    }
-}
-
-/// A figure of nutrition, with its unit.
-private enum Nutrient: String, CaseIterable {
-    case energy, protein, fat, carbohydrate, sugar, fibre, salt
-
-    func value(of nutrients: Nutrients) -> Double {
-        switch self {
-        case .energy: nutrients.energy
-        case .protein: nutrients.protein
-        case .fat: nutrients.fat
-        case .carbohydrate: nutrients.carbohydrate
-        case .sugar: nutrients.sugar
-        case .fibre: nutrients.fibre
-        case .salt: nutrients.salt
-        }
-    }
-
-    func text(of nutrients: Nutrients) -> String {
-        let value = value(of: nutrients)
-        return self == .energy ? "\(Int(value)) kcal" : "\(value) g"
+        .object(Nutrient.allCases.map { ($0.name, .decimal($0.value(of: self))) })
     }
 }
 
@@ -120,11 +105,5 @@ extension String {
 
     fileprivate func paddedLeft(to width: Int) -> String {
         String(repeating: " ", count: max(0, width - count)) + self
-    }
-
-    /// The text without control characters, except for line feeds.
-    var withoutControlCharactersInLines: String {
-        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).withoutControlCharacters }
-            .joined(separator: "\n")
     }
 }

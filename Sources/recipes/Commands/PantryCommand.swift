@@ -4,6 +4,7 @@ import RecipeBrowser
 import RecipeFormats
 import RecipeKit
 import RecipeLibrary
+import TextLayout
 
 /// `recipes pantry`: shows what is at home on the terminal, or prints it.
 struct PantryCommand: ParsableCommand {
@@ -24,21 +25,23 @@ struct PantryCommand: ParsableCommand {
         try Self.reportingFailure {
             let (cookbook, origin) = try CookbookArguments.cookbook(paths: [])
             let kitchen = CookbookKitchen(
-                of: cookbook, isReadOnly: origin == .starter, customs: KitchenCustoms.configured())
+                of: cookbook, isReadOnly: origin == .starter, customs: KitchenCustoms.configured(),
+                today: .today)
             let pantry = try kitchen.pantry()
             for problem in pantry.problems { Output.error("pantry.conf:\(problem.line): \(problem.message)") }
-            try Output.write(json ? pantry.jsonText.text() + "\n" : pantry.text.withoutControlCharactersInLines)
+            let text = pantry.text(on: .today).withoutControlCharactersInLines
+            try Output.write(json ? pantry.jsonText.text() + "\n" : text)
         }
     }
 }
 
 extension PantryFile {
     /// The pantry as lines: a heading for each place, and a line for each item.
-    fileprivate var text: String {
+    fileprivate func text(on today: CalendarDay) -> String {
         let blocks = places.map { place in
             let lines = items.filter { $0.place == place }.map { item in
                 var facts = [item.isUnlimited ? "unlimited" : item.quantity?.formatted()].compactMap(\.self)
-                if let day = item.expiry() { facts.append("until \(day.iso)") }
+                if let day = item.expiry() { facts.append("\(day < today ? "expired" : "until") \(day.iso)") }
                 if item.isLow { facts.append("low") }
                 return "  " + ([item.name] + facts).joined(separator: ", ")
             }

@@ -4,6 +4,7 @@ import RecipeBrowser
 import RecipeFormats
 import RecipeKit
 import RecipeLibrary
+import TextLayout
 
 /// `recipes plan`: shows the meal plan on the terminal, or prints it.
 struct PlanCommand: ParsableCommand {
@@ -34,7 +35,8 @@ struct PlanCommand: ParsableCommand {
         try Self.reportingFailure {
             let (cookbook, origin) = try CookbookArguments.cookbook(paths: [])
             let kitchen = CookbookKitchen(
-                of: cookbook, isReadOnly: origin == .starter, customs: KitchenCustoms.configured())
+                of: cookbook, isReadOnly: origin == .starter, customs: KitchenCustoms.configured(),
+                today: .today)
             let contents = try kitchen.plan()
             for problem in contents.plan.problems {
                 Output.error("\(contents.name):\(problem.line): \(problem.message)")
@@ -51,7 +53,7 @@ struct PlanCommand: ParsableCommand {
         guard let time = PlanTime(hour: minutes / 60, minute: minutes % 60) else { return "" }
         let name = contents.name.split(separator: ".").first.map(String.init) ?? contents.name
         return PlanCalendar(name: name, identifier: contents.name).text(
-            contents.plan, day: PlanDay(number: seconds / 86_400), time: time, title: contents.title(ofRecipe:))
+            contents.plan, day: CalendarDay(number: seconds / 86_400), time: time, title: contents.title(ofRecipe:))
     }
 }
 

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Kitchen
+import RecipeBrowser
 import RecipeKit
 import RecipeLibrary
 
@@ -9,8 +11,8 @@ struct SearchCommand: ParsableCommand {
         usage: "recipes search [--json] WORD ... [PATH ...]",
         discussion: """
             Words are found anywhere in a recipe, also by their beginning: egg tom. More precise are "stir fry", -nuts, \
-            with:egg, without:nuts, title:soup, step:grill, course:dessert, tag:vegan, time:<30, rating:4, is:favourite \
-            and is:cooked; in a shell, < and > need quotes.
+            with:egg, without:nuts, title:soup, step:grill, course:dessert, tag:vegan, time:<30, rating:4, is:favourite, \
+            is:cooked and missing:<=2, which counts the ingredients that the pantry lacks; in a shell, < and > need quotes.
 
             After the first word, words at the end that name a file or a folder are paths. To avoid this, put -- between \
             the words and the paths: recipes search tomato soup --
@@ -29,13 +31,14 @@ struct SearchCommand: ParsableCommand {
         try Self.reportingFailure {
             let arguments = SearchArguments(words)
             let query = try Self.query(arguments.query)
-            let cookbook = try CookbookArguments.cookbook(paths: arguments.paths).cookbook
+            let (cookbook, origin) = try CookbookArguments.cookbook(paths: arguments.paths)
             let facts = try Self.facts(of: cookbook, for: query)
+            let missing = Self.missing(in: cookbook, origin, for: query)
             let library = RecipeLibrary(cookbook)
             if library.openListing() != nil {
-                try searchIndex(of: library, query, facts)
+                try searchIndex(of: library, query, facts, missing)
             } else {
-                let (search, scan) = MemorySearch.reading(cookbook, facts: facts)
+                let (search, scan) = MemorySearch.reading(cookbook, facts: facts, missing: missing)
                 try write(try Self.results(of: query, in: search))
                 try scan.reportErrors()
             }
@@ -44,14 +47,15 @@ struct SearchCommand: ParsableCommand {
 
     /// Updates the index, which the browser created earlier, and searches it.
     private func searchIndex(
-        of library: RecipeLibrary, _ query: SearchQuery, _ facts: @escaping @Sendable (RecipeID) -> SearchFacts
+        of library: RecipeLibrary, _ query: SearchQuery, _ facts: @escaping @Sendable (RecipeID) -> SearchFacts,
+        _ missing: @escaping @Sendable (RecipeID) -> Int?
     ) throws {
         let contents = try waiting {
             let last = Last<LibraryContents>()
             try await library.update { if let contents = $0.contents { await last.take(contents) } }
             return await last.value ?? LibraryContents()
         }
-        let results = try Self.results(of: query, in: LibrarySearch(library, facts: facts))
+        let results = try Self.results(of: query, in: LibrarySearch(library, facts: facts, missing: missing))
         try write(results)
         let shown = results.sections.reduce(0) { $0 + $1.hits.count }
         if shown < results.count {
@@ -74,6 +78,17 @@ struct SearchCommand: ParsableCommand {
         let marks = try notebook.marks(in: cookbook)
         notebook.reportNotice()
         return { marks.facts(of: $0) }
+    }
+
+    /// Returns a function for the number of ingredients that the pantry lacks. If the query does not ask for it, the
+    /// pantry is not read.
+    private static func missing(
+        in cookbook: Cookbook, _ origin: CookbookOrigin, for query: SearchQuery
+    ) -> @Sendable (RecipeID) -> Int? {
+        guard query.filters.contains(where: \.asksForPantry) else { return { _ in nil } }
+        let kitchen = CookbookKitchen(
+            of: cookbook, isReadOnly: origin == .starter, customs: KitchenCustoms.configured(), today: .today)
+        return kitchen.missingIngredients(in: cookbook)
     }
 
     private static func query(_ text: String) throws -> SearchQuery {

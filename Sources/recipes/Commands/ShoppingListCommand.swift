@@ -4,6 +4,7 @@ import RecipeBrowser
 import RecipeFormats
 import RecipeKit
 import RecipeLibrary
+import TextLayout
 
 /// `recipes shopping-list`: merges the ingredients of recipes to one list.
 struct ShoppingListCommand: ParsableCommand {
@@ -19,7 +20,7 @@ struct ShoppingListCommand: ParsableCommand {
             counts of one food are added by its weight; such a sum has ~. Recipes that a recipe refers to are included.
 
             Config/aisle.conf in the cookbook, or aisle.conf in ~/.config/cook, has the aisles. What config/pantry.conf \
-            holds is subtracted and listed apart.
+            holds and has not expired is subtracted and listed apart.
 
             Without recipes and items, it shows the list of your cookbook, which the browser and the Cooklang programs \
             keep in .shopping-list. If the output is no terminal, it prints the list.
@@ -89,7 +90,8 @@ struct ShoppingListCommand: ParsableCommand {
         try Self.reportingFailure {
             let customs = KitchenCustoms.configured()
             let (cookbook, origin) = try CookbookArguments.cookbook(paths: [])
-            let kitchen = CookbookKitchen(of: cookbook, isReadOnly: origin == .starter, customs: customs)
+            let kitchen = CookbookKitchen(
+                of: cookbook, isReadOnly: origin == .starter, customs: customs, today: .today)
             let contents = try kitchen.shopping(subtractsPantry: !noPantry)
             for message in contents.messages { Output.error(message) }
             var style = Self.style(customs)
@@ -113,11 +115,9 @@ struct ShoppingListCommand: ParsableCommand {
         for diagnostic in result.diagnostics { Output.error(diagnostic.description) }
         let converter = KitchenConverter(for: result.recipe, customs: customs)
         needs.add(
-            ReferencedRecipe(id: id.path, recipe: result.recipe), factor: factor, converting: converter.conversion,
-            resolve: { reference, path in
-                guard let (id, result) = finder.recipe(for: reference, fromFile: path) else { return nil }
-                return ReferencedRecipe(id: id.path, recipe: result.recipe)
-            })
+            ReferencedRecipe(id: id.path, recipe: result.recipe.parsingIngredientLines(splitting: true)),
+            factor: factor, converting: converter.conversion,
+            resolve: finder.referencedRecipe)
     }
 
     /// Returns the name and the factor of `soup.cook:2`. A colon inside a name counts only before a number.

@@ -28,15 +28,17 @@ struct ShowCommand: ParsableCommand {
         try Self.reportingFailure {
             let result = try RecipeFinder().recipe(named: recipe)
             for diagnostic in result.diagnostics { Output.error(diagnostic.description) }
-            var presentation = try size.presentation(for: result.recipe, named: result.recipe.title)
+            let parsed = result.recipe.parsingIngredientLines(splitting: true)
+            var presentation = try size.presentation(for: parsed, named: result.recipe.title)
             if size.units == nil, format?.isPlainText ?? true { presentation.system = presentation.customs.system }
             let converter = KitchenConverter(for: result.recipe, customs: presentation.customs)
+            // As written, a recipe keeps the lines of its file.
+            let readable = presentation.isAsWritten ? result.recipe : parsed
             if let format, !format.isPlainText {
-                try Output.write(format.text(for: converter.presented(result.recipe, presentation, style: nil)))
+                try Output.write(format.text(for: converter.presented(readable, presentation, style: nil)))
             } else {
                 let width = min(Output.terminalWidth ?? 80, 100)
-                let shown = converter.presented(result.recipe, presentation)
-                    .statingSize(presentation, of: result.recipe)
+                let shown = converter.presented(readable, presentation).statingSize(presentation, of: readable)
                 try Output.write(TextWriter(width: width).text(for: shown))
             }
             if let advice = ScalingAdvice(for: result.recipe, factor: presentation.factor) {

@@ -30,7 +30,7 @@ struct TimerCommand: ParsableCommand {
             let now = TimerBook.nearest
             let entry = try book.add(
                 RunningTimer(
-                    name: typed.name.withoutControlCharacters, recipe: "", step: 0, lower: typed.lower,
+                    name: typed.shownName.withoutControlCharacters, recipe: "", step: 0, lower: typed.lower,
                     upper: typed.upper, at: now))
             let line = TimerLine(entry, at: now).text(among: [entry])
             try Output.write(line.withoutControlCharacters + "\n")

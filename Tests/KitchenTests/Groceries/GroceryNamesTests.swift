@@ -27,11 +27,31 @@ struct GroceryNamesTests {
             ["tomato", "ripe tomatoes, diced", "Tomaten, gehackt", "pomodori maturi", "tomates pelés"],
             ["lemon juice", "freshly squeezed lemon juice", "juice of a lemon"],
             ["water", "warm water", "eau tiède"],
+            [
+                "salt and pepper", "Kosher salt and freshly ground black pepper",
+                "Salt and freshly ground pepper to taste",
+            ],
+            ["red potatoes", "small red potatoes", "red-skinned potatoes"],
+            ["corn tortillas", "6-inch diameter corn tortillas"],
+            ["kidney beans", "dark red kidney beans", "canned red kidney beans, drained"],
         ])
     func merges(_ names: [String]) {
         let keys = names.map(Self.key)
         #expect(Set(keys).count == 1, "\(zip(names, keys).map { "\($0) → \($1)" })")
     }
+
+    @Test(
+        "A word that means something else alone stays with its neighbour, and a cut of meat does not become the name",
+        arguments: [
+            ("skin-on, boneless turkey breasts", "turkey breast"), ("bone-in, center-cut pork chops", "pork chop"),
+            ("center-cut beef tenderloin roast", "beef tenderloin roast"), ("flat-cut brisket", "brisket"),
+            ("frozen cut okra", "frozen okra"), ("unsweetened, shredded coconut", "desiccated coconut"),
+            ("fat-free sour cream", "fat free sour cream"), ("gluten-free flour", "gluten free flour"),
+            ("half-and-half cream", "half half cream"), ("whole-milk yogurt", "whole milk yogurt"),
+            ("whole or chopped walnuts", "walnut"), ("large (21 to 24 per pound) shrimp", "shrimp"),
+            ("free-range eggs", "egg"), ("beef, cut into cubes", "beef"), ("beef cut into cubes", "beef"),
+        ])
+    func compounds(name: String, key: String) { #expect(Self.key(name) == key) }
 
     @Test("Kinds stay apart, and so do foods whose name is part of another name")
     func keepsApart() {
@@ -53,6 +73,12 @@ struct GroceryNamesTests {
             "red wine vinegar",
             "chili powder", "red pepper flakes", "cumin", "cumin seeds", "garlic", "garlic powder", "yogurt",
             "Greek yogurt", "almonds", "almond milk", "pumpkin", "pumpkin seeds", "puff pastry", "cheddar", "parmesan",
+            "candied cherries", "maraschino cherries", "cherries", "orange juice", "frozen orange juice concentrate",
+            "clams", "canned clams", "clam juice", "fish stock", "half-and-half", "red beans", "kidney beans",
+            "canned corn", "creamed corn", "coconut cream", "cream of coconut", "gelatin", "gelatin sheets",
+            "yellow cake mix", "chocolate cake mix", "almond paste", "marzipan", "masa harina", "rice flour",
+            "glutinous rice flour", "apple juice", "apple cider", "dark rum", "white rum", "grits", "hominy",
+            "green tea", "matcha", "sweetened shredded coconut", "candied orange peel", "candied lemon peel",
         ]
         var found: [String: String] = [:]
         for name in names {
@@ -68,7 +94,15 @@ struct GroceryNamesTests {
             ("chicken or vegetable broth", "chicken stock"), ("Hühner- oder Gemüsebrühe", "vegetable stock"),
             ("butter or margarine", "butter"), ("boneless, skinless chicken breasts", "chicken breast"),
             ("skin-on chicken thighs", "chicken thigh"), ("raw shell-on king prawns", "shrimp"),
-            ("(fresh) basil", "basil"), ("chopped, peeled", "chopped"), ("ghee or neutral oil", "ghee"),
+            ("(fresh) basil", "basil"), ("turkey, chicken, or vegetable broth", "chicken stock"),
+            ("Cuban, French or Italian bread", "baguette"), ("sweet or hot Italian sausage", "sweet italian sausage"),
+            ("small-curd cottage or ricotta cheese", "cottage cheese"), ("frozen or fresh peas", "frozen pea"),
+            ("butter, olive oil or sunflower oil", "butter"),
+            ("6-inch diameter corn or whole grain tortillas", "corn tortilla"), ("hot, brewed coffee", "brewed coffee"),
+            ("jarred minced garlic or fresh", "garlic"), ("green onions and/or sesame seeds", "spring onion"),
+            ("whipped cream dusted with cinnamon", "whipped cream"), ("fresh tarragon leaves", "tarragon"),
+            ("ten 17- by 12-inch phyllo sheets", "filo pastry"), ("butter, margarine, or oil", "butter"),
+            ("chopped, peeled", "chopped"), ("ghee or neutral oil", "ghee"),
         ])
     func alternatives(_ name: String, _ key: String) { #expect(Self.key(name) == key) }
 

@@ -166,6 +166,40 @@ struct RecipeNutritionTests {
         #expect(nutrition("100|g|flour", choices: choices).ingredients[0].status == .unknownFood)
     }
 
+    @Test("An ingredient that is a recipe has the nutrition of its recipe, never that of a food with its name")
+    func references() throws {
+        func recipe(_ title: String, _ ingredients: [Ingredient]) -> Recipe {
+            var recipe = Recipe(title: title)
+            recipe.metadata.servings = Servings(number: Rational(2), text: "2")
+            recipe.listedIngredients = [IngredientGroup(ingredients: ingredients)]
+            return recipe
+        }
+        func grams(_ number: Int, _ name: String) -> Ingredient {
+            Ingredient(name: name, quantity: Quantity(.number(Rational(number)), unit: "g"))
+        }
+        func reference(_ name: String, servings: Int) -> Ingredient {
+            Ingredient(
+                name: name, quantity: Quantity(.number(Rational(servings)), unit: "servings"),
+                recipeReference: RecipeReference(path: [".", name]))
+        }
+        let sauce = recipe("butter", [grams(100, "sugar"), reference("cake", servings: 1)])
+        let cake = recipe(
+            "cake", [grams(100, "butter"), reference("butter", servings: 1), reference("gone", servings: 1)])
+        #expect(RecipeNutrition(of: cake).ingredients.map(\.status) == [.matched, .unknownRecipe, .unknownRecipe])
+        let tree = ScaledRecipeTree(ReferencedRecipe(id: "cake", recipe: cake), by: .one) { reference, _ in
+            switch reference.path.last {
+            case "cake": ReferencedRecipe(id: "cake", recipe: cake)
+            case "butter": ReferencedRecipe(id: "butter", recipe: sauce)
+            default: nil
+            }
+        }
+        let nutrition = RecipeNutrition(of: tree)
+        #expect(nutrition.ingredients.map(\.status) == [.matched, .matched, .unknownRecipe])
+        // Half of the sauce, which has 387 kcal in 100 g of sugar, and a reference back, which has none.
+        #expect(nutrition.ingredients[1].nutrients.rounded.energy == 194)
+        #expect(nutrition.ingredients[1].food == nil && nutrition.ingredients[1].grams == 50)
+    }
+
     @Test("The JSON has the servings, the figures per serving, the coverage and the match of each ingredient")
     func json() throws {
         let data = try JSONEncoder().encode(nutrition("200|g|butter", servings: 4))

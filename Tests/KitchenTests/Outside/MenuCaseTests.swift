@@ -130,7 +130,7 @@ struct MenuCaseTests {
             }
         }
         if test.kind == "meal-header", let text = test.text {
-            let meal = MealPlanFile.meal(text)
+            let meal = MealPlanReader.meal(text)
             #expect(meal.name == test.meal && meal.time?.text == test.time)
         }
         guard test.kind == "reference-scale" else { return }

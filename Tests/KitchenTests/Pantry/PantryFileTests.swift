@@ -140,6 +140,27 @@ struct PantryFileTests {
         #expect(file.items.map(\.amountText) == ["0.7%l", "0%ml", "0.75%kg", "unlim", nil, "0", "a few"])
     }
 
+    @Test("What has expired is not at home")
+    func stock() throws {
+        let text =
+            "[fridge]\nmilk = { expire = \"2026-03-07\" }\ncream = { expire = \"31.12.2099\" }\nsalt = \"unlim\"\n"
+        let file = PantryFile(bytes: Array(text.utf8))
+        let last = try #require(CalendarDay(iso: "2026-03-07"))
+        #expect(file.stock(on: last).map(\.name) == ["milk", "cream", "salt"])
+        #expect(file.stock(on: last.adding(days: 1)).map(\.name) == ["cream", "salt"])
+    }
+
+    @Test(
+        "A day and a month are the next such day",
+        arguments: [
+            ("7.3.", "2026-03-07"), ("7.3", "2026-03-07"), ("6.3.", "2027-03-06"), ("7/3", "2026-03-07"),
+            ("03-08", "2026-03-08"), ("29.2.", nil), ("31.4.", nil), ("7", nil), ("", nil), ("1.2.3.", nil),
+        ])
+    func dayAndMonth(text: String, day: String?) throws {
+        let today = try #require(CalendarDay(iso: "2026-03-07"))
+        #expect(CalendarDay(parsingDayAndMonth: text, from: today)?.iso == day)
+    }
+
     @Test("What was bought is added to the amount, with the day, and the old expiry is forgotten")
     func puts() {
         var file = PantryFile(

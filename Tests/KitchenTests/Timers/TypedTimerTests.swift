@@ -33,6 +33,13 @@ struct TypedTimerTests {
         #expect(throws: failure) { try TypedTimer(parsing: text) }
     }
 
+    @Test("A timer without a name is named after its time")
+    func nameOfTime() throws {
+        #expect(try TypedTimer(parsing: "12m").shownName == "Timer of 12:00")
+        #expect(try TypedTimer(parsing: "20-25 min").shownName == "Timer of 20:00–25:00")
+        #expect(try TypedTimer(parsing: "12m eggs").shownName == "eggs")
+    }
+
     @Test("The time that is left is the face of a digital clock, and never negative")
     func timeLeft() {
         let texts = [-5, 0, 9, 60, 599, 3599, 3600, 3661, 90_000].map { TimeLeft(seconds: $0).description }

@@ -69,6 +69,23 @@ struct DetailsFormTests {
         await replace(3, with: "6", in: browser)
         await browser.press(.control("s"))
         #expect(browser.text.contains("serves 6"), "\(browser.text)")
+        #expect(!browser.text.contains("The file has changed"), "\(browser.text)")
+        try browser.write(Self.theirs, to: "Soup.cook")
+        await browser.press("r")
+        #expect(browser.text.contains("The file has changed"), "\(browser.text)")
+    }
+
+    @Test("If another program has deleted the file, the form writes it again with the details")
+    func gone() async throws {
+        let browser = try await browser()
+        await browser.press("E")
+        await replace(0, with: "Broth", in: browser)
+        try FileManager.default.removeItem(at: browser.folder.appending(path: "Soup.cook"))
+        await browser.press(.control("s"))
+        #expect(browser.text.contains("The file is gone"), "\(browser.text)")
+        await browser.press(.escape, .control("s"), "w")
+        #expect(try text(browser) == Self.soup.replacing("title: Soup", with: "title: Broth"))
+        #expect(!browser.text.contains("Details of"))
     }
 
     @Test(

@@ -18,6 +18,20 @@ struct HistoryTests {
         return browser
     }
 
+    @Test("A text that will be replaced is in the notebook as soon as it is kept")
+    func kept() async throws {
+        let browser = try await browser()
+        let cookbook = try Cookbook(paths: [browser.folder.path])
+        let notebook = Notebook(path: nil)
+        let queue = NotebookQueue(cookbook, notebook)
+        let path = browser.folder.appending(path: "Soup.cook").path
+        queue.enqueue(.kept(path: path, Array(Self.march.utf8)))
+        _ = queue.finish()
+        let fingerprint = try #require(RecipeFingerprint(ofRecipeIn: Array(Self.march.utf8), file: path))
+        let entry = try notebook.entry(of: fingerprint, in: cookbook)
+        #expect(entry.revisions.map(\.reason) == [.found])
+    }
+
     private func edit(_ text: String, in browser: BrowserHarness) async {
         browser.screen.onRun = { _ in
             try? browser.write(text, to: "Soup.cook")

@@ -165,6 +165,23 @@ struct RecipeFilesTests {
         #expect(browser.text.contains("Deleted “Apple” · z undo"), "\(browser.text)")
     }
 
+    @Test("After deleting a recipe that the search found, undo has a key that is no letter")
+    func deleteFromSearch() async throws {
+        let browser = try await browser()
+        await browser.press("/")
+        await browser.type("apple")
+        await browser.settle()
+        await browser.press(.enter)
+        await browser.settle()
+        await browser.press("D", "d")
+        await browser.settle()
+        #expect(!exists("Apple.cook", in: browser))
+        #expect(browser.text.contains("Deleted “Apple” · Ctrl-_ undo"), "\(browser.text)")
+        await browser.press(.control("_"))
+        #expect(exists("Apple.cook", in: browser))
+        #expect(browser.text.contains("Undone: Deleted “Apple”"), "\(browser.text)")
+    }
+
     @Test("An edit in the editor can be undone, but not after another program has changed the file")
     func editor() async throws {
         let browser = try await browser()

@@ -34,7 +34,7 @@ struct FooterHintTests {
     @Test(
         "The footer of a recipe names as many commands as fit",
         arguments: [
-            (40, " ↑↓ move  Esc back  ? help  q quit"),
+            (40, " ⏎ open  Esc back  ? help  q quit"),
             (60, " ↑↓ move  ⏎ open  Space tick off  Esc back  ? help  q quit"),
             (80, " ↑↓ move  ⏎ open  Space tick off  C cook  S scale  Esc back  ? help  q quit"),
         ])

@@ -67,6 +67,19 @@ struct PantryScreenTests {
         #expect(!file(browser).contains("milk") && file(browser).hasPrefix("# ours\n[fridge]\ncream"))
     }
 
+    @Test("A date without a year is the next such day, and an item needs a name")
+    func dayAndMonth() async throws {
+        let browser = try await open(nil)
+        await browser.press(.character("n"))
+        await browser.type("0, until 7.3.")
+        await browser.press(.enter)
+        #expect(browser.text.contains("“0” names nothing."), "\(browser.text)")
+        await browser.press(.control("u"))
+        await browser.type("milk, until 7.3.")
+        await browser.press(.enter)
+        #expect(file(browser).contains("expire = \"2024-03-07\""), "\(file(browser))")
+    }
+
     @Test("What is not understood of an item is said, and nothing is written")
     func refuses() async throws {
         let browser = try await open(nil)

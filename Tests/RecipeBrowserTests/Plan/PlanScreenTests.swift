@@ -50,7 +50,7 @@ struct PlanScreenTests {
         let browser = try await open()
         await browser.press(.character("W"))
         #expect(browser.lines[0].hasSuffix("13 to 19 Nov 2023"), "\(browser.text)")
-        #expect(browser.lines.contains { $0.contains("Tue 14 Nov") && $0.hasSuffix(" today") }, "\(browser.text)")
+        #expect(browser.lines.contains { $0.contains("Tue 14 Nov") && $0.contains(" today, ") }, "\(browser.text)")
         let dinner = browser.lines.first { $0.contains("Dinner           Soup, 1 loaf bread") }
         #expect(dinner?.hasSuffix("4 servings") == true, "\(browser.text)")
         #expect(browser.lines.contains { $0.contains("Gone") && $0.hasSuffix("missing") }, "\(browser.text)")
@@ -130,5 +130,169 @@ struct PlanScreenTests {
         let browser = try await open(columns: columns, rows: 12)
         await browser.press(.character("W"), .down)
         #expect(browser.selectedText?.contains("Soup") == true, "\(browser.text)")
+    }
+
+    @Test("Each day has the energy of one serving of its recipes, with a plus if something is not known")
+    func energy() async throws {
+        let plan = """
+            == Tuesday (2023-11-14) ==
+
+            Dinner:
+            - @./Soup{4%servings}
+
+            == Wednesday (2023-11-15) ==
+
+            Dinner:
+            - @./Soup{1%servings}
+            - leftovers
+
+            == Thursday (2023-11-16) ==
+
+            Lunch:
+            - leftovers
+
+            """
+        let browser = try await open(["Plan.menu": plan])
+        await browser.press(.character("W"))
+        await browser.settle()
+        func detail(_ day: String) -> String? {
+            browser.lines.first { $0.contains(day) }?.split(separator: "─").last.map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+        }
+        // A serving is half of 1 l milk (about 628 kcal), 40 g butter (287) and 3 onions (about 130).
+        #expect(detail("Tue 14 Nov") == "today, 522 kcal", "\(browser.text)")
+        #expect(detail("Wed 15 Nov") == "522+ kcal", "\(browser.text)")
+        #expect(detail("Thu 16 Nov")?.contains("kcal") == false, "\(browser.text)")
+    }
+
+    @Test("A menu without days is the plan if there is no other, a new one is not made, and undo removes a new file")
+    func names() async throws {
+        let own = try await open(["week.menu": "-- our week\n"])
+        await own.press(.character("W"), .enter)
+        await own.type("bread")
+        await own.press(.enter)
+        #expect(file(own, "week.menu").contains("- bread") && file(own).isEmpty, "\(file(own, "week.menu"))")
+        await own.press(.character("z"))
+        #expect(file(own, "week.menu") == "-- our week\n")
+        let dated = try await open(["week.menu": Self.plan, "Plan.menu": ""])
+        await dated.press(.character("W"))
+        #expect(dated.text.contains("Soup"), "An empty Plan.menu hides no plan: \(dated.text)")
+        let none = try await open([:])
+        await none.press(.character("W"), .enter)
+        await none.type("bread")
+        await none.press(.enter)
+        #expect(file(none).contains("- bread"))
+        await none.press(.character("z"))
+        #expect(!FileManager.default.fileExists(atPath: none.folder.appending(path: "Plan.menu").path))
+    }
+
+    @Test("Days that do not exist are named, and servings of words are refused in a line")
+    func problems() async throws {
+        let browser = try await open([
+            "Plan.menu": "== Tuesday (2023-11-14) ==\n\nDinner:\n- bread\n\n== X (2026-02-31) ==\n- cake\n"
+        ])
+        await browser.press(.character("W"))
+        #expect(browser.text.contains("Problems in the file") && browser.text.contains("Line 6: "), "\(browser.text)")
+        #expect(browser.text.contains("cake"), "\(browser.text)")
+        await browser.press(.character("+"))
+        #expect(browser.text.contains("Only a recipe has servings."), "\(browser.text)")
+    }
+
+    // MARK: - Columns
+
+    private static let dated = plan.replacing("== Some day ==\n\n- cake\n", with: "")
+
+    @Test("From 140 columns on, the days of the week stand side by side, and left and right go from day to day")
+    func columns() async throws {
+        let browser = try await open(["Plan.menu": Self.dated], columns: 140)
+        await browser.press(.character("W"))
+        let head = try #require(browser.lines.first { $0.contains("Mon 13 Nov") })
+        #expect(head.contains("Tue 14 Nov today") && head.contains("Sun 19 Nov"), "\(browser.text)")
+        #expect(browser.text.contains("Breakfast 08:30") && browser.text.contains("coffee"), "\(browser.text)")
+        let index = try #require(browser.lines.firstIndex { $0.contains("Soup, 1 loaf bread") })
+        #expect(browser.lines[index + 1].contains("4 servings"), "The column is too narrow for one line.")
+        await browser.press(.down, .enter)
+        #expect(browser.lines[0].hasPrefix(" Recipes › My cookbook › Plan › Soup"), "\(browser.text)")
+        await browser.press(.escape, .right, .character("+"))
+        #expect(file(browser) == Self.dated, "Wednesday is empty: \(file(browser))")
+        await browser.press(.left, .character(">"))
+        #expect(file(browser).contains("== Wednesday (2023-11-15) =="), "\(file(browser))")
+    }
+
+    @Test("A click selects an entry of a column, and a second click opens it")
+    func clicks() async throws {
+        let browser = try await open(["Plan.menu": Self.dated], columns: 140)
+        await browser.press(.character("W"))
+        let y = try #require(browser.lines.firstIndex { $0.contains("Soup, 1 loaf") })
+        let x = try #require(browser.lines[y].range(of: "Soup")).lowerBound
+        let column = browser.lines[y].distance(from: browser.lines[y].startIndex, to: x)
+        for _ in 0..<2 {
+            _ = browser.navigation.dispatch(.mouse(MouseEvent(.press, at: Point(x: column, y: y))))
+            await browser.settle()
+        }
+        #expect(browser.lines[0].hasPrefix(" Recipes › My cookbook › Plan › Soup"), "\(browser.text)")
+    }
+
+    @Test("A plan with entries without a day is a list in a wide window, too")
+    func undated() async throws {
+        let browser = try await open(columns: 150)
+        await browser.press(.character("W"))
+        #expect(browser.text.contains("Some day") && browser.text.contains("cake"), "\(browser.text)")
+    }
+
+    // MARK: - The menu
+
+    private func choose(_ title: String, in browser: BrowserHarness) async throws {
+        await browser.press(.character("m"))
+        while !browser.lines.contains(where: { $0.contains("▌") && $0.contains(title) }) {
+            let before = browser.text
+            await browser.press(.down)
+            try #require(browser.text != before, "\(title) is not in the menu: \(browser.text)")
+        }
+        await browser.press(.enter)
+    }
+
+    @Test("The menu copies an entry, repeats it each week, and plans its leftovers")
+    func menu() async throws {
+        let browser = try await open(["Plan.menu": Self.dated])
+        await browser.press(.character("W"), .down)
+        try await choose("Copy to the next day", in: browser)
+        #expect(
+            file(browser).contains("== Wednesday (2023-11-15) ==\n\nDinner:\n- @./Soup{4%servings}"),
+            "\(file(browser))")
+        await browser.press(.character("z"))
+        #expect(file(browser) == Self.dated)
+        await browser.press(.home, .down, .down)
+        try await choose("Eat the leftovers", in: browser)
+        #expect(file(browser).contains("- leftovers of Tuesday: Soup"), "\(file(browser))")
+        await browser.press(.character("z"), .home, .down, .down)
+        try await choose("Repeat in each", in: browser)
+        for date in ["2023-11-21", "2023-11-28", "2023-12-05", "2023-12-12"] {
+            #expect(file(browser).contains("== Tuesday (\(date)) =="), "\(file(browser))")
+        }
+        #expect(!file(browser).contains("2023-12-19"))
+        await browser.press(.character("z"))
+        #expect(file(browser) == Self.dated)
+    }
+
+    @Test("The menu copies a week, and fills the empty days with suggestions that do not repeat")
+    func weeks() async throws {
+        let recipes = Dictionary(uniqueKeysWithValues: (1...9).map { ("Dish \($0).cook", "Cook @rice{\($0)%kg}.\n") })
+        let browser = try await open(recipes.merging(["Plan.menu": Self.dated]) { $1 })
+        await browser.press(.character("W"))
+        try await choose("Copy this week", in: browser)
+        #expect(file(browser).contains("== Sunday (2023-11-26) =="), "\(file(browser))")
+        #expect(browser.text.contains("Copied 3 meals to the next week"), "\(browser.text)")
+        try await choose("Copy this week", in: browser)
+        #expect(browser.text.contains("This week has nothing to copy"), "A second copy adds nothing: \(browser.text)")
+        await browser.press(.character("z"))
+        try await choose("Suggest dinners", in: browser)
+        #expect(browser.text.contains("Suggested 4 dinners"), "Wednesday to Saturday: \(browser.text)")
+        let dishes = file(browser).matches(of: /Dish \d/).map { String($0.output) }
+        #expect(dishes.count == Set(dishes).count && dishes.count >= 3, "\(file(browser))")
+        #expect(!file(browser).contains("2023-11-13"), "What is over needs no dinner.")
+        await browser.press(.character("z"))
+        #expect(file(browser) == Self.dated)
     }
 }

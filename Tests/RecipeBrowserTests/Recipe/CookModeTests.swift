@@ -56,6 +56,57 @@ struct CookModeTests {
         await browser.type("x2")
         await browser.press(.enter, .character("C"))
         #expect(browser.text.contains("1 ☐ 2 kg ripe tomatoes"))
+        #expect(browser.text.contains("Step 1 of 3  "), "\(browser.text)")
+    }
+
+    @Test("The size and the units change in cook mode, which says so and stays at its step")
+    func scaling() async throws {
+        let browser = try await open()
+        await browser.press(.character("C"))
+        #expect(!browser.text.contains("written for"))
+        await browser.press(.character("+"))
+        #expect(browser.text.contains("(written for 4)"), "\(browser.text)")
+        #expect(browser.text.contains("1 ☐ 1¼ kg ripe tomatoes"), "\(browser.text)")
+        await browser.press(.down, .character("="))
+        #expect(browser.text.contains("Step 2 of 3") && !browser.text.contains("written for"))
+        await browser.press(.up, .character("S"))
+        await browser.type("x3")
+        await browser.press(.enter, .character("U"))
+        #expect(browser.text.contains("3 kg ripe tomatoes") && browser.text.contains("metric units"))
+        await browser.press(.escape)
+        #expect(browser.text.contains("3 kg ripe tomatoes"))
+    }
+
+    @Test("The lines of a JSON file are shown as they are, and are scaled and explained like other ingredients")
+    func lines() async throws {
+        let json = """
+            {"@context": "https://schema.org", "@type": "Recipe", "name": "Fudge", "recipeYield": "2",
+            "recipeIngredient": ["1 tsp each salt and pepper", "100 g butter, melted"],
+            "recipeInstructions": ["Melt the butter."]}
+            """
+        let browser = try BrowserHarness(["Fudge.json": json], columns: 60)
+        await browser.settle()
+        await browser.press(.enter)
+        #expect(browser.text.contains("100 g butter, melted"), "\(browser.text)")
+        #expect(browser.text.contains("1 tsp each salt and pepper"), "\(browser.text)")
+        await browser.press(.character("+"), .character("+"))
+        #expect(browser.text.contains("serves 4 (written for 2)"), "\(browser.text)")
+        #expect(browser.lines.contains { $0.contains("200 g") && $0.contains("butter") }, "\(browser.text)")
+        #expect(browser.lines.contains { $0.contains("2 tsp") && $0.contains("salt, pepper") }, "\(browser.text)")
+        await browser.press(.character("="), .down, .enter)
+        #expect(browser.text.contains("717 kcal"), "\(browser.text)")
+    }
+
+    @Test("The heading stays visible when a long step scrolls")
+    func heading() async throws {
+        let browser = try await open(columns: 24, rows: 8)
+        await browser.press(.character("C"), .down)
+        #expect(browser.text.contains("Step 1 of 3"), "\(browser.text)")
+        await browser.press(.character("+"))
+        #expect(browser.text.contains("Step 1 of 3") && !browser.text.contains("written"), "\(browser.text)")
+        let wider = try await open(columns: 40, rows: 12)
+        await wider.press(.character("C"), .character("+"))
+        #expect(wider.lines.contains { $0.hasPrefix("  Step 1 of 3  serves 5  Soup") }, "\(wider.text)")
     }
 
     @Test("Enter on a step starts cook mode there, and every line of a long step can be read in a small window")

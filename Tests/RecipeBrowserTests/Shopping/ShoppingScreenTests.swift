@@ -1,6 +1,7 @@
 import Foundation
 import RecipeLibrary
 import Terminal
+import TestSupport
 import Testing
 
 @testable import RecipeBrowser
@@ -13,11 +14,12 @@ struct ShoppingScreenTests {
     private static let sauce = "Mix @large onion{1}(chopped) and @./Soup{1}.\n"
 
     private func open(
-        _ files: [String: String] = [:], columns: Int = 80, rows: Int = 24, origin: CookbookOrigin = .own
+        _ files: [String: String] = [:], columns: Int = 80, rows: Int = 24, origin: CookbookOrigin = .own,
+        watches: Bool = false
     ) async throws -> BrowserHarness {
         let browser = try BrowserHarness(
             ["Soup.cook": Self.soup, "Sauces/Dip.cook": Self.sauce].merging(files) { $1 }, columns: columns,
-            rows: rows, origin: origin)
+            rows: rows, origin: origin, watches: watches)
         await browser.settle()
         return browser
     }
@@ -40,6 +42,20 @@ struct ShoppingScreenTests {
         #expect(browser.text.contains("The shopping list now has “Soup”"), "\(browser.text)")
         #expect(content(".shopping-list", of: browser) == "-- ours\r\nbin bags\r\n./Soup\r\n")
     }
+
+    #if os(Linux)
+    @Test(
+        "A change of the shopping list in another program is shown automatically",
+        .timeLimit(.minutes(TimeLimit.minutes)))
+    func follows() async throws {
+        let browser = try await open([".shopping-list": "./Soup\n"], watches: true)
+        await browser.press(.character("L"))
+        #expect(!browser.text.contains("bin bags"))
+        try browser.write("./Soup\nbin bags\n", to: ".shopping-list")
+        while !browser.text.contains("bin bags") { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(browser.lines[0].contains("Shopping list"), "\(browser.text)")
+    }
+    #endif
 
     @Test("The list merges recipes by aisle, ticks with Space, and keeps the ticks in the file")
     func ticks() async throws {
@@ -148,5 +164,92 @@ struct ShoppingScreenTests {
         await browser.press(.character("L"))
         let text = browser.text.split { $0.isWhitespace }.joined(separator: " ")
         #expect(text.contains("Nothing to buy."), "\(browser.text)")
+    }
+
+    @Test("Amounts that people write into the file by hand count")
+    func byHand() async throws {
+        let browser = try await open([".shopping-list": "./Soup\n5 onions\n2 l milk\n"])
+        await browser.press(.character("L"))
+        #expect(browser.lines.contains { $0.contains("☐ 8 ") && $0.contains("onions") }, "\(browser.text)")
+        #expect(browser.lines.contains { $0.contains("☐ 3 l") && $0.contains("milk") }, "\(browser.text)")
+    }
+
+    @Test("The plan never lowers what is on the list already")
+    func keepsMore() async throws {
+        let browser = try await open([
+            ".shopping-list": "./Soup{4}\n",
+            "Plan.menu": "== Tuesday (2023-11-14) ==\n\nDinner:\n- @./Soup{2%servings}\n",
+        ])
+        await browser.press(.character("W"), .character("b"))
+        #expect(content(".shopping-list", of: browser) == "./Soup{4}\n")
+    }
+
+    // MARK: - The menu
+
+    private func choose(_ title: String, in browser: BrowserHarness) async throws {
+        await browser.press(.character("m"))
+        while !browser.lines.contains(where: { $0.contains("▌") && $0.contains(title) }) {
+            let before = browser.text
+            await browser.press(.down)
+            try #require(browser.text != before, "\(title) is not in the menu: \(browser.text)")
+        }
+        await browser.press(.enter)
+    }
+
+    @Test("What is ticked goes to the pantry: items leave the list, and what recipes ask for is at home")
+    func stores() async throws {
+        let browser = try await open([".shopping-list": "./Soup\nbin bags\n", "config/pantry.conf": "[fridge]\n"])
+        await browser.press(.character("L"))
+        for name in ["onions", "bin bags"] {
+            await browser.press(.home)
+            while browser.selectedText?.contains(name) != true { await browser.press(.down) }
+            await browser.press(.space)
+        }
+        try await choose("Put what is ticked", in: browser)
+        #expect(browser.text.contains("Put 2 things into the pantry"), "\(browser.text)")
+        let pantry = try #require(content("config/pantry.conf", of: browser))
+        #expect(pantry.contains("onions = { quantity = \"3\", bought = \"2023-11-14\" }"), "\(pantry)")
+        #expect(content(".shopping-list", of: browser) == "./Soup\n")
+        #expect(browser.text.contains("At home") && browser.text.contains("onions (pantry: 3)"), "\(browser.text)")
+        await browser.press(.character("z"))
+        #expect(content("config/pantry.conf", of: browser) == "[fridge]\n")
+        #expect(content(".shopping-list", of: browser) == "./Soup\nbin bags\n")
+    }
+
+    @Test("A line moves to another aisle for good, and the others of its aisle stay")
+    func aisles() async throws {
+        let browser = try await open([".shopping-list": "milk\nbutter\nonions\n"])
+        await browser.press(.character("L"), .home)
+        while browser.selectedText?.contains("milk") != true { await browser.press(.down) }
+        try await choose("Another aisle", in: browser)
+        await browser.type("Cheese counter")
+        await browser.press(.enter)
+        let lines = browser.lines
+        let counter = try #require(lines.firstIndex { $0.contains("Cheese counter ──") }, "\(browser.text)")
+        #expect(lines[counter + 1].contains("milk"), "\(browser.text)")
+        let dairy = try #require(lines.firstIndex { $0.contains("Dairy and eggs ──") }, "\(browser.text)")
+        #expect(lines[dairy + 1].contains("butter") && dairy < counter, "\(browser.text)")
+        let file = try #require(content("config/aisle.conf", of: browser))
+        #expect(file.hasPrefix("[produce]\n") && file.contains("[Cheese counter]\nmilk"), "\(file)")
+        await browser.press(.character("z"))
+        #expect(!browser.text.contains("Cheese counter ──"), "\(browser.text)")
+    }
+
+    @Test("After a recipe was cooked, its ingredients can be taken out of the pantry")
+    func takesOut() async throws {
+        let pantry = "[fridge]\nmilk = \"3%l\"\nbutter = \"250%g\"\n"
+        let browser = try await open(["config/pantry.conf": pantry])
+        await browser.press(.down)
+        #expect(browser.selectedText?.hasPrefix("Soup") == true, "\(browser.text)")
+        await browser.press(.enter, .character("c"), .enter)
+        await browser.settle()
+        #expect(browser.text.contains("Take the ingredients out"), "\(browser.text)")
+        #expect(
+            browser.text.contains("butter: 250 g → 210 g") && browser.text.contains("milk: 3 l → 2 l"),
+            "\(browser.text)")
+        await browser.press(.right, .enter)
+        #expect(content("config/pantry.conf", of: browser) == "[fridge]\nmilk = \"2%l\"\nbutter = \"210%g\"\n")
+        await browser.press(.escape, .character("P"), .character("z"))
+        #expect(content("config/pantry.conf", of: browser) == pantry)
     }
 }

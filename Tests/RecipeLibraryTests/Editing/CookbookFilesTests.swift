@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -62,8 +63,26 @@ struct CookbookFilesTests {
         #expect(throws: EditingError.changed(path)) { try files.undo(change) }
         #expect(text("Book/Soup.cook") == "theirs")
         try FileManager.default.removeItem(atPath: path)
-        #expect(throws: EditingError.changed(path)) { try files.edit(path, from: bytes("new"), to: bytes("mine")) }
+        #expect(throws: EditingError.gone(path)) { try files.edit(path, from: bytes("new"), to: bytes("mine")) }
         #expect(try names() == [])
+        let written = try files.writeAgain(path, bytes("mine"))
+        #expect(text("Book/Soup.cook") == "mine")
+        #expect(throws: EditingError.taken(path)) { try files.writeAgain(path, bytes("again")) }
+        _ = try files.undo(written)
+        #expect(try names() == [])
+    }
+
+    @Test("The text of a file is kept before it is replaced")
+    func keeps() throws {
+        try folder.write("old", to: "Book/Soup.cook")
+        let path = folder["Book/Soup.cook"]
+        let kept = Mutex<[String]>([])
+        let files = CookbookFiles { path, content in
+            let file = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+            kept.withLock { $0.append("\(String(decoding: content, as: UTF8.self)) while the file is \(file)") }
+        }
+        _ = try files.edit(path, from: bytes("old"), to: bytes("new"))
+        #expect(kept.withLock { $0 } == ["old while the file is old"])
     }
 
     @Test("A full disk is reported with the name of the file, which keeps its text", .enabled(if: FullDisk.isPossible))

@@ -27,7 +27,7 @@ struct CookbookExportTests {
         try folder.write("== Monday ==\n\n@./Rice{}\n", to: "Mine/Week.menu")
         let cookbook = try Cookbook(paths: [folder["Mine"]])
         let cake = try RecipeFingerprint(RecipeID(path: folder["Mine/Plum cake.cook"]), title: "Plum cake")
-        let day = try #require(CalendarDay("2026-03-01"))
+        let day = try #require(CalendarDay(iso: "2026-03-01"))
         try notebook.apply(
             [.rating(4), .favourite(true), .cooked(.init(day: day)), .note("Less sugar.")], to: cake, in: cookbook)
         return cookbook

@@ -8,7 +8,7 @@ import Testing
 struct NotebookStateTests {
     private func filled() throws -> NotebookFixture {
         let fixture = try NotebookFixture()
-        let day = try #require(CalendarDay("2026-11-20"))
+        let day = try #require(CalendarDay(iso: "2026-11-20"))
         try fixture.notebook().apply(
             [
                 .favourite(true), .rating(4), .note("Less “sugar”.\n\u{1B}"), .cooked(.init(day: day, note: "for six")),
@@ -35,7 +35,7 @@ struct NotebookStateTests {
         let fixture = try filled()
         let pie = try fixture.fingerprint("Pie.cook")
         let old = try fixture.notebook().exportedState().text()
-        let day = try #require(CalendarDay("2026-01-01"))
+        let day = try #require(CalendarDay(iso: "2026-01-01"))
         let other = Notebook(path: nil)
         _ = try other.importState(Array(old.utf8), file: "state")
         try other.apply([.rating(2), .cooked(.init(day: day))], to: pie, in: fixture.cookbook)
@@ -50,7 +50,7 @@ struct NotebookStateTests {
     func emptyNote() throws {
         let fixture = try filled()
         let pie = try fixture.fingerprint("Pie.cook")
-        let day = try #require(CalendarDay("2026-11-20"))
+        let day = try #require(CalendarDay(iso: "2026-11-20"))
         let old = try fixture.notebook().exportedState().text()
         let other = Notebook(path: nil)
         _ = try other.importState(Array(old.utf8), file: "state")

@@ -12,7 +12,7 @@ struct NotebookTests {
     func keeps() throws {
         let fixture = try NotebookFixture()
         let pie = try fixture.fingerprint("Pie.cook")
-        let day = try #require(CalendarDay("2026-11-20"))
+        let day = try #require(CalendarDay(iso: "2026-11-20"))
         try fixture.notebook().apply(
             [
                 .favourite(true), .rating(4), .note("Less sugar."), .cooked(.init(day: day, note: "for six")),
@@ -51,7 +51,7 @@ struct NotebookTests {
     func marks() throws {
         let fixture = try NotebookFixture()
         let notebook = fixture.notebook()
-        let days = ["2026-10-01", "2026-11-20", "2026-01-01"].compactMap(CalendarDay.init)
+        let days = ["2026-10-01", "2026-11-20", "2026-01-01"].compactMap(CalendarDay.init(iso:))
         try notebook.apply(
             days.map { .cooked(.init(day: $0)) } + [.rating(5)], to: fixture.fingerprint("Pie.cook"),
             in: fixture.cookbook)
@@ -114,8 +114,8 @@ struct NotebookTests {
     @Test(
         "Days and timestamps that do not exist are rejected", arguments: ["2026-02-29", "2026-13-01", "26-1-1", ""])
     func days(text: String) throws {
-        #expect(CalendarDay(text) == nil)
-        #expect(CalendarDay("2024-02-29")?.description == "2024-02-29")
+        #expect(CalendarDay(iso: text) == nil)
+        #expect(CalendarDay(iso: "2024-02-29")?.description == "2024-02-29")
         #expect(Timestamp("2026-11-21T19:02:03Z")?.description == "2026-11-21T19:02:03Z")
         #expect(Timestamp("2026-11-21T19:02:03Z")?.seconds == 1_795_287_723)
         #expect(Timestamp("2026-11-21 19:02:03") == nil && Timestamp("2026-11-21T24:02:03Z") == nil)

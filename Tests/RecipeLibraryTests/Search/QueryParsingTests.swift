@@ -97,6 +97,12 @@ struct QueryParsingTests {
             conditions("is:favourite is:Fav is:favorite is:cooked is:made") == [
                 .isFavourite, .isFavourite, .isFavourite, .isCooked, .isCooked,
             ])
+        #expect(
+            conditions("missing:2 missing:<=2 missing:<2 missing:1-3 lacks:0") == [
+                .missing(.init(upper: 2)), .missing(.init(upper: 2)), .missing(.init(upper: 1)),
+                .missing(.init(lower: 1, upper: 3)), .missing(.init(upper: 0)),
+            ])
+        #expect(SearchQuery.parse("missing:some", isFinished: true).diagnostics.first?.column == 9)
         #expect(SearchQuery.parse("-is:cooked").query.filters.map(\.isExcluded) == [true])
     }
 

@@ -25,12 +25,13 @@ struct SearchGuideTests {
         let examples = try Self.examples()
         #expect(examples.count > 20)
         let cookbook = try Cookbook(paths: [Self.root.appending(path: "Resources/Cookbook").path])
-        let search = MemorySearch.reading(cookbook) { _ in SearchFacts(isFavourite: true, rating: 5, lastCooked: 1) }
-            .search
+        let search = MemorySearch.reading(
+            cookbook, facts: { _ in SearchFacts(isFavourite: true, rating: 5, lastCooked: 1) }, missing: { _ in 0 }
+        ).search
         for example in examples {
             let (query, problems) = SearchQuery.parse(example, isFinished: true)
             #expect(problems.isEmpty, "\(example)")
-            let isOther = example == "rating:2-3" || example == "-is:cooked"
+            let isOther = ["rating:2-3", "-is:cooked", "missing:1-3"].contains(example)
             let count = try #require(search.results(for: query, limit: 3)).count
             #expect((count > 0) != isOther, "\(example)")
         }

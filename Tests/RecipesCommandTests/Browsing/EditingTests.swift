@@ -66,7 +66,10 @@ struct EditingTests {
         try await withBrowser { terminal, scratch in
             let before = try scratch.read(Self.path)
             try await terminal.send("e")
-            try await terminal.waitFor("the toast") { $0.contains("Edited") }
+            // The toast disappears after some seconds.
+            try await terminal.waitFor("the list after the editor") {
+                $0.footer.contains("q quit") && (try? scratch.read(Self.path)) != before
+            }
             try await terminal.send("H")
             try await terminal.waitFor("the history") {
                 $0.contains("before an edit") && $0.contains("the text of today")

@@ -226,7 +226,7 @@ struct TimerRingTests {
         let terminal = try RawTerminal(
             .recipes, ["Cookbook"], in: scratch,
             environment: ["PAGER": "sh -c 'touch begun; while [ ! -e done ]; do sleep 0.1; done'"])
-        try await terminal.waitFor("quit")
+        try await terminal.waitFor("3 recipes")
         try await terminal.press("\r")
         try await terminal.waitFor("Ingredients")
         let end = try await setTimer("25s", "tea", in: scratch)

@@ -25,6 +25,34 @@ struct NutritionTests {
         #expect((object["ingredients"] as? [Any])?.count == 2)
     }
 
+    @Test("recipes nutrition counts the recipes to which a recipe refers")
+    func references() async throws {
+        try scratch.write("---\nservings: 2\n---\n\nMelt @butter{100%g}.\n", to: "Sauce.cook")
+        try scratch.write("Pour @./Sauce{1%serving} over @sugar{100%g}.\n", to: "cake.cook")
+        let table = try await recipes("nutrition", "cake.cook", in: scratch)
+        // 359 kcal of butter and 387 of sugar.
+        #expect(table.output.contains("746 kcal") || table.output.contains("745 kcal"), "\(table)")
+    }
+
+    @Test("The lines of a web page or a JSON file are scaled, weighed and bought like other ingredients")
+    func lines() async throws {
+        let lines = #"["100 g butter, melted", "1 cup sugar", "1 tsp each salt and pepper"]"#
+        let json = """
+            {"@context": "https://schema.org", "@type": "Recipe", "name": "Fudge", "recipeYield": "2",
+            "recipeIngredient": \(lines), "recipeInstructions": ["Melt 100 g butter."]}
+            """
+        try scratch.write(json, to: "fudge.json")
+        let written = try await recipes("show", "fudge.json", in: scratch)
+        #expect(written.output.contains("  1 tsp each salt and pepper\n"), "\(written)")
+        let shown = try await recipes("show", "fudge.json", "--servings", "4", in: scratch)
+        #expect(shown.output.contains("200 g") && shown.output.contains("2 cups"), "\(shown)")
+        #expect(shown.output.contains("Melt 200 g butter."), "\(shown)")
+        let nutrition = try await recipes("nutrition", "fudge.json", "--json", in: scratch)
+        #expect(nutrition.output.contains("USDA 01001"), "\(nutrition)")
+        let list = try await recipes("shopping-list", "fudge.json:2", in: scratch)
+        #expect(list.output.contains("200 g  butter") && list.output.contains("2 cups  sugar"), "\(list)")
+    }
+
     @Test("recipes nutrition claims nothing if less than half of the recipe is matched")
     func coverage() async throws {
         try scratch.write("Mix @zzyzx{100%g} and @qwxyz{100%g}.\n", to: "odd.cook")

@@ -40,6 +40,11 @@ struct WeekTests {
         let json = try await recipes("pantry", "--json", in: scratch)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
         #expect((object["items"] as? [Any])?.count == 4)
+        try scratch.write(
+            "[fridge]\nmilk = { expire = \"2020-03-07\" }\ncream = { expire = \"2999-03-07\" }\n",
+            to: "home/Recipes/config/pantry.conf")
+        let days = try await recipes("pantry", in: scratch)
+        #expect(days.lines == ["FRIDGE", "  milk, expired 2020-03-07", "  cream, until 2999-03-07"], "\(days)")
     }
 
     @Test("recipes can-make counts amounts and substitutes, and says what is missing")

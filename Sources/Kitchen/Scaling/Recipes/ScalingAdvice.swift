@@ -24,11 +24,20 @@ public struct ScalingAdvice: Hashable, Sendable {
     /// Creates the advice for a recipe. Returns `nil` for a factor between ½ and 2, and for a recipe in which nothing
     /// is doubtful.
     public init?(for recipe: Recipe, factor: Rational) {
-        guard factor >= Rational(2) || (factor > .zero && factor <= Rational(1, 2) ?? .one) else { return nil }
-        let found = DoubtfulWords(of: recipe).doubts
-        guard !found.isEmpty else { return nil }
+        guard Self.isNeeded(for: factor) else { return nil }
+        self.init(for: Doubt.all(in: recipe), factor: factor)
+    }
+
+    /// Creates the advice for a recipe of which the doubts are known. Returns `nil` for a factor between ½ and 2, and if
+    /// there is no doubt.
+    public init?(for doubts: Set<Doubt>, factor: Rational) {
+        guard Self.isNeeded(for: factor), !doubts.isEmpty else { return nil }
         self.factor = factor
-        doubts = Doubt.allCases.filter(found.contains)
+        self.doubts = Doubt.allCases.filter(doubts.contains)
+    }
+
+    private static func isNeeded(for factor: Rational) -> Bool {
+        factor >= Rational(2) || (factor > .zero && factor <= Rational(1, 2) ?? .one)
     }
 
     /// One line for the cook: `Check the times, the pan and the salt: they do not grow with the amounts.`
@@ -47,6 +56,11 @@ public struct ScalingAdvice: Hashable, Sendable {
         let change = factor > .one ? "grow" : "shrink"
         return "Check the \(list): not everything has to \(change) with the amounts."
     }
+}
+
+extension ScalingAdvice.Doubt {
+    /// Returns what is doubtful in a recipe if its amounts change much. O(n) for a text of n bytes.
+    public static func all(in recipe: Recipe) -> Set<ScalingAdvice.Doubt> { DoubtfulWords(of: recipe).doubts }
 }
 
 /// The words of a recipe that show what is doubtful.
@@ -70,8 +84,34 @@ private struct DoubtfulWords {
     }
 
     private mutating func find(in text: String, _ words: [(String, ScalingAdvice.Doubt)]) {
-        let padded = " " + String(text.lowercased().map { $0.isLetter ? $0 : " " }) + " "
-        for (word, doubt) in words where !doubts.contains(doubt) && padded.contains(word) { doubts.insert(doubt) }
+        let padded = Self.padded(text)
+        for (word, doubt) in words where !doubts.contains(doubt) && Self.holds(padded, word) { doubts.insert(doubt) }
+    }
+
+    /// Returns a text in lower case, with a space before it, after it, and in place of each character that is no letter.
+    private static func padded(_ text: String) -> [UInt8] {
+        var bytes: [UInt8] = [0x20]
+        for character in text.lowercased().unicodeScalars {
+            if character.isASCII ? (0x61...0x7A).contains(character.value) : character.properties.isAlphabetic {
+                bytes += UTF8.encode(character) ?? .init()
+            } else {
+                bytes.append(0x20)
+            }
+        }
+        bytes.append(0x20)
+        return bytes
+    }
+
+    private static func holds(_ text: [UInt8], _ word: String) -> Bool {
+        var word = word
+        return word.withUTF8 { word in
+            text.withUnsafeBufferPointer { text in
+                guard let first = word.first, text.count >= word.count else { return false }
+                return (0...(text.count - word.count)).contains { start in
+                    text[start] == first && word.indices.allSatisfy { text[start + $0] == word[$0] }
+                }
+            }
+        }
     }
 
     private static func each(_ words: [String], _ doubt: ScalingAdvice.Doubt) -> [(String, ScalingAdvice.Doubt)] {

@@ -28,6 +28,13 @@ extension Scaling {
         return factor
     }
 
+    /// Returns the ingredients of a recipe whose amounts count together for this request. Empty if the request names no
+    /// ingredient of the recipe.
+    public func countedIngredients(of recipe: Recipe) -> [Ingredient] {
+        guard case .ingredient(_, let name) = self else { return [] }
+        return (try? IngredientSearch(recipe).ingredients(named: name)) ?? []
+    }
+
     private static func factor(
         toYield quantity: Quantity, of recipe: Recipe, _ convert: QuantityConversion
     ) throws(ScalingError) -> Rational? {
@@ -76,7 +83,7 @@ extension Scaling {
 }
 
 extension Recipe {
-    /// The number of servings.
+    /// Returns the number of servings. Throws if the recipe states none, or states it in words.
     func servingsNumber() throws(ScalingError) -> Rational {
         guard let servings = metadata.servings, !servings.text.isEmpty else { throw .noServings }
         guard let number = servings.number, number > .zero else { throw .servingsInWords(servings.text) }

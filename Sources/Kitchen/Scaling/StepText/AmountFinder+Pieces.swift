@@ -1,7 +1,29 @@
 extension AmountFinder {
     /// Returns whether an amount is that of one piece or of one addition: `top each with 1 tbsp`, `1 cup at a time`.
     func isOneOfSeveral(_ amount: FoundAmount) -> Bool {
-        isOneAtATime(amount) || isPerPiece(amount) || isPortioned(amount)
+        isOneAtATime(amount) || isPerPiece(amount) || isPortioned(amount) || isTool(amount)
+    }
+
+    /// Returns the number of pieces of which each has an amount: the 12 of `12 pieces of about 50 g`. Returns `nil` if the
+    /// amount is not that of a piece.
+    func pieces(of amount: FoundAmount) -> StepNumber? {
+        guard amount.unit != nil else { return nil }
+        var index = amount.tokens.lowerBound - 1
+        while vocabulary.approximations.contains(word(index)) { index -= 1 }
+        let isLinked =
+            vocabulary.ofWords.contains(word(index)) || ["à", "a", "zu", "da", "weighing"].contains(word(index))
+        guard isLinked, token(index - 1)?.kind == .word else { return nil }
+        if let unit = vocabulary.units[word(index - 1)], unit.kind != .piece { return nil }
+        // `12 round pieces of 50 g`
+        return (2...3).lazy.compactMap { back in self.number(at: index - back) }.first { $0.value > .one }
+    }
+
+    /// Returns whether a spoon is a tool: `with a spoon`, `when a spoon drawn across the bottom leaves a trail`. A spoon
+    /// that measures has `of` behind it.
+    private func isTool(_ amount: FoundAmount) -> Bool {
+        guard vocabulary.isEnglish, let unit = amount.unit, unit.count == 1 else { return false }
+        return ["spoon", "spoons"].contains(word(unit.lowerBound))
+            && !vocabulary.ofWords.contains(word(unit.upperBound))
     }
 
     /// The number of tokens on each side of an amount that can belong to its sentence.

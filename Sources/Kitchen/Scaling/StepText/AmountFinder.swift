@@ -32,8 +32,17 @@ final class AmountFinder {
                 continue
             }
             index = run[run.count - 1].tokens.upperBound
-            guard var amount = amount(of: run), !isLabel(run) else { continue }
+            guard var amount = amount(of: run), !isLabel(run), !isPronoun(run, of: amount) else { continue }
             amount.isPortion = isOneOfSeveral(amount)
+            if let pieces = pieces(of: amount) {
+                // The number of the pieces grows, and the amount of each stays.
+                amount.isPortion = true
+                if let known = found.firstIndex(where: { $0.tokens.overlaps(pieces.tokens) }) {
+                    found[known].isPortion = false
+                } else {
+                    found.append(FoundAmount(numbers: [pieces]))
+                }
+            }
             found.append(amount)
             if !amount.isPortion { index = amount.tokens.upperBound }
         }
@@ -69,6 +78,15 @@ final class AmountFinder {
         case .digits: return true
         default: return false
         }
+    }
+
+    /// Returns whether the word `one` stands for a thing that was named before: `until one squashes to paste`. The word
+    /// behind it then has the form of the plural.
+    private func isPronoun(_ run: [StepNumber], of amount: FoundAmount) -> Bool {
+        guard run.count == 1, run[0].value == .one, token(run[0].tokens.lowerBound)?.kind == .word,
+            let counted = amount.inflected.first
+        else { return false }
+        return counted.forms.singular != counted.forms.plural && word(counted.token) == counted.forms.plural
     }
 
     /// Returns whether a number is a label: `step 2`, `gas mark 4`, and the number of a list.

@@ -13,7 +13,7 @@ struct IngredientsPart: RecipePart {
         var text: String {
             switch self {
             case .group(let name): name
-            case .ingredient(let ingredient, _): ingredient.name
+            case .ingredient(let ingredient, _): ingredient.writtenName ?? ingredient.name
             }
         }
     }

@@ -1,4 +1,4 @@
-/// A picture of a recipe, checked to be one by its first bytes.
+/// A picture of a recipe. The first bytes were checked: they are those of a picture format.
 public struct RecipePicture: Hashable, Sendable {
     /// The file formats of pictures.
     public enum Kind: String, Hashable, Sendable {
@@ -8,12 +8,12 @@ public struct RecipePicture: Hashable, Sendable {
 
     /// The file.
     public let bytes: [UInt8]
-    /// The format, by the first bytes.
+    /// The format, which the first bytes determine.
     public let kind: Kind
     /// The name of the picture in the export, without folders, or `nil` if it has none.
     public let name: String?
-    /// The place in the recipe by ``PictureNames``: an empty text for the dish, `.1` for its first step. `nil` if the
-    /// source has no such places.
+    /// What the picture shows, in the form of ``PictureNames``: an empty text for the dish, `.1` for its first step.
+    /// `nil` if the source does not say it.
     package var place: String?
 
     /// The maximum size in bytes.

@@ -21,14 +21,20 @@ struct UnitSpelling {
         // East Asian units have a single form.
         if let first = unit.utf8.first, EastAsianText.isLead(first) { return unit }
         var last: Substring?
-        return unit.split(separator: " ").map { word in
-            guard let found = form(of: word) ?? last.flatMap({ self.word(after: $0, from: word) })
-            else { return String(word) }
-            last = found
-            let rest = text[found.endIndex...]
-            guard rest.utf8.first == UInt8(ascii: "(") else { return String(found) }
-            return found + (["(s)", "(es)", "(n)", "(en)"].first { rest.hasPrefix($0) } ?? "")
-        }.joined(separator: " ")
+        guard unit.utf8.contains(UInt8(ascii: " ")) else { return spelled(unit[...], after: &last) }
+        return unit.split(separator: " ").map { spelled($0, after: &last) }.joined(separator: " ")
+    }
+
+    /// Returns a word of a unit in the spelling of the line.
+    ///
+    /// - Parameter last: The word of the line for the word of the unit before it, or `nil`.
+    private func spelled(_ word: Substring, after last: inout Substring?) -> String {
+        guard let found = form(of: word) ?? last.flatMap({ self.word(after: $0, from: word) })
+        else { return String(word) }
+        last = found
+        let rest = text[found.endIndex...]
+        guard rest.utf8.first == UInt8(ascii: "(") else { return String(found) }
+        return found + (["(s)", "(es)", "(n)", "(en)"].first { rest.hasPrefix($0) } ?? "")
     }
 
     private static let fluidOunces = [
@@ -76,9 +82,14 @@ struct UnitSpelling {
         guard abs(written.utf8.count - word.utf8.count) <= (isASCII ? 3 : 6),
             !isASCII || written.utf8.count >= word.utf8.count
         else { return false }
-        if written == word || isASCII && written.lowercased() == word.lowercased() { return true }
+        if written == word { return true }
+        var common = 0
+        for (own, other) in zip(written.utf8, word.utf8) {
+            guard own | 0x20 == other | 0x20 else { break }
+            common += 1
+        }
+        if isASCII, common == word.utf8.count, written.utf8.count == common { return true }
         guard word.utf8.count > 2 else { return false }
-        let common = zip(written.utf8, word.utf8).prefix { $0 | 0x20 == $1 | 0x20 }.count
         return common >= (isASCII ? word.utf8.count - 1 : max(word.utf8.count - 4, min(word.utf8.count, 6)))
     }
 }

@@ -1,10 +1,13 @@
 import RecipeKit
 
-/// Adds the roles of words in one language to the tokens of a line, and splits or joins tokens that are not one word.
+/// Finds the role of each word of an ingredient line in one language: number, unit, preparation and others.
+///
+/// Tokens that hold several words are split, and tokens that are parts of one word are joined.
 struct LineAnnotator {
     private let table: WordTable
     private let bytes: [UInt8]
-    /// The range in bytes of the first word such as `each`, with which an amount applies to each of several things.
+    /// The range in bytes of the first word such as `each`: the amount before it is that of each of several things. `nil`
+    /// if the line has no such word.
     private(set) var each: Range<Int>?
 
     /// Creates an annotator of a line.

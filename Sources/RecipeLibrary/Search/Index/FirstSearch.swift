@@ -2,10 +2,10 @@
 /// in the ingredients.
 struct FirstSearch {
     private let cookbook: Cookbook
-    private let facts: @Sendable (RecipeID) -> SearchFacts
+    private let facts: FactSources
     private var index = SearchedIndex()
 
-    init(_ cookbook: Cookbook, facts: @escaping @Sendable (RecipeID) -> SearchFacts) {
+    init(_ cookbook: Cookbook, facts: FactSources) {
         self.cookbook = cookbook
         self.facts = facts
     }

@@ -7,7 +7,7 @@ actor FirstSearcher {
 
     private nonisolated let search: Mutex<FirstSearch>
 
-    init(_ cookbook: Cookbook, facts: @escaping @Sendable (RecipeID) -> SearchFacts) {
+    init(_ cookbook: Cookbook, facts: FactSources) {
         search = Mutex(FirstSearch(cookbook, facts: facts))
     }
 

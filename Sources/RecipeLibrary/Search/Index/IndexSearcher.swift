@@ -10,10 +10,10 @@ actor IndexSearcher {
     private static let largeIndex = 50_000
 
     private let cookbook: Cookbook
-    private let facts: @Sendable (RecipeID) -> SearchFacts
+    private let facts: FactSources
     private var index = SearchedIndex()
 
-    init(_ cookbook: Cookbook, facts: @escaping @Sendable (RecipeID) -> SearchFacts) {
+    init(_ cookbook: Cookbook, facts: FactSources) {
         self.cookbook = cookbook
         self.facts = facts
     }
@@ -94,7 +94,7 @@ actor IndexSearcher {
         _ recipes: RecipeNumbers, _ query: SearchQuery, _ words: IndexWords
     ) throws(IndexError) -> RecipeNumbers? {
         var recipes = recipes
-        let own = query.filters.filter { !$0.asksForNotebook }
+        let own = query.filters.filter { !$0.asksForFacts }
         if !own.isEmpty {
             var filter = RecipeFilter(own)
             var admitted = RecipeNumbers(below: words.limit)

@@ -64,11 +64,23 @@ struct RecipeFilter {
 }
 
 extension SearchQuery.Filter {
+    /// Whether the filter needs facts that are not in the recipe's file.
+    var asksForFacts: Bool { asksForNotebook || asksForPantry }
+
     /// Whether the filter needs facts from the user's notebook.
     public var asksForNotebook: Bool {
         switch condition {
-        case .course, .time: false
+        case .course, .time, .missing: false
         case .rating, .isFavourite, .isCooked: true
         }
+    }
+
+    /// Whether the filter needs to know what is at home.
+    public var asksForPantry: Bool { mostMissing != nil }
+
+    /// The greatest number of missing ingredients that the filter admits. `nil` for a filter of another kind.
+    public var mostMissing: Int? {
+        guard case .missing(let bounds) = condition else { return nil }
+        return isExcluded ? .max : bounds.upper ?? .max
     }
 }

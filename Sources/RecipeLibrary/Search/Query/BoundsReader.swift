@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Parses the bounds of a number: `<30`, `<=30`, `>30`, `10-30`, `1h`, `4`.
 struct BoundsReader {
-    /// The key before the colon. It determines the unit: minutes or stars.
+    /// The key before the colon. It determines the unit: minutes, stars or ingredients.
     let key: QueryKey
 
     /// Returns the bounds, or `nil` if the text is not a valid number or range.
@@ -17,8 +17,8 @@ struct BoundsReader {
             else { return nil }
             return SearchQuery.Bounds(lower: min(lower, upper), upper: max(lower, upper))
         }
-        // A single number is an upper bound for times and a lower bound for ratings.
-        return number(text[...]).map { key == .time ? .init(upper: $0) : .init(lower: $0) }
+        // A single number is an upper bound for times and ingredients, and a lower bound for ratings.
+        return number(text[...]).map { key == .rating ? .init(lower: $0) : .init(upper: $0) }
     }
 
     /// Returns whether the text can become valid bounds if the user continues to type: `<`, `10-`. A complete number
@@ -38,7 +38,10 @@ struct BoundsReader {
 
     private func number(_ text: Substring, besides other: Substring = "") -> Int? {
         let text = String(text).trimmingSpaces()
-        guard key == .time else { return Int(text).flatMap { (0...5).contains($0) ? $0 : nil } }
+        guard key == .time else {
+            let most = key == .rating ? 5 : 255
+            return Int(text).flatMap { (0...most).contains($0) ? $0 : nil }
+        }
         // In `1-2h`, both numbers are hours.
         let unit = other.drop { $0.isNumber || $0 == "." }
         let hasUnit = text.contains(where: \.isLetter)

@@ -1,6 +1,6 @@
 /// A key before a colon in a query.
 enum QueryKey: CaseIterable {
-    case title, with, without, step, course, tag, time, rating, `is`
+    case title, with, without, step, course, tag, time, rating, `is`, missing
 
     /// Creates the key with a name in any case.
     init?(named name: String) {
@@ -14,6 +14,7 @@ enum QueryKey: CaseIterable {
         case "time", "takes": self = .time
         case "rating", "rated", "stars": self = .rating
         case "is": self = .is
+        case "missing", "lacks", "lacking": self = .missing
         default: return nil
         }
     }
@@ -30,6 +31,7 @@ enum QueryKey: CaseIterable {
         case .time: "time"
         case .rating: "rating"
         case .is: "is"
+        case .missing: "missing"
         }
     }
 
@@ -45,11 +47,12 @@ enum QueryKey: CaseIterable {
         case .time: "time: wants minutes or hours, such as time:<30, time:10-30 or time:1h."
         case .rating: "rating: wants stars from 1 to 5, such as rating:>=4."
         case .is: "is: wants favourite or cooked: is:favourite."
+        case .missing: "missing: wants a number of ingredients to buy, such as missing:<=2."
         }
     }
 
     /// Whether the value is a number.
-    var isNumber: Bool { self == .time || self == .rating }
+    var isNumber: Bool { self == .time || self == .rating || self == .missing }
 
     /// The names of all keys, for a message.
     static let names = allCases.map { "\($0.name):" }.joined(separator: ", ")

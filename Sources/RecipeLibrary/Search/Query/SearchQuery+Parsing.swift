@@ -49,6 +49,7 @@ private struct QueryParser {
         case .time: addBounds(piece, key, SearchQuery.Condition.time)
         case .rating: addBounds(piece, key, SearchQuery.Condition.rating)
         case .is: addState(piece)
+        case .missing: addBounds(piece, key, SearchQuery.Condition.missing)
         }
     }
 

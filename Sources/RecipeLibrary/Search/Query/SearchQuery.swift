@@ -66,6 +66,8 @@ public struct SearchQuery: Hashable, Sendable {
         case isFavourite
         /// The recipe was cooked.
         case isCooked
+        /// The number of ingredients that are not at home is within bounds.
+        case missing(Bounds)
     }
 
     /// The least and the greatest value of a number. Both values are within the bounds.

@@ -1,5 +1,5 @@
 /// A day of the Gregorian calendar, without a time and a time zone.
-public struct CalendarDay: Hashable, Sendable, Comparable {
+public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The number of days since 1 January 1970.
     public let number: Int
 
@@ -53,8 +53,11 @@ public struct CalendarDay: Hashable, Sendable, Comparable {
         return "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))"
     }
 
+    /// The text of ISO 8601: `2026-03-07`.
+    public var description: String { iso }
+
     /// The text of iCalendar: `20260307`.
-    var compact: String { String(iso.filter { $0 != "-" }) }
+    package var compact: String { String(iso.filter { $0 != "-" }) }
 
     /// Returns the day some days later, or earlier if the number is negative.
     public func adding(days: Int) -> CalendarDay {
@@ -83,7 +86,8 @@ public struct CalendarDay: Hashable, Sendable, Comparable {
         return String(repeating: "0", count: max(0, count - digits.count)) + digits
     }
 
-    static func numbers(_ parts: [some StringProtocol]) -> [Int]? {
+    /// Returns the numbers of parts of a date or a time, or `nil` if one of them is no number of one to four digits.
+    package static func numbers(_ parts: [some StringProtocol]) -> [Int]? {
         let numbers = parts.compactMap { part in
             part.utf8.count < 5 && !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
                 ? Int(part) : nil
@@ -93,39 +97,4 @@ public struct CalendarDay: Hashable, Sendable, Comparable {
 
     private static let first = -719_162
     private static let last = 2_932_896
-}
-
-extension CalendarDay {
-    /// The order of day and month in a date such as `06/05/2025`.
-    public enum Order: Hashable, Sendable {
-        /// The day comes first, unless only the month can.
-        case dayFirst
-        /// The month comes first, unless only the day can.
-        case monthFirst
-    }
-
-    /// Reads a date in one of six orders: `2025-06-15`, `2025.06.15`, `15.06.2025`, `15-06-2025`, `15/06/2025`,
-    /// `06/15/2025`. Years can have two digits if they come last. Returns `nil` for any other text and for days that do
-    /// not exist.
-    ///
-    /// - Parameters:
-    ///   - text: The date.
-    ///   - order: What comes first between slashes.
-    public init?(parsing text: some StringProtocol, order: Order = .dayFirst) {
-        let trimmed = text.split { $0.isWhitespace }.joined(separator: " ")
-        guard let separator = trimmed.first(where: { !$0.isNumber }), "-./".contains(separator) else { return nil }
-        let parts = trimmed.split(separator: separator, omittingEmptySubsequences: false)
-        guard parts.count == 3, let numbers = Self.numbers(parts) else { return nil }
-        if parts[0].count == 4 {
-            guard separator != "/" else { return nil }
-            self.init(year: numbers[0], month: numbers[1], day: numbers[2])
-            return
-        }
-        guard parts[0].count <= 2, parts[1].count <= 2, parts[2].count == 4 || parts[2].count == 2 else { return nil }
-        let year = parts[2].count == 2 ? 2000 + numbers[2] : numbers[2]
-        let dayFirst = CalendarDay(year: year, month: numbers[1], day: numbers[0])
-        let monthFirst = separator == "/" ? CalendarDay(year: year, month: numbers[0], day: numbers[1]) : nil
-        guard let day = order == .dayFirst ? dayFirst ?? monthFirst : monthFirst ?? dayFirst else { return nil }
-        self = day
-    }
 }

@@ -1,9 +1,6 @@
-import Kitchen
+import RecipeKit
 
-/// A day of a plan.
-public typealias PlanDay = CalendarDay
-
-extension PlanDay {
+extension CalendarDay {
     /// The day of the week and of the month: `Mon 23 Nov`.
     var shortName: String { "\(shortWeekday) \(components.day) \(shortMonth)" }
 

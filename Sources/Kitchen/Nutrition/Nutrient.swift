@@ -1,0 +1,50 @@
+/// A figure of nutrition: the energy, or a nutrient.
+public enum Nutrient: String, CaseIterable, Hashable, Sendable {
+    /// The energy, in kilocalories.
+    case energy
+    /// The protein, in grams.
+    case protein
+    /// The fat, in grams.
+    case fat
+    /// The carbohydrate in grams, fibre included.
+    case carbohydrate
+    /// The sugar, in grams.
+    case sugar
+    /// The fibre, in grams.
+    case fibre
+    /// The salt, in grams.
+    case salt
+
+    /// The name: `protein`.
+    public var name: String { rawValue }
+
+    /// The reference intake of an adult for a day, in the unit of the figure. Source: Annex XIII of Regulation (EU) No
+    /// 1169/2011. The regulation has no figure for fibre: 25 g is from the European Food Safety Authority (2010).
+    public var referenceIntake: Double {
+        switch self {
+        case .energy: 2000
+        case .protein: 50
+        case .fat: 70
+        case .carbohydrate: 260
+        case .sugar: 90
+        case .fibre: 25
+        case .salt: 6
+        }
+    }
+
+    /// Returns the figure of an amount of food.
+    public func value(of nutrients: Nutrients) -> Double {
+        switch self {
+        case .energy: nutrients.energy
+        case .protein: nutrients.protein
+        case .fat: nutrients.fat
+        case .carbohydrate: nutrients.carbohydrate
+        case .sugar: nutrients.sugar
+        case .fibre: nutrients.fibre
+        case .salt: nutrients.salt
+        }
+    }
+
+    /// Returns a figure with its unit: `210 kcal`, `3.5 g`.
+    public func text(_ value: Double) -> String { self == .energy ? "\(Int(value)) kcal" : "\(value) g" }
+}

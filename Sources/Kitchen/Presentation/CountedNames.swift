@@ -1,0 +1,53 @@
+import RecipeKit
+
+/// Changes the names of ingredients that are counted so that they agree with their quantities: `1 egg`, `2 eggs`.
+struct CountedNames {
+    private let language: StepLanguage
+    private let vocabulary: StepVocabulary
+
+    init(_ language: StepLanguage) {
+        self.language = language
+        vocabulary = StepVocabulary.of(language)
+    }
+
+    /// Changes the name and the alias of an ingredient if it is counted.
+    ///
+    /// - Parameters:
+    ///   - ingredient: The ingredient.
+    ///   - quantity: The new quantity. One with a unit changes nothing.
+    func adapt(_ ingredient: inout Ingredient, to quantity: Quantity) {
+        guard quantity.unit?.isEmpty ?? true, let number = quantity.amount.upper else { return }
+        let isPlural = language == .french ? number >= Rational(2) : number > .one
+        if let name = changed(ingredient.name, toPlural: isPlural) {
+            ingredient.writtenName = ingredient.name
+            ingredient.name = name
+        }
+        ingredient.alias = ingredient.alias.map { changed($0, toPlural: isPlural) ?? $0 }
+    }
+
+    /// Returns the name with its noun in the other form, or `nil` if the noun is unknown or has the form already.
+    private func changed(_ name: String, toPlural isPlural: Bool) -> String? {
+        let noun = noun(of: name)
+        guard !noun.isEmpty, let forms = forms(of: noun.lowercased()) else { return nil }
+        let (from, to) = isPlural ? (forms.singular, forms.plural) : (forms.plural, forms.singular)
+        guard from != to, noun.lowercased() == from else { return nil }
+        let spelled = noun.first?.isUppercase == true ? to.prefix(1).uppercased() + to.dropFirst() : to
+        return name[..<noun.startIndex] + spelled + name[noun.endIndex...]
+    }
+
+    private func forms(of noun: String) -> StepVocabulary.Forms? {
+        // In steps, a loaf is a tin more often than a food.
+        if vocabulary.isEnglish, ["loaf", "loaves"].contains(noun) { return .init(singular: "loaf", plural: "loaves") }
+        if let forms = vocabulary.foods[noun] ?? vocabulary.shapes[noun] { return forms }
+        guard let unit = vocabulary.units[noun], unit.kind == .piece || unit.kind == .container else { return nil }
+        return unit.forms
+    }
+
+    /// Returns the word that has a singular and a plural: the `loaf` of `loaf of bread`, the `onion` of `onion, large`.
+    private func noun(of name: String) -> Substring {
+        let end = name.firstIndex { ",;(/".contains($0) } ?? name.endIndex
+        let words = name[..<end].split(separator: " ")
+        let before = words.prefix { !vocabulary.ofWords.contains($0.lowercased()) }
+        return before.last ?? ""
+    }
+}

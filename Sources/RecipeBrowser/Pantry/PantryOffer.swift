@@ -1,0 +1,61 @@
+import Kitchen
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+
+/// Offers to take the ingredients of a cooked recipe out of the pantry.
+@MainActor
+enum PantryOffer {
+    /// The maximum number of items that the sheet names.
+    private static let namedItems = 6
+
+    /// Presents the offer, if the pantry has any of the ingredients.
+    ///
+    /// - Parameters:
+    ///   - recipe: The recipe. It was cooked in the size in which it is shown.
+    ///   - screen: The screen over which the sheet is presented.
+    static func present(for recipe: RecipeSummary, over screen: ViewController, _ session: CookingSession) {
+        session.withEntry(of: recipe) { [weak screen] entry in
+            let factor = entry.factor ?? .one
+            session.kitchen.perform({ kitchen throws(EditingError) in try kitchen.taking(recipe.id, factor: factor) }) {
+                [weak screen] result in
+                guard let screen, case .success(let changes) = result, !changes.isEmpty,
+                    screen.navigationController?.presentedViewController == nil
+                else { return }
+                screen.present(sheet(recipe, factor, changes, screen, session.kitchen))
+            }
+        }
+    }
+
+    private static func sheet(
+        _ recipe: RecipeSummary, _ factor: Rational, _ changes: [PantryFile.Change], _ screen: ViewController,
+        _ kitchen: KitchenStore
+    ) -> ViewController {
+        var items: [(name: String, before: String?, after: String?)] = []
+        for change in changes {
+            // Two steps of a recipe can use one item.
+            if let index = items.firstIndex(where: { $0.name == change.name && $0.after == change.before }) {
+                items[index].after = change.after
+            } else {
+                items.append((change.name, change.before, change.after))
+            }
+        }
+        let texts = items.prefix(namedItems).map { "\($0.name): \(text($0.before)) → \(text($0.after))" }
+        let more = items.count > namedItems ? [", and \(items.count - namedItems) more"] : []
+        let take = AlertButton("Take out") { [weak screen] in
+            guard let screen else { return }
+            kitchen.change(from: screen) { kitchen throws(EditingError) in
+                ("Took the ingredients of “\(recipe.title)” out", try kitchen.take(recipe.id, factor: factor))
+            }
+        }
+        return AlertViewController(
+            title: "Take the ingredients out of the pantry?",
+            text: (texts.joined(separator: ", ") + more.joined()).withoutControlCharacters,
+            buttons: [.cancel("Not now"), take])
+    }
+
+    /// Returns an amount of the pantry file as a person reads it: `750 g` for `750%g`.
+    private static func text(_ amount: String?) -> String {
+        amount.map { PantryItem("", place: "", amount: $0).quantity?.formatted() ?? $0 } ?? "some"
+    }
+}

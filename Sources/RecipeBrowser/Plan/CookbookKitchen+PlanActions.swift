@@ -1,0 +1,135 @@
+import Kitchen
+import RecipeKit
+import RecipeLibrary
+
+extension CookbookKitchen {
+    /// The result of a change of the plan.
+    typealias PlanChange = (name: String?, changes: [KitchenFolder.Change])
+
+    /// Copies an entry to a later day, in the same meal.
+    func copyPlanned(_ entry: PlanContents.Entry, days: Int) throws(EditingError) -> PlanChange {
+        var target: CalendarDay?
+        let changes = try editPlanned(entry) { plan, position, date, meal in
+            target = date.adding(days: days)
+            return plan.copy(position, to: date.adding(days: days), meal: meal.name, time: meal.time) != nil
+        }
+        return ("Copied “\(entry.text)” to \(target?.shortName ?? "")", changes)
+    }
+
+    /// Repeats an entry on the same day of the next weeks.
+    func repeatPlanned(_ entry: PlanContents.Entry, weeks: Int) throws(EditingError) -> PlanChange {
+        let changes = try editPlanned(entry) { plan, position, date, _ in
+            plan.repeat(position, every: 7, until: date.adding(days: 7 * weeks)) > 0
+        }
+        return ("Planned “\(entry.text)” for the next \(weeks) weeks", changes)
+    }
+
+    /// Plans the leftovers of an entry for the next day, in the same meal.
+    func planLeftovers(_ entry: PlanContents.Entry) throws(EditingError) -> PlanChange {
+        let changes = try editPlanned(entry) { plan, position, date, meal in
+            plan.putLeftovers(of: position, on: date.adding(days: 1), meal: meal.name) != nil
+        }
+        return ("Planned the leftovers of “\(entry.text)”", changes)
+    }
+
+    private func editPlanned(
+        _ entry: PlanContents.Entry,
+        _ edit: (inout MealPlanFile, MealPlanFile.Position, CalendarDay, MealPlanFile.Meal) -> Bool
+    ) throws(EditingError) -> [KitchenFolder.Change] {
+        try editPlan { plan in
+            guard let position = plan.position(of: entry.id) else { return Self.gone }
+            guard let date = plan.days[position.day].date else { return "This entry has no date." }
+            let meal = plan.days[position.day].meals[position.meal]
+            guard !meal.name.isEmpty else { return "This entry belongs to no meal. Move it, so that it is in one." }
+            return edit(&plan, position, date, meal) ? nil : "The plan cannot have this entry twice."
+        }
+    }
+
+    /// Copies a week to the next one. What the next week has stays.
+    func copyPlannedWeek(_ week: CalendarDay) throws(EditingError) -> PlanChange {
+        var count = 0
+        let changes = try editPlan { plan in
+            count = plan.copyWeek(from: week, to: week.adding(days: 7))
+            return nil
+        }
+        return (count == 0 ? "This week has nothing to copy" : "Copied \(count) meals to the next week", changes)
+    }
+
+    /// Puts a suggested recipe on each day without a dinner.
+    ///
+    /// Recipes of the course are preferred. No recipe is suggested that is planned or was cooked within two weeks.
+    ///
+    /// - Parameters:
+    ///   - days: The days.
+    ///   - library: The library of the recipes. At most 2,000 of them are considered.
+    ///   - facts: The ratings and the days of cooking.
+    ///   - seed: Decides among the recipes that fit.
+    func suggestDinners(
+        on days: [CalendarDay], from library: RecipeLibrary, _ facts: [RecipeID: SearchFacts], seed: UInt64
+    ) throws(EditingError) -> PlanChange {
+        let recipes = Self.dinners(of: library)
+        var summaries: [String: RecipeSummary] = [:]
+        var candidates: [MealSuggestions.Candidate] = []
+        for recipe in recipes {
+            let path = folder.path(of: recipe.id)
+            summaries[path] = recipe
+            let known = facts[recipe.id]
+            candidates.append(
+                MealSuggestions.Candidate(
+                    path, minutes: recipe.totalTime?.minutes, rating: known?.rating,
+                    lastCooked: known?.lastCooked.map(CalendarDay.init(number:))))
+        }
+        var count = 0
+        let changes = try editPlan { plan in
+            let free = days.filter { day in !plan.days.contains { $0.date == day && $0.hasDinner } }
+            let planned = plan.positions.flatMap { position in
+                plan[position].items.compactMap { item -> (path: String, date: CalendarDay)? in
+                    guard case .recipe(let path, _) = item, let date = plan.days[position.day].date else { return nil }
+                    return (path, date)
+                }
+            }
+            let found = MealSuggestions(candidates, minimumRating: 3)
+                .suggestions(for: free.map { MealSuggestions.Slot($0) }, planned: planned, seed: seed)
+            for (day, candidate) in zip(free, found) {
+                guard let path = candidate?.path, let recipe = summaries[path] else { continue }
+                let item = PlanItem.recipe(path: path, quantity: recipe.plannedQuantity(.one))
+                if plan.put(item, on: day, meal: Self.defaultMeal) != nil { count += 1 }
+            }
+            return nil
+        }
+        return (count == 0 ? "Each day has a dinner, or no recipe fits" : "Suggested \(count) dinners", changes)
+    }
+
+    /// The number of recipes that suggestions consider.
+    private static let maximumCandidates = 2_000
+
+    /// Returns recipes for dinner, or recipes of any course if the cookbook has few for dinner. A large cookbook returns
+    /// every nth recipe.
+    private static func dinners(of library: RecipeLibrary) -> [RecipeSummary] {
+        guard let listing = library.openListing() else { return [] }
+        let sections = listing.sections.indices.filter { listing.sections[$0].kind == .course }
+        let courses = ["dinner", "main", "soup", "salad", "lunch"].compactMap {
+            ListFilter.parse("course:\($0)").filters.first
+        }
+        let total = sections.reduce(0) { $0 + listing.sections[$1].count }
+        let step = max(1, total / maximumCandidates)
+        var all: [RecipeSummary] = []
+        for section in sections {
+            for row in stride(from: 0, to: listing.sections[section].count, by: step) {
+                if let recipe = listing.recipe(at: row, inSection: section) { all.append(recipe) }
+            }
+        }
+        let dinners = all.filter { recipe in courses.contains { $0.admits(recipe, SearchFacts()) } }
+        return dinners.count < 7 ? all : dinners
+    }
+}
+
+extension MealPlanFile.Day {
+    /// Whether something is planned for the evening, or for no meal in particular.
+    fileprivate var hasDinner: Bool {
+        let evening = ["dinner", "supper", "abend", "dîner", "cena"]
+        return meals.contains { meal in
+            !meal.entries.isEmpty && (meal.name.isEmpty || evening.contains(where: meal.name.lowercased().contains))
+        }
+    }
+}

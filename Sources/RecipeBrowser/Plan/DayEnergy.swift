@@ -1,0 +1,45 @@
+import Kitchen
+import RecipeKit
+
+/// The energy that a person eats on a planned day: one serving of each recipe.
+struct DayEnergy: Hashable, Sendable {
+    /// The energy in kilocalories.
+    let kilocalories: Int
+    /// Whether the energy of all entries is known. That of words never is.
+    let isWhole: Bool
+
+    /// The text beside the name of the day: `1840 kcal`, or `1840+ kcal` if more is eaten.
+    var text: String { "\(kilocalories)\(isWhole ? "" : "+") kcal" }
+}
+
+extension CookbookKitchen {
+    /// Computes the energy of days. A day of which nothing is known is left out.
+    ///
+    /// - Parameters:
+    ///   - plan: The plan.
+    ///   - dates: The days.
+    func energy(of plan: MealPlanFile, on dates: [CalendarDay]) -> [CalendarDay: DayEnergy] {
+        let reader = KitchenRecipes(in: folder)
+        var servings: [String: Double?] = [:]
+        func serving(of path: String) -> Double? {
+            if let known = servings[path] { return known }
+            let energy = reader.recipe(at: path).flatMap { nutrition(of: $0).perServing?.energy }
+            servings[path] = .some(energy)
+            return energy
+        }
+        var energies: [CalendarDay: DayEnergy] = [:]
+        for date in dates {
+            let items = plan.days.filter { $0.date == date }.flatMap(\.meals).flatMap(\.entries).flatMap(\.items)
+            let known = items.map { item -> Double? in
+                switch item {
+                case .recipe(let path, _): serving(of: path)
+                case .ingredient, .words: nil
+                }
+            }
+            let sum = known.reduce(0) { $0 + ($1 ?? 0) }
+            guard sum > 0 else { continue }
+            energies[date] = DayEnergy(kilocalories: Int(sum.rounded()), isWhole: known.allSatisfy { $0 != nil })
+        }
+        return energies
+    }
+}

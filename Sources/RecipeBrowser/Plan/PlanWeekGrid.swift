@@ -1,0 +1,129 @@
+import RecipeKit
+import SectionedLists
+import Terminal
+
+/// The layout of a week in seven columns, for a wide window: each day has a column with its meals.
+struct PlanWeekGrid {
+    /// A day with the rows of its section.
+    struct Day {
+        let title: String
+        /// What stands at the right of the title, or `nil`.
+        let detail: String?
+        /// What stands at the right of the rule below the title, or `nil`.
+        let total: String?
+        let rows: [PlanRow]
+    }
+
+    /// The minimum width of a window with columns.
+    static let minimumColumns = 140
+
+    private struct Line {
+        let text: StyledText
+        /// The row of the day, or `nil` for a free line.
+        let row: Int?
+    }
+
+    private let days: [Day]
+    private let size: Size
+    private let lines: [[Line]]
+
+    /// Lays out the days of a week.
+    ///
+    /// - Parameters:
+    ///   - days: The days, from left to right.
+    ///   - size: The size of the window.
+    init(_ days: [Day], size: Size) {
+        self.days = days
+        self.size = size
+        let width = max(1, size.columns / max(1, days.count) - 2)
+        lines = days.map { Self.lines(of: $0, width: width) }
+    }
+
+    private static func lines(of day: Day, width: Int) -> [Line] {
+        var lines: [Line] = []
+        for (index, row) in day.rows.enumerated() {
+            guard let entry = row.entry else {
+                lines.append(Line(text: StyledText("nothing", role: .dim), row: index))
+                continue
+            }
+            if row.showsMeal, !entry.mealText.isEmpty {
+                if !lines.isEmpty { lines.append(Line(text: StyledText(""), row: nil)) }
+                lines += StyledText(entry.mealText.withoutControlCharacters, role: .dim).wrapped(toWidth: width).map {
+                    Line(text: $0, row: index)
+                }
+            }
+            let text = StyledText(
+                entry.text.withoutControlCharacters.shortenedToRow, role: entry.isMissing ? .error : .text)
+            let detail = (entry.isMissing ? "missing" : entry.amount).withoutControlCharacters
+            let details = detail.isEmpty ? [] : StyledText(detail, role: .dim).wrapped(toWidth: width)
+            lines += (text.wrapped(toWidth: width) + details).map { Line(text: $0, row: index) }
+        }
+        return lines
+    }
+
+    // MARK: - Drawing
+
+    /// The lines of the title and of the rule below it.
+    private static let headLines = 2
+
+    /// Draws the days.
+    ///
+    /// - Parameter selection: The day and the row that are selected, or `nil`.
+    @MainActor
+    func draw(in surface: Surface, selection: (day: Int, row: Int)?) {
+        for day in days.indices {
+            let column = surface.region(frame(of: day))
+            drawHead(of: day, in: column, isSelected: selection?.day == day)
+            let selected = selection?.day == day ? selection?.row : nil
+            let body = column.region(column.bounds.inset(top: Self.headLines))
+            for (y, line) in visibleLines(of: day, selected: selected).enumerated() {
+                let isSelected = line.row != nil && line.row == selected
+                body.draw(line.text, x: 1, y: y)
+                guard isSelected else { continue }
+                // The marker is visible also on a terminal without colors.
+                let style = surface.theme[.selection]
+                body.restyle(Rect(x: 0, y: y, width: body.width, height: 1)) { _ in style }
+                body.draw(String(surface.symbols.marker), x: 0, y: y, style: style)
+            }
+        }
+    }
+
+    @MainActor
+    private func drawHead(of day: Int, in column: Surface, isSelected: Bool) {
+        let end = column.draw(days[day].title, x: 1, y: 0, role: isSelected ? .header : .strong)
+        if let detail = days[day].detail, end + detail.displayWidth + 1 < column.width {
+            column.draw(detail, x: end + 1, y: 0, role: .dim)
+        }
+        let total = days[day].total ?? ""
+        let rule = column.width - 1 - (total.isEmpty ? 0 : total.displayWidth + 1)
+        column.drawLine(column.symbols.horizontalLine, x: 1, y: 1, width: max(0, rule), role: .dim)
+        if rule > 0 { column.draw(total, x: column.width - total.displayWidth, y: 1, role: .dim) }
+    }
+
+    private func frame(of day: Int) -> Rect {
+        let width = size.columns / days.count
+        return Rect(x: day * width, y: 0, width: width - 1, height: size.rows)
+    }
+
+    /// The lines of a day that fit. If there are more, they are those around the selected row.
+    private func visibleLines(of day: Int, selected: Int?) -> ArraySlice<Line> {
+        let lines = lines[day]
+        let room = max(0, size.rows - Self.headLines)
+        guard lines.count > room else { return lines[...] }
+        let last = selected.flatMap { row in lines.lastIndex { $0.row == row } } ?? 0
+        let start = min(max(0, last + 1 - room), lines.count - room)
+        return lines[start..<(start + room)]
+    }
+
+    // MARK: - Clicks
+
+    /// Returns the day and the row at a point. The row is `nil` if the point is not on an entry.
+    ///
+    /// - Parameter selection: The day and the row that are selected. They determine which lines are visible.
+    func position(at point: Point, selection: (day: Int, row: Int)?) -> (day: Int, row: Int?)? {
+        guard let day = days.indices.first(where: { frame(of: $0).contains(point) }) else { return nil }
+        let lines = visibleLines(of: day, selected: selection?.day == day ? selection?.row : nil)
+        let index = lines.startIndex + point.y - Self.headLines
+        return (day, point.y >= Self.headLines && lines.indices.contains(index) ? lines[index].row : nil)
+    }
+}

@@ -1,0 +1,63 @@
+import RecipeLibrary
+import SectionedLists
+import Terminal
+
+/// The other recipes of the cookbook with an ingredient or a piece of cookware.
+@MainActor
+final class OtherRecipes {
+    /// Called after more recipes were found.
+    var onChange: (() -> Void)?
+
+    private let recipe: RecipeSummary
+    private let session: CookingSession
+    private let source: RequestModelController<SearchRequest, SearchResults>
+    private var results: SearchResults?
+
+    /// The maximum number of other recipes.
+    private static let maximumRecipes = 50
+
+    /// - Parameters:
+    ///   - query: The search, such as `with:"flour"`.
+    ///   - recipe: The recipe that is left out.
+    init(matching query: String, except recipe: RecipeSummary, searching: any RecipeSearching, session: CookingSession)
+    {
+        self.recipe = recipe
+        self.session = session
+        source = .search(searching)
+        source.delegate = self
+        let parsed = SearchQuery.parse(query, isFinished: true).query
+        source.update(for: SearchRequest(query: parsed, limit: Self.maximumRecipes + 1))
+    }
+
+    /// Returns the section of the recipes that were found until now.
+    ///
+    /// - Parameter none: What to say if there are none.
+    func section(_ title: String, orSay none: String) -> Section {
+        var seen: Set<RecipeID> = [recipe.id]
+        let others = (results?.sections ?? []).flatMap(\.hits).map(\.recipe).filter { seen.insert($0.id).inserted }
+        let rows: [any Row] = others.prefix(Self.maximumRecipes).map { RecipeRow($0, session) }
+        let isMore = others.count > Self.maximumRecipes || results?.isAtLeast == true
+        let count = results == nil ? nil : "\(rows.count)\(isMore ? "+" : "")"
+        let message = TextRow(
+            results == nil ? "Searching…" : none, role: .dim, isSelectable: false, id: "none")
+        return Section(title, detail: count, id: "recipes", rows: rows.isEmpty ? [message] : rows)
+    }
+
+    private func show(_ results: SearchResults) {
+        self.results = results
+        onChange?()
+    }
+
+    /// Waits until the other recipes are found. For tests.
+    func settle() async { await source.settle() }
+}
+
+extension OtherRecipes: ModelControllerDelegate {
+    func isUpdating(with data: SearchResults?, progress: ModelController<SearchResults>.Progress?) {
+        if let data { show(data) }
+    }
+
+    func didUpdate(with data: SearchResults) { show(data) }
+
+    func didFailToUpdate(with error: any Error) { show(SearchResults(query: SearchQuery())) }
+}

@@ -1,0 +1,54 @@
+import RecipeKit
+
+extension Recipe {
+    /// Returns the recipe with its ingredient lines parsed.
+    ///
+    /// Some formats, such as web pages, deliver ingredients as plain lines: `2 cups flour, sifted`. Such a line becomes an
+    /// amount, a name and a preparation, so that it can be scaled, weighed and bought. Ingredients with an amount of their
+    /// own stay as they are. O(n) for n lines.
+    ///
+    /// - Parameter splitting: Whether a line with several ingredients becomes several: `salt and pepper`. Otherwise each
+    ///   line remains one ingredient.
+    public func parsingIngredientLines(splitting: Bool) -> Recipe {
+        guard listedIngredients.contains(where: { $0.ingredients.contains(where: \.isLine) }) else { return self }
+        var reader = IngredientLineReader.prepared
+        return reader.parsed(self, splitting: splitting).recipe
+    }
+}
+
+extension IngredientLineReader {
+    /// Returns a recipe with its ingredient lines parsed, and the number of lines in each language.
+    package mutating func parsed(_ recipe: Recipe, splitting: Bool) -> (recipe: Recipe, languages: [String: Int]) {
+        var recipe = recipe
+        var languages: [String: Int] = [:]
+        for group in recipe.listedIngredients.indices {
+            recipe.listedIngredients[group].ingredients = recipe.listedIngredients[group].ingredients.flatMap {
+                ingredient in
+                let (read, language) = ingredients(of: ingredient.name)
+                languages[language, default: 0] += 1
+                guard ingredient.isLine else { return [ingredient] }
+                let parsed = read.map { read in
+                    var read = read
+                    read.isOptional = read.isOptional || ingredient.isOptional
+                    return read
+                }
+                return splitting || parsed.count == 1 ? parsed : [Self.joined(parsed) ?? ingredient]
+            }
+        }
+        return (recipe, languages)
+    }
+
+    /// Returns several ingredients of one line as one with the amount that they share, or `nil` if they share none.
+    private static func joined(_ ingredients: [Ingredient]) -> Ingredient? {
+        guard var first = ingredients.first,
+            ingredients.allSatisfy({ $0.quantity == first.quantity && $0.furtherQuantities == first.furtherQuantities })
+        else { return nil }
+        first.name = ingredients.map(\.name).joined(separator: ", ")
+        return first
+    }
+}
+
+extension Ingredient {
+    /// Whether the name can be a whole line, because nothing else is known.
+    fileprivate var isLine: Bool { quantity == nil && preparation == nil && recipeReference == nil }
+}

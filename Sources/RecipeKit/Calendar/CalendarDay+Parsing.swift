@@ -1,0 +1,53 @@
+extension CalendarDay {
+    /// The order of day and month in a date such as `06/05/2025`.
+    public enum Order: Hashable, Sendable {
+        /// The day comes first, unless only the month can.
+        case dayFirst
+        /// The month comes first, unless only the day can.
+        case monthFirst
+    }
+
+    /// Reads a date in one of six orders: `2025-06-15`, `2025.06.15`, `15.06.2025`, `15-06-2025`, `15/06/2025`,
+    /// `06/15/2025`. Years can have two digits if they come last. Returns `nil` for any other text and for days that do
+    /// not exist.
+    ///
+    /// - Parameters:
+    ///   - text: The date.
+    ///   - order: What comes first between slashes.
+    public init?(parsing text: some StringProtocol, order: Order = .dayFirst) {
+        let trimmed = text.split { $0.isWhitespace }.joined(separator: " ")
+        guard let separator = trimmed.first(where: { !$0.isNumber }), "-./".contains(separator) else { return nil }
+        let parts = trimmed.split(separator: separator, omittingEmptySubsequences: false)
+        guard parts.count == 3, let numbers = Self.numbers(parts) else { return nil }
+        if parts[0].count == 4 {
+            guard separator != "/" else { return nil }
+            self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+            return
+        }
+        guard parts[0].count <= 2, parts[1].count <= 2, parts[2].count == 4 || parts[2].count == 2 else { return nil }
+        let year = parts[2].count == 2 ? 2000 + numbers[2] : numbers[2]
+        let dayFirst = CalendarDay(year: year, month: numbers[1], day: numbers[0])
+        let monthFirst = separator == "/" ? CalendarDay(year: year, month: numbers[0], day: numbers[1]) : nil
+        guard let day = order == .dayFirst ? dayFirst ?? monthFirst : monthFirst ?? dayFirst else { return nil }
+        self = day
+    }
+
+    /// Reads a date without a year, which is the next such day: `7.3.`, `7-3`, `7/3`, and with the month first `03-07`
+    /// if both have two digits. Returns `nil` for any other text and for days that exist in neither year.
+    ///
+    /// - Parameters:
+    ///   - text: The date.
+    ///   - today: The first possible day.
+    public init?(parsingDayAndMonth text: some StringProtocol, from today: CalendarDay) {
+        let trimmed = String(text.filter { !$0.isWhitespace })
+        let bare = trimmed.hasSuffix(".") ? String(trimmed.dropLast()) : trimmed
+        guard let separator = bare.first(where: { !$0.isNumber }), "-./".contains(separator) else { return nil }
+        let isISO = separator == "-" && bare.utf8.count == 5
+        let year = today.components.year
+        let days = [year, year + 1].compactMap { year in
+            CalendarDay(parsing: isISO ? "\(year)-\(bare)" : "\(bare)\(separator)\(year)")
+        }
+        guard let day = days.first(where: { $0 >= today }) else { return nil }
+        self = day
+    }
+}

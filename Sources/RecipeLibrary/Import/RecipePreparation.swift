@@ -1,0 +1,49 @@
+import RecipeFormats
+import RecipeKit
+
+/// Reads the recipes of a source and prepares them for an import. It does not use the cookbook, so several can work at
+/// the same time.
+struct RecipePreparation: Sendable {
+    /// Whether a notebook stores the marks. Otherwise they stay in the recipes.
+    let storesMarks: Bool
+    private var reader = IngredientLineReader()
+
+    init(storesMarks: Bool) { self.storesMarks = storesMarks }
+
+    /// Prepares every recipe of a source, in its order.
+    ///
+    /// - Parameters:
+    ///   - line: The number of the source's line in its file, or `nil` if the source is a whole file.
+    ///   - isFile: Whether there are pictures beside the source. There are none beside standard input.
+    ///   - deliver: Receives each recipe and returns whether to continue.
+    /// - Returns: The diagnostics outside the recipes.
+    mutating func prepareAll(
+        of source: RecipeSourceFile, line: Int? = nil, isFile: Bool, _ deliver: (PreparedRecipe) -> Bool
+    ) -> [Diagnostic] {
+        guard !source.isEmpty else { return [] }
+        return source.readImports { id, imported in
+            var imported = imported
+            if isFile { SourcePictures.add(ofFileAt: id.path, index: id.index, to: &imported) }
+            return deliver(prepare(imported, of: source, SourceLocation(file: id.path, line: line)))
+        }
+    }
+
+    private mutating func prepare(
+        _ imported: ImportedRecipe, of source: RecipeSourceFile, _ location: SourceLocation
+    ) -> PreparedRecipe {
+        let recipe = imported.recipe
+        guard !IncomingRecipe.isEmpty(recipe) else {
+            return PreparedRecipe(imported: imported, incoming: nil, location: location)
+        }
+        var imported = imported
+        imported.takeMarks()
+        // A Cooklang text is copied unchanged if the new name of its file gives the recipe the same title.
+        let isCooklang = source.format.identifier == CooklangFormat().identifier
+        let keepsText = isCooklang && RecipeFormats.title(forFile: FileName.name(for: recipe.title)) == recipe.title
+        let incoming =
+            keepsText
+            ? IncomingRecipe(recipe, cooklang: source.utf8, &reader)
+            : IncomingRecipe(storesMarks ? imported.withoutMarks : imported.readable.recipe, &reader)
+        return PreparedRecipe(imported: imported, incoming: incoming, location: location)
+    }
+}

@@ -1,0 +1,14 @@
+/// Where a search finds the facts about recipes that are not in their files.
+struct FactSources: Sendable {
+    /// Returns the facts in the user's notebook about a recipe.
+    let notebook: @Sendable (RecipeID) -> SearchFacts
+    /// Returns the number of ingredients of a recipe that are not at home.
+    let missing: @Sendable (RecipeID) -> Int?
+
+    /// Returns the facts that the filters of a query need.
+    func facts(of recipe: RecipeID, for query: SearchQuery) -> SearchFacts {
+        var facts = notebook(recipe)
+        if query.filters.contains(where: \.asksForPantry) { facts.missing = missing(recipe) }
+        return facts
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import RecipeKit
+import RecipeLibrary
+import Terminal
+import Testing
+
+@testable import RecipeBrowser
+
+@MainActor
+@Suite("Recipes filtered by what the pantry lacks")
+struct MissingFilterTests {
+    private static let files = [
+        "Omelette.cook": "Beat @eggs{3} with @milk{100%ml} and @salt{}.",
+        "Pancakes.cook": "Mix @flour{200%g}, @milk{300%ml} and @eggs{2}.",
+        "Porridge.cook": "Cook @oats{80%g} in @milk{2%l}.",
+        "Salad.cook": "Cut @lettuce{1}, @tomatoes{2} and @cucumber{1}.",
+        "config/pantry.conf": "[fridge]\nmilk = \"1%l\"\neggs = \"6\"\noats = \"500%g\"\n",
+    ]
+
+    private func open() async throws -> BrowserHarness {
+        let browser = try BrowserHarness(Self.files)
+        await browser.settle()
+        return browser
+    }
+
+    private func filter(_ text: String, in browser: BrowserHarness) async {
+        await browser.press(.character("F"), .end, .enter)
+        await browser.type(text)
+        await browser.press(.enter)
+        await browser.settle()
+    }
+
+    private func shown(_ browser: BrowserHarness) -> [String] {
+        ["Omelette", "Pancakes", "Porridge", "Salad"].filter { browser.text.contains($0) }
+    }
+
+    @Test("The list shows the recipes that lack at most some ingredients; an amount that is too small is missing")
+    func list() async throws {
+        let browser = try await open()
+        await filter("missing:0", in: browser)
+        #expect(shown(browser) == ["Omelette"], "\(browser.text)")
+        await browser.press("x")
+        await browser.settle()
+        await filter("missing:<=1", in: browser)
+        #expect(shown(browser) == ["Omelette", "Pancakes", "Porridge"], "\(browser.text)")
+    }
+
+    @Test("A change of the pantry changes the filtered list")
+    func follows() async throws {
+        let browser = try await open()
+        await filter("missing:0", in: browser)
+        await browser.press("P", "n")
+        await browser.type("1 kg flour")
+        await browser.press(.enter, .escape)
+        await browser.settle()
+        #expect(shown(browser) == ["Omelette", "Pancakes"], "\(browser.text)")
+    }
+
+    @Test("The search knows the filter, too, and combines it with words")
+    func search() async throws {
+        let browser = try await open()
+        await browser.press("/")
+        await browser.type("missing:0")
+        await browser.settle()
+        #expect(shown(browser) == ["Omelette"], "\(browser.text)")
+        await browser.press(.control("u"))
+        await browser.type("missing:1 flour")
+        await browser.settle()
+        #expect(shown(browser) == ["Pancakes"], "\(browser.text)")
+    }
+
+    @Test("A new recipe is counted after the cookbook was read again")
+    func newRecipe() async throws {
+        let browser = try await open()
+        await filter("missing:0", in: browser)
+        try browser.write("Boil @eggs{2}.", to: "Boiled eggs.cook")
+        await browser.press("r")
+        await browser.settle()
+        #expect(browser.text.contains("Boiled eggs"), "\(browser.text)")
+    }
+
+    @Test("Counts agree with the list of what can be made")
+    func agrees() async throws {
+        let browser = try await open()
+        let cookbook = try Cookbook(paths: [browser.folder.path])
+        let kitchen = CookbookKitchen(
+            of: cookbook, isReadOnly: false, customs: .init(),
+            today: CalendarDay(year: 2023, month: 11, day: 14) ?? .today)
+        let count = kitchen.missingIngredients(in: cookbook)
+        for recipe in try kitchen.cookable(in: cookbook, missingAtMost: 9, limit: 9) {
+            #expect(count(recipe.id) == recipe.missing.count, "\(recipe.title)")
+        }
+        #expect(count(RecipeID(path: "none.cook")) == nil)
+    }
+}
