@@ -38,7 +38,7 @@ struct CommandCall: Sendable {
 
         let process = try SpawnedProcess(
             executable, arguments, environment: environment, folder: folder, files: files.map(\.path))
-        let (status, isTimedOut) = try await process.end(timeLimit: timeLimit.stretched)
+        let (status, isTimedOut) = try await process.end(timeLimit: timeLimit)
         return CommandRun(
             output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
             error: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self), status: status,

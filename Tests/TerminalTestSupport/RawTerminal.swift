@@ -60,7 +60,7 @@ final class RawTerminal {
     /// Sends bytes. Waits while the input queue is full.
     func send(_ bytes: [UInt8]) async throws {
         var rest = bytes[...]
-        let deadline = ContinuousClock.now + Duration.seconds(20).stretched
+        var timeout = Timeout(.seconds(20))
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { systemWrite(controller, $0.baseAddress, $0.count) }
             if count > 0 {
@@ -68,7 +68,7 @@ final class RawTerminal {
             } else {
                 receive()
                 guard endIfOver() == nil else { return }
-                guard ContinuousClock.now < deadline else { throw Failure(description: "the program reads no keys") }
+                guard !timeout.isOver() else { throw Failure(description: "the program reads no keys") }
                 try await Task.sleep(for: .milliseconds(1))
             }
         }
@@ -87,10 +87,10 @@ final class RawTerminal {
     /// Sends keys and waits until the program has read them and answered. Use ``escape`` for the Escape key.
     func press(_ text: String, quiet: Duration = .milliseconds(30), line: Int = #line) async throws {
         try await send(text)
-        let deadline = ContinuousClock.now + Duration.seconds(20).stretched
+        var timeout = Timeout(.seconds(20))
         while unread > 0, endIfOver() == nil {
             receive()
-            guard ContinuousClock.now < deadline else {
+            guard !timeout.isOver() else {
                 throw Failure(description: "the program has not read its keys, line \(line)")
             }
             try await Task.sleep(for: .milliseconds(1))
@@ -154,11 +154,11 @@ final class RawTerminal {
     func settle(for quiet: Duration = .milliseconds(60), within limit: Duration = .seconds(20), line: Int = #line)
         async throws
     {
-        let deadline = ContinuousClock.now + limit.stretched
+        var timeout = Timeout(limit)
         var last = ContinuousClock.now
         while ContinuousClock.now - last < quiet {
             if receive() > 0 { last = .now }
-            guard ContinuousClock.now < deadline else {
+            guard !timeout.isOver() else {
                 throw Failure(description: "the program did not stop writing, line \(line)")
             }
             try await Task.sleep(for: .milliseconds(2))
@@ -166,11 +166,11 @@ final class RawTerminal {
     }
 
     private func wait(_ what: String, within limit: Duration, line: Int, _ condition: ([UInt8]) -> Bool) async throws {
-        let deadline = ContinuousClock.now + limit.stretched
+        var timeout = Timeout(limit)
         while true {
             receive()
             if condition(output) { return }
-            guard ContinuousClock.now < deadline, endIfOver() == nil || receive() > 0 else {
+            guard !timeout.isOver(), endIfOver() == nil || receive() > 0 else {
                 let tail = String(decoding: output.suffix(2000), as: UTF8.self).debugDescription
                 throw Failure(description: "\(what) did not come, line \(line); what came ends in \(tail)")
             }
@@ -188,8 +188,8 @@ final class RawTerminal {
 
     /// Waits for the end of the program and reads its remaining output.
     func end(within limit: Duration = .seconds(20)) async throws -> Int32 {
-        let deadline = ContinuousClock.now + limit.stretched
-        while ContinuousClock.now < deadline {
+        var timeout = Timeout(limit)
+        while !timeout.isOver() {
             receive()
             if let status = endIfOver() {
                 receive()

@@ -72,9 +72,10 @@ struct SpawnedProcess: Sendable {
 
     /// Waits for the end without blocking a thread. Kills the process after the time limit.
     ///
+    /// - Parameter timeLimit: The limit, as for ``Timeout``.
     /// - Returns: The exit status, or 128 plus the signal number.
     func end(timeLimit: Duration) async throws -> (status: Int32, isTimedOut: Bool) {
-        let deadline = ContinuousClock.now + timeLimit
+        var timeout = Timeout(timeLimit)
         var isTimedOut = false
         var pause = Duration.milliseconds(1)
         while true {
@@ -85,7 +86,7 @@ struct SpawnedProcess: Sendable {
                 return (signal == 0 ? (status >> 8) & 0xFF : 128 + signal, isTimedOut)
             }
             guard ended == 0 || errno == EINTR else { throw Failure(number: errno) }
-            if !isTimedOut, ContinuousClock.now > deadline {
+            if !isTimedOut, timeout.isOver() {
                 isTimedOut = true
                 kill(identifier, SIGKILL)
             }

@@ -1,11 +1,24 @@
 import Foundation
 
-/// The factor for all timeouts, for sanitizers and for busy machines.
-enum Timeout {
+/// A time limit that counts only the time in which the waiting test could look.
+///
+/// Tests that compute occupy all threads for many seconds. A waiting test gets no thread meanwhile, and its first look
+/// after that must not be its last. So the time between two looks counts as a tenth of a second at most.
+struct Timeout {
+    /// The factor for all time limits, for sanitizers and for busy machines.
     static let factor = ProcessInfo.processInfo.environment["TEST_PATIENCE"].flatMap { Int($0) } ?? 1
-}
 
-extension Duration {
-    /// The duration multiplied by ``Timeout/factor``.
-    var stretched: Duration { self * Timeout.factor }
+    private var left: Duration
+    private var lastLook = ContinuousClock.now
+
+    /// - Parameter limit: The time limit, which is multiplied by the environment variable `TEST_PATIENCE`.
+    init(_ limit: Duration) { left = limit * Self.factor }
+
+    /// Returns whether the time is over. Ask after each look.
+    mutating func isOver() -> Bool {
+        let now = ContinuousClock.now
+        left -= min(now - lastLook, .milliseconds(100))
+        lastLook = now
+        return left <= .zero
+    }
 }

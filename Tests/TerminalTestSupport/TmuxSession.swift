@@ -119,14 +119,14 @@ final class TmuxSession: Sendable {
         _ what: String, within limit: Duration = .seconds(10), line: Int = #line,
         _ condition: (Screen) -> Bool
     ) async throws -> Screen {
-        let deadline = ContinuousClock.now + limit.stretched
+        var timeout = Timeout(limit)
         var screen = Screen(text: "")
         repeat {
             let last = screen
             screen = try await self.screen()
             if screen == last, condition(screen) { return screen }
             try await Task.sleep(for: .milliseconds(10))
-        } while ContinuousClock.now < deadline
+        } while !timeout.isOver()
         throw NotSeen(what: what, screen: screen, line: line)
     }
 

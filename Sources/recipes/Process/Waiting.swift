@@ -4,10 +4,12 @@ import Synchronization
 /// Runs asynchronous work and blocks the calling thread until the work ends. Use it only in commands that have no other
 /// work.
 ///
-/// - Throws: The error of the work.
+/// - Throws: The error of the work. A ``CommandFailure`` if no thread begins the work, because the memory is too small for
+///   threads: the system library then tries to create one for ever.
 func waiting<Value: Sendable>(for work: @escaping @Sendable () async throws -> Value) throws -> Value {
     let outcome = Outcome<Value>()
     Task.detached {
+        outcome.begin()
         do { outcome.end(.success(try await work())) } catch { outcome.end(.failure(error)) }
     }
     return try outcome.wait()
@@ -15,8 +17,11 @@ func waiting<Value: Sendable>(for work: @escaping @Sendable () async throws -> V
 
 /// The result of asynchronous work. A thread can wait for it.
 private final class Outcome<Value: Sendable>: Sendable {
+    private let hasBegun = Mutex(false)
     private let result = Mutex<Result<Value, any Error>?>(nil)
     private let ended = DispatchSemaphore(value: 0)
+
+    func begin() { hasBegun.withLock { $0 = true } }
 
     func end(_ result: Result<Value, any Error>) {
         self.result.withLock { $0 = result }
@@ -25,7 +30,10 @@ private final class Outcome<Value: Sendable>: Sendable {
 
     func wait() throws -> Value {
         while true {
-            ended.wait()
+            if ended.wait(timeout: .now() + .seconds(10)) == .timedOut, !hasBegun.withLock({ $0 }) {
+                throw CommandFailure(
+                    "the memory is too small for a second thread; allow more (ulimit -v).", status: EX_OSERR)
+            }
             if let result = result.withLock({ $0 }) { return try result.get() }
         }
     }

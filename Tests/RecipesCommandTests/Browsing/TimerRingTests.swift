@@ -33,8 +33,8 @@ struct TimerRingTests {
     private func ring(
         in scratch: ScratchFolder, reading terminal: RawTerminal? = nil
     ) async throws -> (time: Double, message: String) {
-        let deadline = ContinuousClock.now + Duration.seconds(20).stretched
-        while ContinuousClock.now < deadline {
+        var timeout = Timeout(.seconds(20))
+        while !timeout.isOver() {
             terminal?.receive()
             if let ring = rings(in: scratch).first { return ring }
             try await Task.sleep(for: .milliseconds(20))
@@ -298,10 +298,10 @@ struct TimerRingTests {
     private func wait(
         _ what: String, reading terminal: RawTerminal, line: Int = #line, _ condition: () -> Bool
     ) async throws {
-        let deadline = ContinuousClock.now + Duration.seconds(20).stretched
+        var timeout = Timeout(.seconds(20))
         while !condition() {
             terminal.receive()
-            guard ContinuousClock.now < deadline else {
+            guard !timeout.isOver() else {
                 throw NotSeen(what: what, screen: Screen(text: ""), line: line)
             }
             try await Task.sleep(for: .milliseconds(20))

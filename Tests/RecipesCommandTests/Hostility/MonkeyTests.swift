@@ -77,12 +77,12 @@ private final class MonkeyRun {
 
     /// Waits until the program has read all keys. A hanging program leaves them in the queue.
     private func waitUntilRead() async throws {
-        let deadline = ContinuousClock.now + .seconds(30)
+        var timeout = Timeout(.seconds(30))
         repeat {
             terminal.receive()
             _ = terminal.takeOutput()
             if let status = terminal.endIfOver() { throw failure("ended with \(status)") }
-            guard ContinuousClock.now < deadline else { throw failure("has not read its keys for 30 seconds") }
+            guard !timeout.isOver() else { throw failure("has not read its keys for 30 seconds") }
             try await Task.sleep(for: .microseconds(200))
         } while terminal.unread > 0
     }

@@ -43,9 +43,9 @@ struct SoakTests {
         try await terminal.press("r\u{1B}[H")
         // Rows inserted above the selected row are not visible. Redraw, because only the changed end of a row is sent.
         let wanted = Array("Last of all".utf8)
-        let deadline = ContinuousClock.now + Duration.seconds(20).stretched
+        var timeout = Timeout(.seconds(20))
         var shown: [UInt8] = []
-        while !shown.contains(wanted), ContinuousClock.now < deadline {
+        while !shown.contains(wanted), !timeout.isOver() {
             _ = terminal.takeOutput()
             try await terminal.press("\u{1B}[H\u{0C}")
             shown = terminal.takeOutput()

@@ -98,9 +98,9 @@ struct BackgroundTests {
 
     /// Waits until `ps` reports a state of the program, which is empty after its end.
     private func waitForState(_ states: [String], in terminal: TmuxSession, line: Int = #line) async throws {
-        let deadline = ContinuousClock.now + Duration.seconds(10).stretched
+        var timeout = Timeout(.seconds(10))
         var state = ""
-        while ContinuousClock.now < deadline {
+        while !timeout.isOver() {
             if let identifier = try? await terminal.programIdentifier() {
                 let answer = try await shell("ps -o state= -p \(identifier)", in: terminal.scratch)
                 // Status 1: there is no such process.

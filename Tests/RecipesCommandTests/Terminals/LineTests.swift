@@ -42,9 +42,10 @@ struct LineTests {
     func cutWhileWriting() async throws {
         let terminal = try RawTerminal(.recipes, columns: 500, rows: 200, in: scratch)
         // Only the first bytes are read, so the program waits for room in the queue.
-        let deadline = ContinuousClock.now + Duration.seconds(20).stretched
+        var timeout = Timeout(.seconds(20))
         while terminal.receive(atMost: 10) == 0 {
-            try #require(ContinuousClock.now < deadline, "it wrote nothing")
+            let isOver = timeout.isOver()
+            try #require(!isOver, "it wrote nothing")
             try await Task.sleep(for: .milliseconds(1))
         }
         terminal.hangUp()
@@ -59,15 +60,15 @@ struct LineTests {
         try await terminal.waitFor("3 recipes")
         try await terminal.press("\u{1B}[Be")
         var editor: pid_t?
-        let deadline = ContinuousClock.now + Duration.seconds(20).stretched
-        while editor == nil, ContinuousClock.now < deadline {
+        var timeout = Timeout(.seconds(20))
+        while editor == nil, !timeout.isOver() {
             editor = (try? scratch.read("editor")).flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
             try await Task.sleep(for: .milliseconds(5))
         }
         let identifier = try #require(editor)
         terminal.hangUp()
         #expect(try await terminal.end() == 129)
-        while kill(identifier, 0) == 0, ContinuousClock.now < deadline { try await Task.sleep(for: .milliseconds(5)) }
+        while kill(identifier, 0) == 0, !timeout.isOver() { try await Task.sleep(for: .milliseconds(5)) }
         #expect(kill(identifier, 0) == -1, "the editor still runs")
     }
 

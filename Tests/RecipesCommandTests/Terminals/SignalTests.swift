@@ -176,8 +176,8 @@ struct SignalTests {
         try await withBrowser { terminal, _ in
             let identifier = try #require(try await terminal.programIdentifier())
             try await terminal.closeWindow()
-            let deadline = ContinuousClock.now + .seconds(5)
-            while Self.runs(identifier), ContinuousClock.now < deadline {
+            var timeout = Timeout(.seconds(5))
+            while Self.runs(identifier), !timeout.isOver() {
                 try await Task.sleep(for: .milliseconds(10))
             }
             #expect(!Self.runs(identifier), "the program still runs")
