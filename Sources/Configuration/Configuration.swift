@@ -14,7 +14,7 @@ public struct Configuration {
     public var timerCommand: String?
     /// Whether the machine stays awake in cook mode and while a timer runs.
     public var keepsAwake = true
-    /// The settings in the tables `kitchen`, `kitchen.units` and `kitchen.weights`. The program reads their values.
+    /// The settings in the table `kitchen` and the tables in it. The program reads their values.
     public var kitchen: [KitchenSetting] = []
     /// The keys that the user assigned to commands. The other commands have their default keys.
     public var keyBindings = KeyBindings()
@@ -28,9 +28,9 @@ public struct Configuration {
     public init() {}
 }
 
-/// A setting about measuring, as the file has it.
+/// A setting about the kitchen, as the file has it.
 public struct KitchenSetting: Hashable, Sendable {
-    /// The path below `kitchen`: `units`, or `unit` and `mug`.
+    /// The path below `kitchen`: `system`, or `units` and `mug`.
     public let path: [String]
     /// The text of the value: `metric`, `300 ml`.
     public let value: String

@@ -79,7 +79,10 @@ struct ConfigurationReader {
     // MARK: - Kitchen
 
     /// The names of the settings in `kitchen`, and whether a setting is a table.
-    private static let kitchenNames = ["system": false, "country": false, "units": true, "weights": true]
+    private static let kitchenNames = [
+        "system": false, "country": false, "rounding": false, "units": true, "weights": true, "nutrition": true,
+        "separate": true,
+    ]
 
     private mutating func readKitchen(_ entry: TOMLText.Entry, in locations: TOMLLocations) {
         let path = Array(entry.path.dropFirst())

@@ -36,7 +36,7 @@ struct ConfigurationWriter {
 
     private mutating func writeKitchen() {
         func value(_ name: String, _ standard: String) -> String {
-            Self.quoted(configuration.kitchen.last { $0.path == [name] }?.value ?? standard)
+            (configuration.kitchen.last { $0.path == [name] }?.value ?? standard).quotedForTOML
         }
         lines += [
             "", "[kitchen]",
@@ -45,17 +45,30 @@ struct ConfigurationWriter {
             "# The country whose cups and spoons recipes mean: us, metric, imperial, australian; auto for the language of",
             "# the recipe.",
             "country = \(value("country", "auto"))",
+            "# exact, or packs to round a shopping list up to what shops sell.",
+            "rounding = \(value("rounding", "exact"))",
             "# Units of your own: mug = \"300 ml\", \"stick of butter\" = \"113 g\".",
             "[kitchen.units]",
         ]
         writeKitchenTable("units")
         lines += ["# Weights of your own: flour = \"120 g/cup\", egg = \"55 g\".", "[kitchen.weights]"]
         writeKitchenTable("weights")
+        lines += [
+            "# What ingredients are for the nutrition: the number of a food of the USDA, none for what is not eaten, or",
+            "# values for 100 g. \"feta\" = \"01019\", \"bay leaf\" = \"none\", \"whey\" = \"370 kcal, 80 g protein, 8 g carbohydrate\".",
+            "[kitchen.nutrition]",
+        ]
+        writeKitchenTable("nutrition")
+        lines += [
+            "# What shopping lists keep apart: names, \"virgin olive oil\" = \"olive oil\", or the units of a thing,",
+            "# onion = \"units\".", "[kitchen.separate]",
+        ]
+        writeKitchenTable("separate")
     }
 
     private mutating func writeKitchenTable(_ name: String) {
         for setting in configuration.kitchen where setting.path.count == 2 && setting.path[0] == name {
-            lines.append("\(Self.quoted(setting.path[1])) = \(Self.quoted(setting.value))")
+            lines.append("\(setting.path[1].quotedForTOML) = \(setting.value.quotedForTOML)")
         }
     }
 
@@ -64,7 +77,7 @@ struct ConfigurationWriter {
             "", "[timers]",
             "# The command line that runs when a timer rings. The variables RECIPES_TIMER, RECIPES_RECIPE and",
             "# RECIPES_MESSAGE contain the name of the timer, the recipe and what has happened.",
-            "command = \(Self.quoted(configuration.timerCommand ?? ""))",
+            "command = \((configuration.timerCommand ?? "").quotedForTOML)",
             "# Whether the machine stays awake in cook mode and while a timer runs.",
             "keep-awake = \(configuration.keepsAwake)",
         ]
@@ -82,8 +95,8 @@ struct ConfigurationWriter {
             let keys = configuration.keyBindings.keys(ofCommand: command)
             if command.id.prefix(while: { $0 != "." }) != group, !group.isEmpty { lines.append("") }
             group = command.id.prefix { $0 != "." }
-            let names = keys.map { Self.quoted($0.name(.ascii)) }.joined(separator: ", ")
-            lines.append("\(Self.key(command.id)) = [\(names)]  # \(command.help)")
+            let names = keys.map { $0.name(.ascii).quotedForTOML }.joined(separator: ", ")
+            lines.append("\(command.id.dottedKeyForTOML) = [\(names)]  # \(command.help)")
         }
     }
 
@@ -97,32 +110,8 @@ struct ConfigurationWriter {
         ]
         for role in Role.allCases {
             let style = configuration.styles[role] ?? theme[role]
-            lines.append("\(role.name) = \(Self.quoted(style.words))  # \(role.explanation)")
+            lines.append("\(role.name) = \(style.words.quotedForTOML)  # \(role.explanation)")
         }
-    }
-
-    // MARK: - TOML
-
-    /// Returns the id of a command as a dotted TOML key. Parts of the id have quotation marks if TOML requires them.
-    private static func key(_ id: String) -> String {
-        id.split(separator: ".", omittingEmptySubsequences: false).map { part in
-            let isBare =
-                !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
-            return isBare ? String(part) : quoted(String(part))
-        }
-        .joined(separator: ".")
-    }
-
-    private static func quoted(_ text: String) -> String {
-        let escaped = text.unicodeScalars.map { scalar in
-            switch scalar {
-            case "\"", "\\": "\\\(scalar)"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-                "\\u" + String(repeating: "0", count: scalar.value < 0x10 ? 3 : 2) + String(scalar.value, radix: 16)
-            default: String(scalar)
-            }
-        }
-        return "\"\(escaped.joined())\""
     }
 }
 

@@ -5,6 +5,8 @@
 struct TOMLLocations {
     private var keys: [[String]: TOMLLocation] = [:]
     private var strings: [[String]: [TOMLLocation]] = [:]
+    /// The tables that have a header of their own.
+    private var headers: Set<[String]> = []
 
     /// The path of the table to which the next keys belong.
     private var table: [String] = []
@@ -40,6 +42,9 @@ struct TOMLLocations {
         return locations[index]
     }
 
+    /// Returns whether a table has a header of its own: `[kitchen.units]`.
+    func hasHeader(_ table: [String]) -> Bool { headers.contains(table) }
+
     // MARK: - Statements
 
     /// Reads a table header, a key with its value, a comment or an empty line.
@@ -65,7 +70,7 @@ struct TOMLLocations {
         let start = here
         while rest.first == "[" { advance() }
         table = readKey()
-        if keys[table] == nil { keys[table] = start }
+        if headers.insert(table).inserted { keys[table] = start }
         skipLine()
     }
 

@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// What a cook has set about measuring: units and weights of foods of their own, the wanted system, and the country of the
-/// cups. A ``KitchenConverter`` takes it.
+/// What a cook has set about the kitchen: units and weights of foods of their own, the wanted system, the country of the
+/// cups, foods for the nutrition, and what shopping lists keep apart. A ``KitchenConverter`` takes it.
 ///
 /// The methods read texts as people write them in a configuration file:
 ///
@@ -20,6 +20,12 @@ public struct KitchenCustoms: Hashable, Sendable {
     public var standard: MeasureStandard?
     /// The units of the cook.
     public private(set) var units: [KitchenUnit] = []
+    /// The foods that the cook has chosen for the nutrition of ingredients.
+    public private(set) var nutrition = NutritionChoices()
+    /// What shopping lists do not merge.
+    public private(set) var splits: Set<ShoppingSplit> = []
+    /// Whether shopping lists round amounts up to what shops sell.
+    public var roundsToPacks = false
     /// The weights of the cook, by the food's words.
     private var weights: [String: Weights] = [:]
 
@@ -100,6 +106,31 @@ public struct KitchenCustoms: Hashable, Sendable {
         case .count: change(food) { $0.gramsPerWord[per.symbol] = grams }
         case .mass, .length, .temperature: throw .unreadable(name: food, weight)
         }
+    }
+
+    /// Chooses the food of an ingredient for the nutrition: the number of a food of the USDA (`01019`), `none` for what is
+    /// not eaten, or values for 100 g (`370 kcal, 80 g protein`).
+    ///
+    /// - Throws: ``KitchenCustomsError``.
+    public mutating func setNutrition(of ingredient: String, to text: String) throws(KitchenCustomsError) {
+        guard !ingredient.trimmingSpaces().isEmpty else { throw .noName }
+        guard let choice = NutritionChoices.Choice(parsing: text) else {
+            throw .unknownFood(name: ingredient.trimmingSpaces(), text)
+        }
+        nutrition[ingredient] = choice
+    }
+
+    /// Keeps a name apart from a grocery on shopping lists. With `units`, the amounts of a grocery in different kinds of
+    /// units stay apart.
+    ///
+    /// - Throws: ``KitchenCustomsError``.
+    public mutating func setSeparate(_ name: String, from other: String) throws(KitchenCustomsError) {
+        let split =
+            other.trimmingSpaces() == ShoppingSplit.unitsWord
+            ? ShoppingSplit.units(grocery: NameTokens.key(name))
+            : .name(NameTokens.key(name), grocery: NameTokens.key(other))
+        guard !NameTokens.key(name).isEmpty, !NameTokens.key(other).isEmpty else { throw .noName }
+        splits.insert(split)
     }
 
     /// The densest liquid has 14 grams a millilitre, and the lightest foods have a hundredth.

@@ -1,4 +1,4 @@
-/// A reason why a unit or a weight of the cook cannot be used.
+/// A reason why a unit, a weight or a food of the cook cannot be used.
 public enum KitchenCustomsError: Error, Hashable, Sendable {
     /// The unit or the food has no name.
     case noName
@@ -14,6 +14,8 @@ public enum KitchenCustomsError: Error, Hashable, Sendable {
     case noMass(name: String, String)
     /// The number is too large or too small for a kitchen.
     case implausible(name: String, String)
+    /// The text names no food and no values.
+    case unknownFood(name: String, String)
 }
 
 extension KitchenCustomsError: CustomStringConvertible {
@@ -30,6 +32,9 @@ extension KitchenCustomsError: CustomStringConvertible {
         case .noSize(let name, let unit): "“\(unit)” has no exact size. Write the size of \(name) in g or ml."
         case .noMass(let name, let text): "“\(text)” is not a weight of \(name). Write grams, such as 113 g."
         case .implausible(let name, let text): "“\(text)” cannot be a size of \(name). Check the number and the unit."
+        case .unknownFood(let name, let text):
+            "“\(text)” is no food for \(name). Write the number of a food of the USDA, such as 01019, none, or values for "
+                + "100 g, such as 370 kcal, 80 g protein."
         }
     }
 }

@@ -21,5 +21,50 @@ public struct NutritionChoices: Hashable, Sendable {
         set { choices[Self.key(name)] = newValue }
     }
 
+    /// Returns whether two names mean the same ingredient.
+    public static func isSame(_ name: String, _ other: String) -> Bool { key(name) == key(other) }
+
     private static func key(_ name: String) -> String { IngredientWords.words(name).joined(separator: " ") }
+}
+
+extension NutritionChoices.Choice {
+    /// Reads a choice as a configuration has it: `01019`, `none` or `370 kcal, 80 g protein`. Returns `nil` for any other
+    /// text, and for the number of a food that the table does not have.
+    init?(parsing text: String) {
+        let words = text.trimmingSpaces().lowercased()
+        if words == "none" {
+            self = .ignored
+        } else if let number = Int(words) {
+            guard NutrientTable().food(number: number) != nil else { return nil }
+            self = .food(number)
+        } else {
+            guard let values = Nutrients(parsing: words) else { return nil }
+            self = .values(values)
+        }
+    }
+}
+
+extension Nutrients {
+    /// Reads figures of 100 g, separated by commas: `370 kcal, 80 g protein, 0.2 g salt`. What is not named is zero.
+    fileprivate init?(parsing text: String) {
+        self = .none
+        for part in text.split(separator: ",") {
+            let words = part.split { $0 == " " || $0 == "\u{A0}" }
+            guard let number = words.first.flatMap({ Double(String($0)) }), number.isFinite, number >= 0 else { return nil }
+            switch words.dropFirst().map(String.init) {
+            case ["kcal"], ["kcal", "energy"]: energy = number
+            case ["g", "protein"]: protein = number
+            case ["g", "fat"]: fat = number
+            case ["g", "carbohydrate"]: carbohydrate = number
+            case ["g", "sugar"]: sugar = number
+            case ["g", "fibre"]: fibre = number
+            case ["g", "salt"]: salt = number
+            default: return nil
+            }
+        }
+        // Nothing but fat has more than 900 kcal, and 100 g have no more than 100 g of anything.
+        guard energy <= 1_000, [protein, fat, carbohydrate, sugar, fibre, salt].allSatisfy({ $0 <= 100 }) else {
+            return nil
+        }
+    }
 }

@@ -19,7 +19,7 @@ public struct RecipeNutrition: Hashable, Sendable {
 
     /// Computes the nutrition of a recipe. O(n) for n ingredients; an unusual name takes one pass over the table.
     ///
-    /// An ingredient that is another recipe has no figures; see ``init(of:customs:choices:)``.
+    /// An ingredient that is another recipe has no figures; see ``init(of:customs:)``.
     ///
     /// - Parameters:
     ///   - recipe: The recipe.
@@ -33,16 +33,12 @@ public struct RecipeNutrition: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - tree: The recipe with the recipes that it refers to.
-    ///   - customs: The units and weights of the user.
-    ///   - choices: What the cook has chosen for ingredients.
-    public init(
-        of tree: ScaledRecipeTree, customs: KitchenCustoms = KitchenCustoms(),
-        choices: NutritionChoices = NutritionChoices()
-    ) {
+    ///   - customs: The units, weights and foods of the user.
+    public init(of tree: ScaledRecipeTree, customs: KitchenCustoms = KitchenCustoms()) {
         let recipe = tree.scaled.recipe
-        self.init(of: recipe, KitchenConverter(for: recipe, customs: customs), choices) { index in
+        self.init(of: recipe, KitchenConverter(for: recipe, customs: customs), customs.nutrition) { index in
             guard case .recipe(let part) = tree.references[index].outcome else { return nil }
-            return RecipeNutrition(of: part, customs: customs, choices: choices)
+            return RecipeNutrition(of: part, customs: customs)
         }
     }
 

@@ -17,12 +17,18 @@ struct CountedNames {
     ///   - quantity: The new quantity. One with a unit changes nothing.
     func adapt(_ ingredient: inout Ingredient, to quantity: Quantity) {
         guard quantity.unit?.isEmpty ?? true, let number = quantity.amount.upper else { return }
-        let isPlural = language == .french ? number >= Rational(2) : number > .one
-        if let name = changed(ingredient.name, toPlural: isPlural) {
+        let name = name(ingredient.name, for: number)
+        if name != ingredient.name {
             ingredient.writtenName = ingredient.name
             ingredient.name = name
         }
-        ingredient.alias = ingredient.alias.map { changed($0, toPlural: isPlural) ?? $0 }
+        ingredient.alias = ingredient.alias.map { self.name($0, for: number) }
+    }
+
+    /// Returns the name of counted items that agrees with their number.
+    func name(_ name: String, for number: Rational) -> String {
+        let isPlural = language == .french ? number >= Rational(2) : number > .one
+        return changed(name, toPlural: isPlural) ?? name
     }
 
     /// Returns the name with its noun in the other form, or `nil` if the noun is unknown or has the form already.

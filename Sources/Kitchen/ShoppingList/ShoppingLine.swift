@@ -94,13 +94,20 @@ public struct ShoppingLine: Hashable, Sendable {
         return splits
     }
 
-    /// Returns the text of the amounts: `~5`, `1½ l + 1 tbsp`, `2 tsp + to taste`. Empty if there are none.
+    /// Returns the text of what to buy: the packs, or the amounts if they are not rounded up. Empty if there are none.
     public func amountText(
         in system: MeasurementSystem = .asWritten, _ converter: KitchenConverter = KitchenConverter(),
         style: QuantityStyle = .unicode
     ) -> String {
-        if let purchase { return purchase.formatted(style) }
-        return (amounts.map { $0.shown(of: grocery, in: system, converter).formatted(style) } + words)
+        purchase?.formatted(style) ?? exactAmountText(in: system, converter, style: style)
+    }
+
+    /// Returns the text of the amounts: `~5`, `1½ l + 1 tbsp`, `2 tsp + to taste`. Empty if there are none.
+    public func exactAmountText(
+        in system: MeasurementSystem = .asWritten, _ converter: KitchenConverter = KitchenConverter(),
+        style: QuantityStyle = .unicode
+    ) -> String {
+        (amounts.map { $0.shown(of: grocery, in: system, converter).formatted(style) } + words)
             .joined(separator: " + ")
     }
 }

@@ -110,6 +110,14 @@ struct ShoppingMerger {
         if let sizes = options.sizes, draft.sums.count == 1, let sum = draft.sums.first {
             purchase = sizes.purchase(of: grocery.key, for: sum, &units, food: food.food)
         }
+        if let sum = draft.sums.first, draft.sums.count == 1, sum.measure == .items, let needed = sum.amount.high,
+            options.names.isDefaultName(grocery)
+        {
+            let language = draft.contributions.first?.need.language.flatMap(StepLanguage.init(locale:)) ?? .english
+            let number = purchase.map { Rational($0.count) } ?? needed
+            let name = CountedNames(language).name(grocery.name, for: number)
+            grocery = Grocery(key: grocery.key, name: name, basis: grocery.basis)
+        }
         return ShoppingLine(
             grocery: grocery, isOptional: draft.isOptional,
             amounts: draft.sums.map { ShoppingLine.Amount(quantity: $0.quantity, isAbout: $0.isAbout) },

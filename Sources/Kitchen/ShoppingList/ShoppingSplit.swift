@@ -1,7 +1,7 @@
 /// Something that the user does not want to be merged on shopping lists, ever.
 ///
-/// Store the ``rawValue`` to remember it.
-public enum ShoppingSplit: Hashable, Sendable, RawRepresentable {
+/// ``KitchenCustoms/setSeparate(_:from:)`` reads the ``setting``.
+public enum ShoppingSplit: Hashable, Sendable {
     /// A name does not mean the same as a grocery: `extra virgin olive oil` and `olive oil`. Both are keys.
     case name(String, grocery: String)
     /// The units of a grocery are not converted by the weights of foods: `3 onions + 200 g` stay two amounts.
@@ -12,25 +12,14 @@ public enum ShoppingSplit: Hashable, Sendable, RawRepresentable {
         self = .name(NameTokens.key(name), grocery: grocery.key)
     }
 
-    /// Reads a stored split. Returns `nil` for any other text.
-    public init?(rawValue: String) {
-        let parts = rawValue.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2 else { return nil }
-        switch parts[0] {
-        case "units" where !parts[1].isEmpty: self = .units(grocery: String(parts[1]))
-        case "name":
-            let names = parts[1].split(separator: "=", maxSplits: 1)
-            guard names.count == 2 else { return nil }
-            self = .name(String(names[0]), grocery: String(names[1]))
-        default: return nil
-        }
-    }
+    /// The word of a configuration for ``units(grocery:)``.
+    public static let unitsWord = "units"
 
-    /// The split as a line of text: `name:extra virgin olive oil=olive oil`, `units:onion`.
-    public var rawValue: String {
+    /// The split as a configuration has it: `extra virgin olive oil` and `olive oil`, or `onion` and `units`.
+    public var setting: (name: String, other: String) {
         switch self {
-        case .name(let name, let grocery): "name:\(name)=\(grocery)"
-        case .units(let grocery): "units:\(grocery)"
+        case .name(let name, let grocery): (name, grocery)
+        case .units(let grocery): (grocery, Self.unitsWord)
         }
     }
 }

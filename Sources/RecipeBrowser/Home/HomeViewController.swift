@@ -61,10 +61,17 @@ public final class HomeViewController: SplitViewController {
     /// Opens the screens of the cookbook.
     var screens: CookbookScreens { recipes.screens }
 
-    /// The units and weights of the user. The screens show recipes in its system of units until the user chooses another.
+    /// What the user has set about the kitchen. The screens show recipes in its system of units until the user chooses
+    /// another.
     public var customs: KitchenCustoms {
         get { session.customs }
         set { session.customs = newValue }
+    }
+
+    /// The user's configuration, which screens change. `nil` if there is no folder for it.
+    public var settings: KitchenSettings? {
+        get { session.kitchen.settings }
+        set { session.kitchen.settings = newValue }
     }
 
     /// Waits until all changes to the notebook and to files are saved, at most five seconds for each disk that does not

@@ -20,7 +20,7 @@ public struct CookbookKitchen: Sendable {
 
     /// The folder of the files.
     let folder: KitchenFolder
-    /// The units and weights of the user.
+    /// What the user has set about the kitchen.
     let customs: KitchenCustoms
     /// The current day. What has expired before it is not at home.
     let today: CalendarDay
@@ -30,7 +30,7 @@ public struct CookbookKitchen: Sendable {
     /// - Parameters:
     ///   - cookbook: The cookbook.
     ///   - isReadOnly: Whether the cookbook must not be changed. Its kitchen files are then among the user's data.
-    ///   - customs: The units and weights of the user.
+    ///   - customs: What the user has set about the kitchen.
     ///   - today: The current day.
     public init(of cookbook: Cookbook, isReadOnly: Bool, customs: KitchenCustoms, today: CalendarDay) {
         folder = KitchenFolder(of: cookbook, isReadOnly: isReadOnly)
@@ -65,11 +65,6 @@ public struct CookbookKitchen: Sendable {
 
     /// The options of lists with some aisles, if there is nothing but water at home.
     func options(aisles: AisleFile?) -> ShoppingList.Options {
-        var options = ShoppingList.Options(aisles: aisles)
-        options.foods = FoodTable(own: customs.foods)
-        let customs = customs
-        options.units = { UnitCatalog(language: $0 ?? "en-US", standard: customs.standard, custom: customs.units) }
-        options.stock = [.water]
-        return options
+        ShoppingList.Options(aisles: aisles, customs: customs)
     }
 }

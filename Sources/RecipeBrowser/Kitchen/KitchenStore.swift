@@ -11,6 +11,10 @@ final class KitchenStore {
     private let cookbook: Cookbook
     private let isReadOnly: Bool
     private let customs: @MainActor () -> KitchenCustoms
+    /// The user's configuration, or `nil` if there is no folder for it.
+    var settings: KitchenSettings?
+    /// Called with what the configuration has after a change of it.
+    var onSettings: (@MainActor (KitchenCustoms) -> Void)?
     private let today: @MainActor () -> CalendarDay
     /// The number of ingredients that each recipe lacks.
     let missing: MissingIngredients
@@ -23,7 +27,7 @@ final class KitchenStore {
 
     /// - Parameters:
     ///   - isReadOnly: Whether the cookbook must not be changed.
-    ///   - customs: Returns the units and weights of the user.
+    ///   - customs: Returns what the user has set about the kitchen.
     ///   - today: Returns the current day.
     init(
         of cookbook: Cookbook, isReadOnly: Bool, customs: @escaping @MainActor () -> KitchenCustoms,
@@ -99,7 +103,7 @@ final class KitchenStore {
                 if !result.changes.isEmpty {
                     done.append((result.name ?? "Changed", result.changes))
                     done.removeFirst(max(0, done.count - Self.maximumUndo))
-                    publish()
+                    didChange(result.changes)
                 }
                 if let name = result.name {
                     navigation?.showToast(Toast(name, command: command ?? (result.changes.isEmpty ? nil : undoCommand)))
@@ -112,6 +116,22 @@ final class KitchenStore {
     private struct Done: Sendable {
         var name: String?
         var changes: [KitchenFolder.Change]
+    }
+
+    /// Changes a setting of the user's configuration, and says what was done.
+    func set(_ edit: KitchenSettings.Edit, named name: String, from screen: ViewController) {
+        guard let settings else {
+            return screen.showToast(Toast("There is no folder for a configuration. Set HOME."))
+        }
+        change(from: screen) { _ throws(EditingError) in (name, try settings.apply(edit)) }
+    }
+
+    private func didChange(_ changes: [KitchenFolder.Change]) {
+        if let settings, settings.isChanged(by: changes) {
+            onSettings?(settings.read())
+            missing.use(kitchen)
+        }
+        publish()
     }
 
     /// Tells all screens that files have changed, here or in another program.
@@ -127,7 +147,7 @@ final class KitchenStore {
             guard let self else { return }
             switch result {
             case .success:
-                publish()
+                didChange(last.changes)
                 navigation?.showToast(Toast("Undone: \(last.name)"))
             case .failure(let error):
                 done.append(last)

@@ -1,3 +1,4 @@
+import Kitchen
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
@@ -30,10 +31,14 @@ final class CookbookScreens {
     func undo(from screen: ViewController) { editing.undo(from: screen) }
 
     /// Pushes the screen of a recipe.
-    func open(_ recipe: RecipeSummary, on navigation: NavigationController?) {
+    ///
+    /// - Parameter planned: The entry of the plan or of the shopping list that states the size to show. By default, it is
+    ///   the size in the notebook.
+    func open(_ recipe: RecipeSummary, as planned: PlanItem? = nil, on navigation: NavigationController?) {
         guard let navigation else { return }
         let details = RecipeDetailsViewController(
             cookbook: cookbook, session: session, changes: changes, editing: editing)
+        details.planned = planned
         let status = StatusOverlay(over: RecipeViewController(details), following: details.source, words: .recipe)
         status.follow(session.saving, words: .notebook)
         details.onIngredient = { [weak self, weak details] ingredient, recipe, style in
@@ -57,13 +62,13 @@ final class CookbookScreens {
     }
 
     /// Pushes the screen of a recipe that the index has. Says so if the index does not have it.
-    func open(_ id: RecipeID, over screen: ViewController) {
+    func open(_ id: RecipeID, as planned: PlanItem? = nil, over screen: ViewController) {
         let library = changes.library
         editing.perform({ _ throws(EditingError) in library.recipe(id) }) { [weak self] result in
             guard let navigation = screen.navigationController, navigation.presentedViewController == nil,
                 navigation.topViewController === screen
             else { return }
-            if case .success(let found?) = result { self?.open(found, on: navigation); return }
+            if case .success(let found?) = result { self?.open(found, as: planned, on: navigation); return }
             screen.showToast(Toast("The cookbook does not have “\(EditedFile.name(id.path))” any more."))
         }
     }

@@ -28,17 +28,21 @@ final class CookingSession {
     let awake = StayingAwake()
 
     /// The kitchen files of the cookbook.
-    private(set) lazy var kitchen = KitchenStore(
-        of: cookbook, isReadOnly: isReadOnly, customs: { [weak self] in self?.customs ?? KitchenCustoms() },
-        today: { [timers] in timers.clock.today })
+    private(set) lazy var kitchen = {
+        let kitchen = KitchenStore(
+            of: cookbook, isReadOnly: isReadOnly, customs: { [weak self] in self?.customs ?? KitchenCustoms() },
+            today: { [timers] in timers.clock.today })
+        kitchen.onSettings = { [weak self] in self?.customs = $0 }
+        return kitchen
+    }()
     private let cookbook: Cookbook
     private let isReadOnly: Bool
 
     /// The units in which all recipes are shown. They remain until the program ends.
     var system = MeasurementSystem.asWritten
-    /// The units and weights of the user.
+    /// What the user has set about the kitchen.
     var customs = KitchenCustoms() {
-        didSet { system = customs.system }
+        didSet { if customs.system != oldValue.system { system = customs.system } }
     }
 
     private let queue: NotebookQueue

@@ -5,20 +5,51 @@ import SectionedLists
 import Terminal
 
 /// The nutrition of a recipe: each nutrient of a serving beside what an adult needs a day, the energy of each ingredient,
-/// and what was not matched.
+/// and what was not matched. Choosing an ingredient changes its food.
 @MainActor
 final class NutritionViewController: SectionsViewController {
-    private let nutrition: RecipeNutrition
+    private let recipe: ReferencedRecipe
+    private var nutrition: RecipeNutrition
+    private let session: CookingSession
+    private lazy var foods = FoodChoice(over: self, session: session)
 
-    init(_ nutrition: RecipeNutrition) {
+    init(_ nutrition: RecipeNutrition, of recipe: ReferencedRecipe, session: CookingSession) {
         self.nutrition = nutrition
+        self.recipe = recipe
+        self.session = session
         super.init(title: "Nutrition")
+        session.kitchen.observe(self) { [weak self] in self?.compute() }
     }
 
     override func willAppear() {
         super.willAppear()
-        sections = [figures, ingredients, unmatched].compactMap(\.self)
+        show()
     }
+
+    private func show() {
+        sections = [figures, ingredients, unmatched, ignored].compactMap(\.self)
+    }
+
+    private func compute() {
+        session.kitchen.perform({ [recipe] kitchen throws(EditingError) in kitchen.nutrition(of: recipe) }) {
+            [weak self] result in
+            guard let self, case .success(let nutrition) = result, nutrition != self.nutrition else { return }
+            self.nutrition = nutrition
+            show()
+        }
+    }
+
+    // MARK: - Key commands
+
+    override var keyCommands: [KeyCommand] { super.keyCommands + [undo] }
+
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [undo] }
+
+    private lazy var undo = KitchenCommands.undo.command { [weak self] in
+        if let self { session.kitchen.undo(from: self) }
+    }
+
+    // MARK: - Sections
 
     override var status: String? { "\(Self.percent(nutrition.coverage)) matched" }
 
@@ -55,7 +86,18 @@ final class NutritionViewController: SectionsViewController {
                 detail: Self.percent(ingredient.share), note: note(on: ingredient), id: index)
         }
         return Section(
-            "Energy of the ingredients", detail: "in all", id: "ingredients", rows: rows + [SpacerRow(id: "end")])
+            "Energy of the ingredients", detail: "in all", id: "ingredients", rows: rows + [SpacerRow(id: "end")]
+        ).onSelect { [weak self] row, _ in self?.chooseFood(row) }
+    }
+
+    /// Lets the user choose the food of an ingredient.
+    private func chooseFood(_ row: any Row) {
+        guard let index = row.id as? Int, nutrition.ingredients.indices.contains(index) else { return }
+        let ingredient = nutrition.ingredients[index]
+        guard ingredient.status != .unknownRecipe, ingredient.food != nil || ingredient.status != .matched else {
+            return showToast(Toast("It is a recipe of its own."))
+        }
+        foods.choose(for: ingredient)
     }
 
     private func note(on ingredient: IngredientNutrition) -> String? {
@@ -75,10 +117,25 @@ final class NutritionViewController: SectionsViewController {
                 }
             guard !reason.isEmpty else { return nil }
             return TextRow(
-                ingredient.ingredient.withoutControlCharacters.shortenedToRow, detail: reason, isSelectable: false,
-                id: index)
+                ingredient.ingredient.withoutControlCharacters.shortenedToRow, detail: reason, id: index)
         }
-        return rows.isEmpty ? nil : Section("Not counted", detail: String(rows.count), id: "unmatched", rows: rows)
+        guard !rows.isEmpty else { return nil }
+        return Section(
+            "Not counted", detail: String(rows.count), id: "unmatched", rows: rows + [SpacerRow(id: "end")]
+        ).onSelect { [weak self] row, _ in self?.chooseFood(row) }
+    }
+
+    private var ignored: Section? {
+        let rows: [any Row] = nutrition.ingredients.enumerated().compactMap { index, ingredient in
+            guard ingredient.status == .ignored else { return nil }
+            let reason = ingredient.food == nil ? "not eaten" : "no amount that counts"
+            return TextRow(
+                ingredient.ingredient.withoutControlCharacters.shortenedToRow, detail: reason, id: index)
+        }
+        guard !rows.isEmpty else { return nil }
+        return Section("Left out", detail: String(rows.count), id: "ignored", rows: rows).onSelect {
+            [weak self] row, _ in self?.chooseFood(row)
+        }
     }
 
     private static func percent(_ share: Double) -> String { "\(Int((min(share, 99) * 100).rounded())) %" }

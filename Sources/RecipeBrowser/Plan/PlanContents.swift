@@ -22,6 +22,8 @@ public struct PlanContents: Sendable {
         let text: String
         /// The servings or the factor of the first recipe, or an empty text.
         let amount: String
+        /// The servings or the factor of the first recipe, or `nil` for the recipe as its file has it.
+        let quantity: Quantity?
         /// The first recipe, or `nil` for a line without a recipe.
         let path: String?
         /// The first recipe, or `nil` if it is missing.
@@ -58,7 +60,7 @@ public struct PlanContents: Sendable {
             for meal in day.meals {
                 for entry in meal.entries {
                     var path: String?
-                    var amount = ""
+                    var planned: Quantity?
                     let texts = entry.items.map { item in
                         switch item {
                         case .recipe(let name, let quantity):
@@ -66,7 +68,7 @@ public struct PlanContents: Sendable {
                             titles[name] = title
                             if path == nil {
                                 path = name
-                                amount = quantity.map(Self.amount) ?? ""
+                                planned = quantity
                             }
                             return title
                         case .ingredient(let ingredient): return ingredient.line(.unicode)
@@ -76,7 +78,7 @@ public struct PlanContents: Sendable {
                     entries.append(
                         Entry(
                             id: ids[number], meal: meal.name, time: meal.time, text: texts.joined(separator: ", "),
-                            amount: amount, path: path, recipe: path.flatMap(folder.recipe(at:))))
+                            amount: planned.map(Self.amount) ?? "", quantity: planned, path: path, recipe: path.flatMap(folder.recipe(at:))))
                     number += 1
                 }
             }

@@ -325,7 +325,9 @@ final class PlanViewController: SectionsViewController {
 
     private func open(_ row: PlanRow) {
         guard let entry = row.entry else { return ask() }
-        if let recipe = entry.recipe { return screens.open(recipe, over: self) }
+        if let recipe = entry.recipe {
+            return screens.open(recipe, as: entry.path.map { .recipe(path: $0, quantity: entry.quantity) }, over: self)
+        }
         guard let path = entry.path else { return showToast(Toast("These are words, not a recipe.")) }
         present(
             AlertViewController(

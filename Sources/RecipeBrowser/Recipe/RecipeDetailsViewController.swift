@@ -40,6 +40,9 @@ final class RecipeDetailsViewController: SectionsViewController {
     private var shownEntry = ShownEntry()
     /// The factor that the user chose on this screen and that the notebook may not contain yet, or `nil`.
     private var chosenFactor: Rational?
+    /// The entry of the plan or of the shopping list that states the size to show, or `nil`. It counts until the user
+    /// chooses another size, and does not change the size in the notebook.
+    var planned: PlanItem?
     /// Whether the lists are changing now, so that a new selection is not the user's.
     private var isShowing = false
     /// Whether the notebook entry of ``summary`` was requested.
@@ -175,7 +178,15 @@ final class RecipeDetailsViewController: SectionsViewController {
     var presentation: RecipePresentation {
         let stored = summary.flatMap { session.entry(of: $0.id)?.factor }
         return RecipePresentation(
-            factor: chosenFactor ?? stored ?? .one, system: session.system, customs: session.customs)
+            factor: chosenFactor ?? plannedFactor ?? stored ?? .one, system: session.system, customs: session.customs)
+    }
+
+    /// The factor of ``planned``. The servings of a recipe that is not read yet are those in the index.
+    private var plannedFactor: Rational? {
+        guard let planned, let summary else { return nil }
+        let factor = planned.factor(
+            for: page?.shown?.original ?? Recipe(title: summary.title, metadata: RecipeMetadata(servings: summary.servings)))
+        return factor.isGuess ? nil : factor.value
     }
 
     /// The recipe as its file has it, or `nil` if it is not read yet.
@@ -187,6 +198,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     func scale(by factor: Rational, remark: String? = nil) {
         guard let summary, !isUnread, let page, factor != presentation.factor else { return }
         chosenFactor = factor
+        planned = nil
         session.edit(summary, [.scale(factor)])
         let sentences = [remark, ScalingAdvice(for: page.doubts, factor: factor)?.text].compactMap(\.self)
         onMessage?(sentences.isEmpty ? nil : sentences.joined(separator: " "))
@@ -300,14 +312,14 @@ extension RecipeDetailsViewController: StepActionDelegate {
     /// Computes the nutrition of the recipe as its file has it, and shows it.
     func showNutrition() {
         guard let recipe = writtenRecipe, let summary else { return }
-        session.kitchen.perform({ kitchen throws(EditingError) in
-            kitchen.nutrition(of: ReferencedRecipe(id: summary.id.description, recipe: recipe))
-        }) { [weak self] result in
+        let whole = ReferencedRecipe(id: summary.id.description, recipe: recipe)
+        session.kitchen.perform({ kitchen throws(EditingError) in kitchen.nutrition(of: whole) }) {
+            [weak self] result in
             guard let self, let navigation = navigationController, navigation.presentedViewController == nil,
                 case .success(let nutrition) = result, writtenRecipe?.title == recipe.title,
                 !(navigation.topViewController is NutritionViewController)
             else { return }
-            navigation.push(NutritionViewController(nutrition))
+            navigation.push(NutritionViewController(nutrition, of: whole, session: session))
         }
     }
 

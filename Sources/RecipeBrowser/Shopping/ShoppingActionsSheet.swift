@@ -1,10 +1,12 @@
 import SectionedLists
 import Terminal
 
-/// The menu of the shopping list: what is ticked goes to the pantry, and a line to another aisle.
+/// The menu of the shopping list: what is ticked goes to the pantry, amounts are rounded up, and a line goes to another
+/// aisle.
 final class ShoppingActionsSheet: ChoiceSheet {
     private enum Choice: Hashable {
         case store
+        case round
         case aisle(String)
         case otherAisle
     }
@@ -12,20 +14,25 @@ final class ShoppingActionsSheet: ChoiceSheet {
     /// - Parameters:
     ///   - line: The name of the selected line, or `nil`.
     ///   - aisles: The aisles to which it can move.
+    ///   - isRounded: Whether the amounts are rounded up to what shops sell.
     ///   - store: Called if the user chooses the pantry.
+    ///   - round: Called with whether amounts are to be rounded up.
     ///   - move: Called with the chosen aisle, or with `nil` for one that the user types.
     init(
-        line: String?, aisles: [String], store: @escaping @MainActor () -> Void,
-        move: @escaping @MainActor (String?) -> Void
+        line: String?, aisles: [String], isRounded: Bool, store: @escaping @MainActor () -> Void,
+        round: @escaping @MainActor (Bool) -> Void, move: @escaping @MainActor (String?) -> Void
     ) {
         super.init(title: "Shopping list")
-        let ticked = Section(
-            rows: [ChoiceRow("Put what is ticked into the pantry", isChosen: false, id: Choice.store)]
-        ).onSelect { [weak self] _, _ in
+        let list = Section(
+            rows: [
+                ChoiceRow("Put what is ticked into the pantry", isChosen: false, id: Choice.store),
+                ChoiceRow("Round up to what shops sell", isChosen: isRounded, id: Choice.round),
+            ]
+        ).onSelect { [weak self] _, index in
             self?.dismiss()
-            store()
+            if index == 0 { store() } else { round(!isRounded) }
         }
-        sections = [ticked]
+        sections = [list]
         guard let line else { return }
         let choices = aisles.map(Choice.aisle) + [.otherAisle]
         let rows = zip(choices, aisles + ["Another aisle…"]).map { choice, name in

@@ -4,25 +4,24 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// What asks for a line of the shopping list: each recipe with its amount, what was converted, and what is at home.
+/// What asks for a line of the shopping list: each recipe with its amount, what was converted, and what is at home. What
+/// was merged by a guess can be kept apart.
 @MainActor
 final class ShoppingLineViewController: SectionsViewController {
     private let line: ShoppingLine
-    private let system: MeasurementSystem
-    private let customs: KitchenCustoms
+    private let session: CookingSession
     private let screens: CookbookScreens
 
-    init(_ line: ShoppingLine, system: MeasurementSystem, customs: KitchenCustoms, screens: CookbookScreens) {
+    init(_ line: ShoppingLine, session: CookingSession, screens: CookbookScreens) {
         self.line = line
-        self.system = system
-        self.customs = customs
+        self.session = session
         self.screens = screens
         super.init(title: line.name.withoutControlCharacters)
     }
 
     override func willAppear() {
         super.willAppear()
-        sections = [toBuy, askedFor, atHome].compactMap(\.self)
+        sections = [toBuy, askedFor, atHome, merging].compactMap(\.self)
     }
 
     private var style: QuantityStyle {
@@ -30,12 +29,17 @@ final class ShoppingLineViewController: SectionsViewController {
     }
 
     private var toBuy: Section? {
-        let amount = line.amountText(in: system, KitchenConverter(customs: customs), style: style)
+        let converter = KitchenConverter(customs: session.customs)
+        let amount = line.amountText(in: session.system, converter, style: style)
         guard !amount.isEmpty else { return nil }
+        let exact = line.purchase == nil ? nil : line.exactAmountText(in: session.system, converter, style: style)
         return Section(
             "To buy", detail: line.place.aisle.withoutControlCharacters, id: "buy",
             rows: [
-                TextRow(amount.withoutControlCharacters.shortenedToRow, isSelectable: false, id: "amount"),
+                TextRow(
+                    amount.withoutControlCharacters.shortenedToRow,
+                    detail: exact.map { "\($0) needed".withoutControlCharacters.shortenedToRow }, isSelectable: false,
+                    id: "amount"),
                 SpacerRow(id: "end"),
             ])
     }
@@ -95,7 +99,49 @@ final class ShoppingLineViewController: SectionsViewController {
                 "\(place): \(there)".withoutControlCharacters.shortenedToRow, detail: taken, isSelectable: false,
                 id: index)
         }
-        return Section("At home", id: "home", rows: rows)
+        return Section("At home", id: "home", rows: rows + [SpacerRow(id: "end")])
+    }
+
+    // MARK: - Merging
+
+    /// What can be kept apart from the line, and what can be merged with it again.
+    private var merging: Section? {
+        let key = line.grocery.key
+        let apart = session.customs.splits.filter { split in
+            switch split {
+            case .name(let name, let grocery): key == name || key == grocery
+            case .units(let grocery): key == grocery
+            }
+        }
+        .sorted { $0.setting < $1.setting }
+        let choices = line.splits.filter { !apart.contains($0) }.map { ($0, true) } + apart.map { ($0, false) }
+        guard !choices.isEmpty else { return nil }
+        let rows = choices.enumerated().map { index, choice in
+            TextRow(Self.text(choice.0, keepsApart: choice.1).withoutControlCharacters.shortenedToRow, id: index)
+        }
+        return Section("Merging", id: "merging", rows: rows).onSelect { [weak self] _, index in
+            self?.keep(choices[index].0, isApart: choices[index].1)
+        }
+    }
+
+    private static func text(_ split: ShoppingSplit, keepsApart: Bool) -> String {
+        switch split {
+        case .name(let name, let grocery):
+            keepsApart ? "Keep “\(name)” apart from “\(grocery)”" : "Merge “\(name)” with “\(grocery)” again"
+        case .units: keepsApart ? "Do not convert its amounts" : "Convert its amounts again"
+        }
+    }
+
+    private func keep(_ split: ShoppingSplit, isApart: Bool) {
+        let done =
+            switch split {
+            case .name(let name, let grocery):
+                isApart ? "“\(name)” is not “\(grocery)” now" : "“\(name)” counts as “\(grocery)” again"
+            case .units: isApart ? "The amounts are not converted now" : "The amounts are converted again"
+            }
+        // The line has other contents now.
+        session.kitchen.set(.split(split, isApart: isApart), named: done, from: self)
+        navigationController?.pop()
     }
 
     private func open(_ contribution: ShoppingLine.Contribution) {

@@ -165,11 +165,18 @@ final class ShoppingViewController: SectionsViewController {
         let aisles = contents?.aisles.filter { $0 != own?.aisle } ?? []
         present(
             ShoppingActionsSheet(
-                line: line?.name, aisles: aisles, store: { [weak self] in self?.storeTicked() },
+                line: line?.name, aisles: aisles, isRounded: session.customs.roundsToPacks,
+                store: { [weak self] in self?.storeTicked() }, round: { [weak self] in self?.setRounded($0) },
                 move: { [weak self] aisle in
                     guard let line else { return }
                     if let aisle { self?.move(line, to: aisle) } else { self?.askForAisle(of: line) }
                 }))
+    }
+
+    private func setRounded(_ isRounded: Bool) {
+        kitchen.set(
+            .rounding(toPacks: isRounded),
+            named: isRounded ? "Amounts are what shops sell now" : "Amounts are what the recipes need now", from: self)
     }
 
     private func storeTicked() {
@@ -228,14 +235,15 @@ final class ShoppingViewController: SectionsViewController {
                     text: "“\(recipe.path)” is on the list, but the cookbook has no such recipe. "
                         + "It may have been renamed."))
         }
-        screens.open(id, over: self)
+        let size = Quantity(.number(recipe.factor))
+        screens.open(id, as: .recipe(path: recipe.path, quantity: size), over: self)
     }
 }
 
 extension ShoppingViewController: ShoppingActionDelegate {
     func open(_ line: ShoppingLine) {
         navigationController?.push(
-            ShoppingLineViewController(line, system: session.system, customs: session.customs, screens: screens))
+            ShoppingLineViewController(line, session: session, screens: screens))
     }
 
     func isTicked(_ line: ShoppingLine) -> Bool {

@@ -3,7 +3,7 @@ import Kitchen
 import RecipeLibrary
 
 extension KitchenCustoms {
-    /// Returns what the user has configured about measuring. Prints the diagnostics of these settings.
+    /// Returns what the user has configured about the kitchen. Prints the diagnostics of these settings.
     static func configured() -> KitchenCustoms {
         // The main actor runs on the main thread, and so do commands.
         let (customs, diagnostics) = MainActor.assumeIsolated {
@@ -13,7 +13,7 @@ extension KitchenCustoms {
         return customs
     }
 
-    /// Reads the settings about measuring in a configuration.
+    /// Reads the settings about the kitchen in a configuration.
     ///
     /// - Returns: The customs, without the settings that have errors, and a diagnostic for each of these.
     static func read(_ configuration: Configuration) -> (customs: KitchenCustoms, [ConfigurationDiagnostic]) {
@@ -46,6 +46,13 @@ extension KitchenCustoms {
                 self.standard = standard
             case ("units", 2): try setUnit(setting.path[1], to: value)
             case ("weights", 2): try setWeight(of: setting.path[1], to: value)
+            case ("nutrition", 2): try setNutrition(of: setting.path[1], to: value)
+            case ("separate", 2): try setSeparate(setting.path[1], from: value)
+            case ("rounding", 1):
+                guard ["exact", "packs"].contains(value.lowercased()) else {
+                    return "“\(value)” is no way to round a shopping list; write exact or packs."
+                }
+                roundsToPacks = value.lowercased() == "packs"
             default: break
             }
             return nil

@@ -92,6 +92,7 @@ struct BrowseCommand: ParsableCommand {
         let browser = BrowserViewController(home: home, surroundings: KitchenHost(configuration))
         let (customs, kitchenDiagnostics) = KitchenCustoms.read(configuration)
         home.customs = customs
+        home.settings = KitchenSettings.configuration()
         let diagnostics = configuration.diagnostics + kitchenDiagnostics
         let application = Application(screen: screen, root: browser)
         application.keyBindings = configuration.keyBindings

@@ -65,10 +65,8 @@ struct ShoppingListCommand: ParsableCommand {
             for item in items {
                 for need in OwnItems.needs(in: item, read: { reader.read($0).boughtItem }) { needs.add(need) }
             }
-            var options = ShoppingList.Options(aisles: files.aisles)
-            options.foods = FoodTable(own: customs.foods)
-            options.units = { UnitCatalog(language: $0 ?? "en-US", standard: customs.standard, custom: customs.units) }
-            options.stock = [.water] + (noPantry ? [] : files.stock)
+            var options = ShoppingList.Options(aisles: files.aisles, customs: customs)
+            if !noPantry { options.stock += files.stock }
             let list = ShoppingList(needs, options)
             for problem in list.problems { Output.error(problem.description) }
             try Output.write(text(of: list, Self.style(customs)))

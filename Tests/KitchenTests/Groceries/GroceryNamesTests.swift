@@ -123,15 +123,18 @@ struct GroceryNamesTests {
         #expect(GroceryNames(aisles: file).grocery(for: "Eschallots, chopped").name == "Onions")
     }
 
-    @Test("A split keeps a name apart for good, and is stored as text")
-    func split() {
+    @Test("A split keeps a name apart for good, and is stored as two texts")
+    func split() throws {
         let names = GroceryNames()
         let oil = names.grocery(for: "extra virgin olive oil")
         let split = ShoppingSplit(splitting: "Extra Virgin Olive Oil", from: oil)
-        #expect(split.rawValue == "name:extra virgin olive oil=olive oil")
-        #expect(ShoppingSplit(rawValue: split.rawValue) == split)
-        #expect(ShoppingSplit(rawValue: "units:onion") == .units(grocery: "onion"))
-        #expect(ShoppingSplit(rawValue: "name:x") == nil && ShoppingSplit(rawValue: "") == nil)
+        #expect(split.setting == ("extra virgin olive oil", "olive oil"))
+        var customs = KitchenCustoms()
+        try customs.setSeparate(split.setting.name, from: split.setting.other)
+        #expect(customs.splits == [split])
+        try customs.setSeparate("Onions", from: "units")
+        #expect(customs.splits == [split, .units(grocery: "onion")])
+        #expect(throws: KitchenCustomsError.noName) { try customs.setSeparate("x", from: " ") }
         let apart = GroceryNames(splits: [split])
         #expect(apart.grocery(for: "extra-virgin olive oil").key == "extra virgin olive oil")
         #expect(apart.grocery(for: "olive oil").key == "olive oil")

@@ -57,6 +57,43 @@ struct ShoppingScreenTests {
     }
     #endif
 
+    @Test("A name that was merged by a guess is kept apart for good, and merged again")
+    func splits() async throws {
+        let browser = try await open([
+            ".shopping-list": "./Salad\n", "Salad.cook": "Mix @extra virgin olive oil{1%tbsp} and @olive oil{2%tbsp}.\n",
+        ])
+        await browser.press(.character("L"), .enter)
+        #expect(browser.text.contains("Keep “"), "\(browser.text)")
+        await browser.press(Key(.end), .enter)
+        #expect(browser.settings == "kitchen.separate|extra virgin olive oil|olive oil\n")
+        #expect(browser.lines[0].hasSuffix("2 to buy"), "\(browser.text)")
+        await browser.press(.enter, Key(.end))
+        #expect(browser.selectedText?.contains("Merge “extra virgin olive oil” with “olive oil” again") == true)
+        await browser.press(.enter)
+        #expect(browser.settings?.isEmpty ?? true)
+        #expect(browser.lines[0].hasSuffix("1 to buy"), "\(browser.text)")
+    }
+
+    @Test("Amounts are rounded up to what shops sell, and the line says how much is needed")
+    func rounds() async throws {
+        let browser = try await open([".shopping-list": "./Soup\n"])
+        await browser.press(.character("L"), .character("m"), .down, .enter)
+        #expect(browser.settings == "kitchen|rounding|packs\n")
+        #expect(browser.lines.contains { $0.contains("☐ 250 g  butter") }, "\(browser.text)")
+        await browser.press(.down, .down, .enter)
+        let line = browser.lines.first { $0.hasSuffix(" needed") } ?? ""
+        #expect(line.contains("250 g") && line.contains("40 g needed") || line.contains("1 l"), "\(browser.text)")
+    }
+
+    @Test("A recipe opens in the size that the list asks for, and the notebook keeps its own")
+    func opensInSize() async throws {
+        let browser = try await open([".shopping-list": "./Soup{3}\n"])
+        await browser.press(.character("L"), Key(.end), .enter)
+        #expect(browser.text.contains("serves 6 (written for 2)"), "\(browser.text)")
+        await browser.press(Key(.escape), Key(.escape), Key(.home), .down, .enter)
+        #expect(browser.text.contains("serves 2") && !browser.text.contains("written for"), "\(browser.text)")
+    }
+
     @Test("The list merges recipes by aisle, ticks with Space, and keeps the ticks in the file")
     func ticks() async throws {
         let browser = try await open([".shopping-list": "./Soup\n./Sauces/Dip\nbin bags\n"])

@@ -62,12 +62,18 @@ final class BrowserHarness {
             notebook: hasHome ? Notebook(path: notebook) : .personal { _ in nil },
             trash: Trash { [folder] in $0 == "XDG_DATA_HOME" ? folder.appendingPathExtension("data").path : nil },
             clock: WallClock { [wall] in .seconds(1_700_000_000) + wall.now.offset })
+        home.settings = .fake(in: folder.appendingPathExtension("settings"))
         root = BrowserViewController(home: home, surroundings: surroundings)
         navigation = root.navigation
         screen = HeadlessScreen(columns: columns, rows: rows)
         application = Application(screen: screen, root: root)
         root.layout(size: screen.size)
         root.willAppear()
+    }
+
+    /// The text of the user's settings, or `nil` if there are none.
+    var settings: String? {
+        try? String(contentsOf: folder.appendingPathExtension("settings").appending(path: "settings"), encoding: .utf8)
     }
 
     /// Writes a file of the cookbook, and creates its folders.

@@ -74,4 +74,15 @@ struct NutritionTests {
         #expect(run.lines == ["~150 g", "~600 g"], "\(run)")
         #expect(run.error.contains("config.toml:5:"))
     }
+
+    @Test("Foods and values of the configuration win over the tables, and wrong ones are named")
+    func choices() async throws {
+        try scratch.write(
+            "[kitchen.nutrition]\n\"moon dust\" = \"400 kcal, 90 g sugar\"\ncheese = \"none\"\nair = \"99\"\n",
+            to: "home/.config/recipes/config.toml")
+        try scratch.write("---\nservings: 1\n---\nMix @moon dust{50%g} and @cheese{100%g}.\n", to: "odd.cook")
+        let run = try await recipes("nutrition", "odd.cook", in: scratch)
+        #expect(run.output.contains("200 kcal") && run.output.contains("matched: 100 %"), "\(run)")
+        #expect(run.error.contains("config.toml:4:") && run.error.contains("“99” is no food for air"), "\(run)")
+    }
 }

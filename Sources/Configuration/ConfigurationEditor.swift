@@ -1,0 +1,104 @@
+/// Changes single settings in the text of a configuration file. All other characters stay as they are.
+public struct ConfigurationEditor {
+    /// The text of the file.
+    public private(set) var text: String
+
+    /// Creates an editor of a text.
+    public init(_ text: String) { self.text = text }
+
+    /// Returns the names of the settings in a table, in the order of the text.
+    public func names(in table: [String]) -> [String] {
+        let entries = (try? TOMLText(text))?.entries ?? []
+        return entries.compactMap { $0.path.count == table.count + 1 && $0.path.starts(with: table) ? $0.path.last : nil }
+    }
+
+    /// Sets a setting that is a text, or removes it.
+    ///
+    /// A new setting follows the header of its table. A missing table is added at the end.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the setting: `kitchen`, `weights` and `flour`.
+    ///   - value: The text, or `nil` to remove the setting.
+    /// - Returns: `false` if the text is not TOML, or has the setting in a form that this type does not change, such as
+    ///   a table in braces. The text is then the same as before.
+    public mutating func set(_ path: [String], to value: String?) -> Bool {
+        guard let old = try? TOMLText(text), let name = path.last else { return false }
+        let changed: String?
+        if let entry = old.entries.first(where: { $0.path == path }) {
+            guard case .string = entry.value else { return false }
+            changed = value.map { replacing(at: path, with: $0, old.locations) } ?? removing(path, old.locations)
+        } else if let value {
+            let line = "\(name.keyForTOML) = \(value.quotedForTOML)"
+            changed = inserting(line, in: Array(path.dropLast()), old.locations)
+        } else {
+            changed = text
+        }
+        guard let changed, Self.differs(changed, from: old, onlyBy: value, at: path) else { return false }
+        text = changed
+        return true
+    }
+
+    /// Returns whether a changed text is TOML with the same settings, except for one.
+    private static func differs(_ text: String, from old: TOMLText, onlyBy value: String?, at path: [String]) -> Bool {
+        guard let new = try? TOMLText(text) else { return false }
+        let found = new.entries.first { $0.path == path }
+        if let value {
+            guard case .string(value) = found?.value else { return false }
+        } else if found != nil {
+            return false
+        }
+        return new.entries.map(\.path).filter { $0 != path } == old.entries.map(\.path).filter { $0 != path }
+    }
+
+    // MARK: - Edits
+
+    private func replacing(at path: [String], with value: String, _ locations: TOMLLocations) -> String? {
+        let start = index(of: locations.location(ofString: 0, at: path))
+        guard start < text.endIndex, !text[start...].hasPrefix("\"\"\""), !text[start...].hasPrefix("'''") else {
+            return nil
+        }
+        let quote = text[start]
+        var end = text.index(after: start)
+        while end < text.endIndex, text[end] != quote, !text[end].isNewline {
+            if quote == "\"", text[end] == "\\" { end = text.index(after: end) }
+            guard end < text.endIndex else { return nil }
+            end = text.index(after: end)
+        }
+        guard end < text.endIndex, text[end] == quote else { return nil }
+        return String(text[..<start]) + value.quotedForTOML + text[text.index(after: end)...]
+    }
+
+    /// Removes the line of a setting.
+    private func removing(_ path: [String], _ locations: TOMLLocations) -> String? {
+        let line = locations.location(of: path).line
+        let start = index(of: TOMLLocation(line: line, column: 1))
+        let end = index(of: TOMLLocation(line: line + 1, column: 1))
+        return String(text[..<start]) + text[end...]
+    }
+
+    private func inserting(_ line: String, in table: [String], _ locations: TOMLLocations) -> String {
+        let newline = text.first(where: \.isNewline) == "\r\n" ? "\r\n" : "\n"
+        let header = locations.location(of: table)
+        let start = index(of: header)
+        // Without a header, it is the location of a parent or of a dotted key.
+        if start < text.endIndex, text[start] == "[", locations.hasHeader(table) {
+            let next = index(of: TOMLLocation(line: header.line + 1, column: 1))
+            let head = text[..<next]
+            return head + (head.last?.isNewline == true ? "" : newline) + line + newline + text[next...]
+        }
+        let end = text.isEmpty ? "" : (text.last?.isNewline == true ? "" : newline) + newline
+        return text + end + "[\(table.map(\.keyForTOML).joined(separator: "."))]" + newline + line + newline
+    }
+
+    /// Returns the index of a location. It is the end of the text for a location behind it.
+    private func index(of location: TOMLLocation) -> String.Index {
+        var line = 1
+        var index = text.startIndex
+        while line < location.line {
+            guard let end = text[index...].firstIndex(where: \.isNewline) else { return text.endIndex }
+            index = text.index(after: end)
+            line += 1
+        }
+        return text.index(index, offsetBy: location.column - 1, limitedBy: text.endIndex) ?? text.endIndex
+    }
+}

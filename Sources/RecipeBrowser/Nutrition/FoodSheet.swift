@@ -1,0 +1,59 @@
+import Kitchen
+import SectionedLists
+import Terminal
+
+/// The foods that an ingredient can count as, and other ways to count it.
+final class FoodSheet: ChoiceSheet {
+    enum Choice: Hashable {
+        case food(NutrientFood)
+        /// Another food, which the user searches for.
+        case other
+        /// Values of the user.
+        case values
+        /// Nothing, because it is not eaten.
+        case nothing
+        /// The program's choice.
+        case automatic
+    }
+
+    /// - Parameters:
+    ///   - ingredient: The name of the ingredient.
+    ///   - foods: The foods to choose from.
+    ///   - current: The food that counts now, or `nil` for none.
+    ///   - isOwnChoice: Whether the user has chosen before.
+    ///   - choose: Called with the choice.
+    init(
+        ingredient: String, foods: [NutrientFood], current: NutrientFood?, isOwnChoice: Bool,
+        choose: @escaping @MainActor (Choice) -> Void
+    ) {
+        super.init(title: "Counts as")
+        func section(_ title: String, _ id: String, _ choices: [Choice]) -> Section {
+            Section(title, id: id, rows: choices.map { Self.row($0, current: current) }).onSelect {
+                [weak self] _, index in
+                self?.dismiss()
+                choose(choices[index])
+            }
+        }
+        let name = ingredient.withoutControlCharacters.shortenedToRow
+        let found = foods.isEmpty ? [] : [section("\(name), per 100 g", "foods", foods.map(Choice.food))]
+        let others: [Choice] = [.other, .values, .nothing] + (isOwnChoice ? [.automatic] : [])
+        sections = found + [section(foods.isEmpty ? name : "Otherwise", "other", others)]
+    }
+
+    private static func row(_ choice: Choice, current: NutrientFood?) -> ChoiceRow {
+        switch choice {
+        case .food(let food):
+            ChoiceRow(
+                food.name.withoutControlCharacters, detail: Nutrient.energy.text(food.per100Grams.rounded.energy),
+                isChosen: food == current, id: choice)
+        case .other: ChoiceRow("Another food…", isChosen: false, id: choice)
+        case .values: ChoiceRow("Values from a packet…", isChosen: false, id: choice)
+        case .nothing: ChoiceRow("Nothing, it is not eaten", isChosen: current == nil, id: choice)
+        case .automatic: ChoiceRow("What the program finds", isChosen: false, id: choice)
+        }
+    }
+
+    override func preferredSize(within available: Size) -> Size {
+        Size(columns: min(56, available.columns), rows: super.preferredSize(within: available).rows)
+    }
+}
