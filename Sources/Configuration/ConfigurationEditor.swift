@@ -8,8 +8,8 @@ public struct ConfigurationEditor {
 
     /// Returns the names of the settings in a table, in the order of the text.
     public func names(in table: [String]) -> [String] {
-        let entries = (try? TOMLText(text))?.entries ?? []
-        return entries.compactMap { $0.path.count == table.count + 1 && $0.path.starts(with: table) ? $0.path.last : nil }
+        let paths = (try? TOMLText(text))?.entries.map(\.path) ?? []
+        return paths.compactMap { $0.count == table.count + 1 && $0.starts(with: table) ? $0.last : nil }
     }
 
     /// Sets a setting that is a text, or removes it.

@@ -80,7 +80,8 @@ struct ConfigurationReader {
 
     /// The names of the settings in `kitchen`, and whether a setting is a table.
     private static let kitchenNames = [
-        "system": false, "country": false, "rounding": false, "units": true, "weights": true, "nutrition": true,
+        "system": false, "country": false, "rounding": false, "shop": false, "units": true, "weights": true,
+        "nutrition": true,
         "separate": true,
     ]
 

@@ -47,6 +47,8 @@ struct ConfigurationWriter {
             "country = \(value("country", "auto"))",
             "# exact, or packs to round a shopping list up to what shops sell.",
             "rounding = \(value("rounding", "exact"))",
+            "# The shop whose aisles a shopping list has: corner for config/aisle.corner.conf.",
+            "shop = \(value("shop", ""))",
             "# Units of your own: mug = \"300 ml\", \"stick of butter\" = \"113 g\".",
             "[kitchen.units]",
         ]

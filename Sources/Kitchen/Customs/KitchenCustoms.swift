@@ -26,6 +26,8 @@ public struct KitchenCustoms: Hashable, Sendable {
     public private(set) var splits: Set<ShoppingSplit> = []
     /// Whether shopping lists round amounts up to what shops sell.
     public var roundsToPacks = false
+    /// The shop whose aisles shopping lists have, or `nil` for the usual one.
+    public private(set) var shop: String?
     /// The weights of the cook, by the food's words.
     private var weights: [String: Weights] = [:]
 
@@ -118,6 +120,22 @@ public struct KitchenCustoms: Hashable, Sendable {
             throw .unknownFood(name: ingredient.trimmingSpaces(), text)
         }
         nutrition[ingredient] = choice
+    }
+
+    /// Chooses the shop whose aisles shopping lists have. Its file is `aisle.NAME.conf`.
+    ///
+    /// - Parameter name: The name, or an empty text for the usual shop.
+    /// - Throws: ``KitchenCustomsError``.
+    public mutating func setShop(_ name: String) throws(KitchenCustomsError) {
+        let name = name.trimmingSpaces()
+        guard Self.isShop(name) || name.isEmpty else { throw .noShop(name) }
+        shop = name.isEmpty ? nil : name
+    }
+
+    /// Returns whether a text can be the name of a shop, which is a part of the name of a file.
+    public static func isShop(_ name: String) -> Bool {
+        !name.isEmpty && name.utf8.count <= 100 && !name.hasPrefix(".")
+            && name.unicodeScalars.allSatisfy { $0 != "/" && $0.value >= 0x20 && $0.value != 0x7F }
     }
 
     /// Keeps a name apart from a grocery on shopping lists. With `units`, the amounts of a grocery in different kinds of

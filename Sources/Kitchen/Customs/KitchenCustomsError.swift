@@ -16,6 +16,8 @@ public enum KitchenCustomsError: Error, Hashable, Sendable {
     case implausible(name: String, String)
     /// The text names no food and no values.
     case unknownFood(name: String, String)
+    /// The name of a shop cannot be a part of the name of a file.
+    case noShop(String)
 }
 
 extension KitchenCustomsError: CustomStringConvertible {
@@ -32,6 +34,7 @@ extension KitchenCustomsError: CustomStringConvertible {
         case .noSize(let name, let unit): "“\(unit)” has no exact size. Write the size of \(name) in g or ml."
         case .noMass(let name, let text): "“\(text)” is not a weight of \(name). Write grams, such as 113 g."
         case .implausible(let name, let text): "“\(text)” cannot be a size of \(name). Check the number and the unit."
+        case .noShop(let name): "“\(name)” cannot be the name of a shop. Write a short name without /."
         case .unknownFood(let name, let text):
             "“\(text)” is no food for \(name). Write the number of a food of the USDA, such as 01019, none, or values for "
                 + "100 g, such as 370 kcal, 80 g protein."

@@ -50,7 +50,9 @@ extension Nutrients {
         self = .none
         for part in text.split(separator: ",") {
             let words = part.split { $0 == " " || $0 == "\u{A0}" }
-            guard let number = words.first.flatMap({ Double(String($0)) }), number.isFinite, number >= 0 else { return nil }
+            guard let number = words.first.flatMap({ Double(String($0)) }), number.isFinite, number >= 0 else {
+                return nil
+            }
             switch words.dropFirst().map(String.init) {
             case ["kcal"], ["kcal", "energy"]: energy = number
             case ["g", "protein"]: protein = number

@@ -114,9 +114,12 @@ struct ShoppingMerger {
             options.names.isDefaultName(grocery)
         {
             let language = draft.contributions.first?.need.language.flatMap(StepLanguage.init(locale:)) ?? .english
-            let number = purchase.map { Rational($0.count) } ?? needed
-            let name = CountedNames(language).name(grocery.name, for: number)
-            grocery = Grocery(key: grocery.key, name: name, basis: grocery.basis)
+            let number = purchase.flatMap { $0.size == nil ? Rational($0.count) : nil } ?? needed
+            // "1 eggs" are what is left to buy of the eggs that a recipe names.
+            if number > .one {
+                let name = CountedNames(language).name(grocery.name, for: number)
+                grocery = Grocery(key: grocery.key, name: name, basis: grocery.basis)
+            }
         }
         return ShoppingLine(
             grocery: grocery, isOptional: draft.isOptional,

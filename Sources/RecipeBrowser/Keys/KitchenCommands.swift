@@ -37,7 +37,8 @@ enum KitchenCommands {
 
     static let actions = CommandDefinition(
         "kitchen.actions", keys: [.character("m")], title: "more",
-        help: "Put what is ticked into the pantry, round amounts up, or move the line to another aisle", hint: .init(order: 4))
+        help: "Put what is ticked into the pantry, round up, go to another shop, or move the line to another aisle",
+        hint: .init(order: 4))
 
     static let undo = CommandDefinition(
         "kitchen.undo", keys: [.character("z")], title: "undo", help: "Undo the last change", hint: .init(order: 6))

@@ -12,7 +12,9 @@ public struct CookbookKitchen: Sendable {
     enum FileName {
         static let shoppingList = ".shopping-list"
         static let shoppingChecked = ".shopping-checked"
+        static let configuration = "config"
         static let aisles = "config/aisle.conf"
+        static func aisles(ofShop shop: String) -> String { "config/aisle.\(shop).conf" }
         static let pantry = "config/pantry.conf"
         static let sharedPantry = "pantry.conf"
         static let sharedAisles = "aisle.conf"
@@ -38,9 +40,12 @@ public struct CookbookKitchen: Sendable {
         self.today = today
     }
 
-    /// Returns the aisles of the user, or `nil` for those of the program.
+    /// Returns the aisles of the user's shop, or `nil` for those of the program.
     func aisles() throws(EditingError) -> AisleFile? {
-        try content(FileName.aisles, or: FileName.sharedAisles).map(AisleFile.init(bytes:))
+        if let shop = customs.shop, let own = try folder.content(of: FileName.aisles(ofShop: shop)) {
+            return AisleFile(bytes: own)
+        }
+        return try content(FileName.aisles, or: FileName.sharedAisles).map(AisleFile.init(bytes:))
     }
 
     /// Returns what is at home.

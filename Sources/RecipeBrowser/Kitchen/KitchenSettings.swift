@@ -1,8 +1,8 @@
 import Kitchen
 import RecipeLibrary
 
-/// The part of the user's configuration that screens change: foods for the nutrition, what shopping lists keep apart, and
-/// whether they are rounded up.
+/// The part of the user's configuration that screens change: foods for the nutrition, what shopping lists keep apart,
+/// whether they are rounded up, and the shop.
 public struct KitchenSettings: Sendable {
     /// A change of a setting.
     public struct Edit: Sendable {
@@ -75,6 +75,11 @@ extension KitchenSettings.Edit {
     static func split(_ split: ShoppingSplit, isApart: Bool) -> Self {
         let (name, other) = split.setting
         return Self(table: ["kitchen", "separate"], name: name, value: isApart ? other : nil) { _ in false }
+    }
+
+    /// Chooses the shop whose aisles shopping lists have. `nil` is the usual one.
+    static func shop(_ shop: String?) -> Self {
+        Self(table: ["kitchen"], name: "shop", value: shop) { _ in false }
     }
 
     /// Rounds shopping lists up to what shops sell, or not.

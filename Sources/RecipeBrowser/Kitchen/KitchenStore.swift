@@ -119,11 +119,18 @@ final class KitchenStore {
     }
 
     /// Changes a setting of the user's configuration, and says what was done.
-    func set(_ edit: KitchenSettings.Edit, named name: String, from screen: ViewController) {
+    ///
+    /// - Parameter work: Changes kitchen files at the same time, and returns their changes.
+    func set(
+        _ edit: KitchenSettings.Edit, named name: String, from screen: ViewController,
+        with work: @escaping @Sendable (CookbookKitchen) throws(EditingError) -> [KitchenFolder.Change] = { _ in [] }
+    ) {
         guard let settings else {
             return screen.showToast(Toast("There is no folder for a configuration. Set HOME."))
         }
-        change(from: screen) { _ throws(EditingError) in (name, try settings.apply(edit)) }
+        change(from: screen) { kitchen throws(EditingError) in
+            (name, try work(kitchen) + (try settings.apply(edit)))
+        }
     }
 
     private func didChange(_ changes: [KitchenFolder.Change]) {

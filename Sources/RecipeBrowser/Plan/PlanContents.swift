@@ -78,7 +78,8 @@ public struct PlanContents: Sendable {
                     entries.append(
                         Entry(
                             id: ids[number], meal: meal.name, time: meal.time, text: texts.joined(separator: ", "),
-                            amount: planned.map(Self.amount) ?? "", quantity: planned, path: path, recipe: path.flatMap(folder.recipe(at:))))
+                            amount: planned.map(Self.amount) ?? "", quantity: planned, path: path,
+                            recipe: path.flatMap(folder.recipe(at:))))
                     number += 1
                 }
             }

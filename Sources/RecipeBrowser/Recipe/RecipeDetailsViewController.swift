@@ -184,8 +184,8 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// The factor of ``planned``. The servings of a recipe that is not read yet are those in the index.
     private var plannedFactor: Rational? {
         guard let planned, let summary else { return nil }
-        let factor = planned.factor(
-            for: page?.shown?.original ?? Recipe(title: summary.title, metadata: RecipeMetadata(servings: summary.servings)))
+        let indexed = RecipeMetadata(servings: summary.servings)
+        let factor = planned.factor(for: page?.shown?.original ?? Recipe(title: summary.title, metadata: indexed))
         return factor.isGuess ? nil : factor.value
     }
 

@@ -130,28 +130,6 @@ extension CookbookKitchen {
         }
     }
 
-    /// Moves a thing to another aisle, for good: in the cookbook's `aisle.conf`.
-    ///
-    /// The other things of the old aisle stay there, because the file names this aisle, too. A new file names all aisles
-    /// of the program, in the order of a common shop.
-    func move(_ name: String, toAisle aisle: String) throws(EditingError) -> [KitchenFolder.Change] {
-        var isMoved = false
-        let shared = try KitchenFolder.common?.content(of: FileName.sharedAisles)
-        let change = try folder.update(FileName.aisles) { bytes in
-            // The shared file does not count any more when the cookbook has one, so it is its beginning.
-            var file = AisleFile(bytes: bytes.isEmpty ? shared ?? [] : bytes)
-            let shop = Aisles(file)
-            let known =
-                file.aisles.isEmpty
-                ? Array(shop.names.dropLast()) : [shop.place(of: name, GroceryNames(aisles: file)).aisle]
-            for aisle in known where aisle != Aisles.other { file.addAisle(aisle) }
-            isMoved = file.move(name, to: aisle)
-            return file.bytes
-        }
-        guard isMoved else { throw .refused("The aisle “\(aisle)” cannot be written. Write it without [ ], | and #.") }
-        return [change].compactMap(\.self)
-    }
-
     /// Undoes changes. What other programs changed since stays.
     func undo(_ changes: [KitchenFolder.Change]) throws(EditingError) {
         for change in changes.reversed() {

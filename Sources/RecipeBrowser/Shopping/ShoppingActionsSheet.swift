@@ -1,49 +1,66 @@
 import SectionedLists
 import Terminal
 
-/// The menu of the shopping list: what is ticked goes to the pantry, amounts are rounded up, and a line goes to another
-/// aisle.
+/// The menu of the shopping list: what is ticked goes to the pantry, amounts are rounded up, the list is for another shop,
+/// and a line goes to another aisle.
 final class ShoppingActionsSheet: ChoiceSheet {
-    private enum Choice: Hashable {
+    enum Choice: Hashable {
+        /// Puts what is ticked into the pantry.
         case store
+        /// Rounds amounts up to what shops sell, or no longer.
         case round
+        /// Another shop, or `nil` for the usual one.
+        case shop(String?)
+        /// A shop that the user names.
+        case newShop
+        /// Another aisle for the selected line.
         case aisle(String)
-        case otherAisle
+        /// An aisle that the user names.
+        case newAisle
     }
 
-    /// - Parameters:
-    ///   - line: The name of the selected line, or `nil`.
-    ///   - aisles: The aisles to which it can move.
-    ///   - isRounded: Whether the amounts are rounded up to what shops sell.
-    ///   - store: Called if the user chooses the pantry.
-    ///   - round: Called with whether amounts are to be rounded up.
-    ///   - move: Called with the chosen aisle, or with `nil` for one that the user types.
-    init(
-        line: String?, aisles: [String], isRounded: Bool, store: @escaping @MainActor () -> Void,
-        round: @escaping @MainActor (Bool) -> Void, move: @escaping @MainActor (String?) -> Void
-    ) {
+    /// The state of the list that the menu shows.
+    struct State {
+        /// Whether the amounts are rounded up to what shops sell.
+        var isRounded: Bool
+        /// The current shop, or `nil` for the usual one.
+        var shop: String?
+        /// The shops with aisles of their own.
+        var shops: [String]
+        /// The name of the selected line, or `nil`.
+        var line: String?
+        /// The aisles to which the line can move.
+        var aisles: [String]
+    }
+
+    init(_ state: State, choose: @escaping @MainActor (Choice) -> Void) {
         super.init(title: "Shopping list")
-        let list = Section(
-            rows: [
-                ChoiceRow("Put what is ticked into the pantry", isChosen: false, id: Choice.store),
-                ChoiceRow("Round up to what shops sell", isChosen: isRounded, id: Choice.round),
-            ]
-        ).onSelect { [weak self] _, index in
-            self?.dismiss()
-            if index == 0 { store() } else { round(!isRounded) }
-        }
-        sections = [list]
-        guard let line else { return }
-        let choices = aisles.map(Choice.aisle) + [.otherAisle]
-        let rows = zip(choices, aisles + ["Another aisle…"]).map { choice, name in
-            ChoiceRow(name.withoutControlCharacters, isChosen: false, id: choice)
-        }
-        let title = "\(line.withoutControlCharacters) is sold in"
-        sections.append(
-            Section(title, id: "aisles", rows: rows).onSelect { [weak self] _, index in
+        func section(_ title: String, _ id: String, _ choices: [Choice]) -> Section {
+            Section(title, id: id, rows: choices.map { Self.row($0, state) }).onSelect { [weak self] _, index in
                 self?.dismiss()
-                if case .aisle(let aisle) = choices[index] { move(aisle) } else { move(nil) }
-            })
+                choose(choices[index])
+            }
+        }
+        sections = [
+            section("", "list", [.store, .round]),
+            section("For the shop", "shops", [.shop(nil)] + state.shops.map(Choice.shop) + [.newShop]),
+        ]
+        guard let line = state.line else { return }
+        let title = "\(line.withoutControlCharacters) is sold in"
+        sections.append(section(title, "aisles", state.aisles.map(Choice.aisle) + [.newAisle]))
+    }
+
+    private static func row(_ choice: Choice, _ state: State) -> ChoiceRow {
+        let (text, isChosen) =
+            switch choice {
+            case .store: ("Put what is ticked into the pantry", false)
+            case .round: ("Round up to what shops sell", state.isRounded)
+            case .shop(let shop): (shop ?? "The usual one", shop == state.shop)
+            case .newShop: ("Another shop…", false)
+            case .aisle(let aisle): (aisle, false)
+            case .newAisle: ("Another aisle…", false)
+            }
+        return ChoiceRow(text.withoutControlCharacters, isChosen: isChosen, id: choice)
     }
 
     override func preferredSize(within available: Size) -> Size {

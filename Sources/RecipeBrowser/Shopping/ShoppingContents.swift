@@ -27,6 +27,8 @@ public struct ShoppingContents: Sendable {
     let own: Set<String>
     /// The aisles of the shop, in its order.
     let aisles: [String]
+    /// The shops with aisles of their own.
+    fileprivate(set) var shops: [String] = []
     /// Sentences about lines that cannot be read, and recipes that are missing.
     public let messages: [String]
     private let ticked: Set<String>
@@ -91,8 +93,10 @@ extension CookbookKitchen {
     public func shopping(subtractsPantry: Bool = true) throws(EditingError) -> ShoppingContents {
         let bytes = try folder.content(of: FileName.shoppingList) ?? []
         let checked = try folder.content(of: FileName.shoppingChecked) ?? []
-        return ShoppingContents(
+        var contents = ShoppingContents(
             ShoppingListFile(bytes: bytes), checked: ShoppingChecked(bytes: checked),
             options: try options(subtractsPantry: subtractsPantry), in: folder, customs: customs)
+        contents.shops = shops
+        return contents
     }
 }

@@ -117,7 +117,9 @@ final class ShoppingViewController: SectionsViewController {
         guard let contents, !contents.isEmpty else { return nil }
         let lines = contents.list.lines
         let left = lines.count { !isTicked($0) }
-        return left == lines.count ? "\(left) to buy" : "\(left) of \(lines.count) to buy"
+        let count = left == lines.count ? "\(left) to buy" : "\(left) of \(lines.count) to buy"
+        guard let shop = session.customs.shop, contents.shops.contains(shop) else { return count }
+        return "\(shop.withoutControlCharacters): \(count)"
     }
 
     // MARK: - Key commands
@@ -162,15 +164,46 @@ final class ShoppingViewController: SectionsViewController {
     private func showActions() {
         let line = (selectedRow as? ShoppingRow)?.line
         let own = contents?.list.sections.first { section in section.lines.contains { $0.grocery == line?.grocery } }
-        let aisles = contents?.aisles.filter { $0 != own?.aisle } ?? []
+        let shops = contents?.shops ?? []
+        let state = ShoppingActionsSheet.State(
+            isRounded: session.customs.roundsToPacks,
+            shop: session.customs.shop.flatMap { shops.contains($0) ? $0 : nil },
+            shops: shops, line: line?.name, aisles: contents?.aisles.filter { $0 != own?.aisle } ?? [])
         present(
-            ShoppingActionsSheet(
-                line: line?.name, aisles: aisles, isRounded: session.customs.roundsToPacks,
-                store: { [weak self] in self?.storeTicked() }, round: { [weak self] in self?.setRounded($0) },
-                move: { [weak self] aisle in
-                    guard let line else { return }
-                    if let aisle { self?.move(line, to: aisle) } else { self?.askForAisle(of: line) }
-                }))
+            ShoppingActionsSheet(state) { [weak self] choice in
+                switch choice {
+                case .store: self?.storeTicked()
+                case .round: self?.setRounded(!state.isRounded)
+                case .shop(let shop): self?.go(to: shop)
+                case .newShop: self?.askForShop()
+                case .aisle(let aisle): if let line { self?.move(line, to: aisle) }
+                case .newAisle: if let line { self?.askForAisle(of: line) }
+                }
+            })
+    }
+
+    private func go(to shop: String?) { kitchen.set(.shop(shop), named: Self.goingTo(shop), from: self) }
+
+    private static func goingTo(_ shop: String?) -> String {
+        "The list is for \(shop.map { "“\($0)”" } ?? "the usual shop") now"
+    }
+
+    private func askForShop() {
+        let prompt = PromptViewController(
+            title: "Shop", message: "The name of a shop. It gets the aisles of the current one, which you can move.",
+            example: "market"
+        ) { [weak self] text in
+            guard let self else { return }
+            let shop = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            kitchen.set(.shop(shop), named: Self.goingTo(shop), from: self) { kitchen throws(EditingError) in
+                try kitchen.addShop(shop)
+            }
+        }
+        prompt.validate = { text in
+            KitchenCustoms.isShop(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+                ? nil : "Type a short name without /."
+        }
+        present(prompt)
     }
 
     private func setRounded(_ isRounded: Bool) {

@@ -108,8 +108,10 @@ public struct KitchenFolder: Hashable, Sendable {
     }
 
     /// Returns the names of the files in the folder that have an extension, in their order.
-    public func names(withExtension fileExtension: String) -> [String] {
-        guard let stream = opendir(path) else { return [] }
+    ///
+    /// - Parameter subfolder: The path of a folder in the folder, or an empty text for the folder itself.
+    public func names(withExtension fileExtension: String, in subfolder: String = "") -> [String] {
+        guard let stream = opendir(subfolder.isEmpty ? path : FilePath.path(path, subfolder)) else { return [] }
         defer { closedir(stream) }
         return FolderEntry.names(in: stream)
             .filter { FilePath.fileExtension(of: $0).lowercased() == fileExtension && !$0.hasPrefix(".") }.sorted()

@@ -48,6 +48,7 @@ extension KitchenCustoms {
             case ("weights", 2): try setWeight(of: setting.path[1], to: value)
             case ("nutrition", 2): try setNutrition(of: setting.path[1], to: value)
             case ("separate", 2): try setSeparate(setting.path[1], from: value)
+            case ("shop", 1): try setShop(value)
             case ("rounding", 1):
                 guard ["exact", "packs"].contains(value.lowercased()) else {
                     return "“\(value)” is no way to round a shopping list; write exact or packs."

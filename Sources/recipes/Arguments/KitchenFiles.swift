@@ -13,9 +13,11 @@ struct KitchenFiles {
 
     /// Reads the files, and prints a message for each line that cannot be read.
     ///
+    /// - Parameter shop: The shop whose aisles count if it has a file of its own, or `nil` for the usual one.
     /// - Throws: ``CommandFailure`` if a file exists but cannot be read.
-    init() throws {
-        aisles = try Self.bytes(of: "aisle.conf").map { bytes, path in
+    init(shop: String?) throws {
+        let own = try shop.flatMap { try Self.bytes(of: "aisle.\($0).conf") }
+        aisles = try (own ?? Self.bytes(of: "aisle.conf")).map { bytes, path in
             let file = AisleFile(bytes: bytes)
             Self.report(file.problems, path)
             return file

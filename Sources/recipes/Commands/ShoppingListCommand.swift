@@ -11,7 +11,7 @@ struct ShoppingListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "shopping-list", abstract: "Merge the ingredients of recipes to one shopping list.",
         usage: """
-            recipes shopping-list <recipe>[:<factor>] ... [--item <item>] ... [--no-pantry]
+            recipes shopping-list <recipe>[:<factor>] ... [--item <item>] ... [--shop <shop>] [--no-pantry]
             recipes shopping-list <recipe>[:<factor>] ... [--json | --markdown | --lines]
             recipes shopping-list
             """,
@@ -19,7 +19,8 @@ struct ShoppingListCommand: ParsableCommand {
             Prints one line for each thing, by the aisles of a shop. Units of one kind are added. Volumes, weights and \
             counts of one food are added by its weight; such a sum has ~. Recipes that a recipe refers to are included.
 
-            Config/aisle.conf in the cookbook, or aisle.conf in ~/.config/cook, has the aisles. What config/pantry.conf \
+            Config/aisle.conf in the cookbook, or aisle.conf in ~/.config/cook, has the aisles, and aisle.NAME.conf those \
+            of the shop NAME. What config/pantry.conf \
             holds and has not expired is subtracted and listed apart.
 
             Without recipes and items, it shows the list of your cookbook, which the browser and the Cooklang programs \
@@ -35,6 +36,9 @@ struct ShoppingListCommand: ParsableCommand {
         name: .customLong("item"),
         help: ArgumentHelp("Something else to buy: \"2 l milk\". Commas separate several.", valueName: "item"))
     var items: [String] = []
+
+    @Option(help: "The shop whose aisles the list has: corner for config/aisle.corner.conf.")
+    var shop: String?
 
     @Flag(help: "Do not subtract what the pantry holds.")
     var noPantry = false
@@ -57,8 +61,8 @@ struct ShoppingListCommand: ParsableCommand {
     func run() throws {
         guard !recipes.isEmpty || !items.isEmpty else { return try runStored() }
         try Self.reportingFailure {
-            let customs = KitchenCustoms.configured()
-            let files = try KitchenFiles()
+            let customs = try customs()
+            let files = try KitchenFiles(shop: customs.shop)
             var needs = ShoppingNeeds()
             for argument in recipes { try add(argument, to: &needs, customs) }
             var reader = IngredientLineReader()
@@ -71,6 +75,16 @@ struct ShoppingListCommand: ParsableCommand {
             for problem in list.problems { Output.error(problem.description) }
             try Output.write(text(of: list, Self.style(customs)))
         }
+    }
+
+    /// What the user has configured, with the shop of the option.
+    private func customs() throws -> KitchenCustoms {
+        var customs = KitchenCustoms.configured()
+        guard let shop else { return customs }
+        do throws(KitchenCustomsError) { try customs.setShop(shop) } catch {
+            throw CommandFailure(error.description, status: EX_USAGE)
+        }
+        return customs
     }
 
     private static func style(_ customs: KitchenCustoms) -> ShoppingList.TextStyle {
@@ -86,7 +100,7 @@ struct ShoppingListCommand: ParsableCommand {
             return try BrowseCommand.browse(paths: [], at: .shoppingList)
         }
         try Self.reportingFailure {
-            let customs = KitchenCustoms.configured()
+            let customs = try customs()
             let (cookbook, origin) = try CookbookArguments.cookbook(paths: [])
             let kitchen = CookbookKitchen(
                 of: cookbook, isReadOnly: origin == .starter, customs: customs, today: .today)

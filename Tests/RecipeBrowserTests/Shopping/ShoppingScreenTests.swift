@@ -60,7 +60,8 @@ struct ShoppingScreenTests {
     @Test("A name that was merged by a guess is kept apart for good, and merged again")
     func splits() async throws {
         let browser = try await open([
-            ".shopping-list": "./Salad\n", "Salad.cook": "Mix @extra virgin olive oil{1%tbsp} and @olive oil{2%tbsp}.\n",
+            ".shopping-list": "./Salad\n",
+            "Salad.cook": "Mix @extra virgin olive oil{1%tbsp} and @olive oil{2%tbsp}.\n",
         ])
         await browser.press(.character("L"), .enter)
         #expect(browser.text.contains("Keep “"), "\(browser.text)")
@@ -83,6 +84,31 @@ struct ShoppingScreenTests {
         await browser.press(.down, .down, .enter)
         let line = browser.lines.first { $0.hasSuffix(" needed") } ?? ""
         #expect(line.contains("250 g") && line.contains("40 g needed") || line.contains("1 l"), "\(browser.text)")
+    }
+
+    @Test("Each shop has aisles of its own, and things move only in the current one")
+    func shops() async throws {
+        let browser = try await open([".shopping-list": "./Soup\n"])
+        await browser.press(.character("L"), .character("m"), .down, .down, .down, .enter)
+        await browser.type("a/b")
+        await browser.press(.enter)
+        #expect(browser.text.contains("Type a short name"), "\(browser.text)")
+        await browser.press(Key(.backspace), Key(.backspace), Key(.backspace))
+        await browser.type("Corner")
+        await browser.press(.enter)
+        #expect(browser.lines[0].hasSuffix("Corner: 3 to buy"), "\(browser.text)")
+        #expect(browser.settings == "kitchen|shop|Corner\n")
+        let file = "config/aisle.Corner.conf"
+        #expect(content(file, of: browser)?.hasPrefix("[produce]") == true)
+        await browser.press(.character("m"), Key(.end), .enter)
+        await browser.type("counter")
+        await browser.press(.enter)
+        #expect(
+            content(file, of: browser)?.contains("[counter]\nonions") == true, "\(content(file, of: browser) ?? "")")
+        #expect(content("config/aisle.conf", of: browser) == nil)
+        await browser.press(.character("z"), .character("z"))
+        #expect(browser.lines[0].hasSuffix(" 3 to buy") && !browser.lines[0].contains("Corner"), "\(browser.text)")
+        #expect(content(file, of: browser) == nil)
     }
 
     @Test("A recipe opens in the size that the list asks for, and the notebook keeps its own")

@@ -15,7 +15,12 @@ extension KitchenSettings {
                 switch parts[0] {
                 case "kitchen.nutrition": try? customs.setNutrition(of: parts[1], to: parts[2])
                 case "kitchen.separate": try? customs.setSeparate(parts[1], from: parts[2])
-                default: customs.roundsToPacks = parts[2] == "packs"
+                default:
+                    if parts[1] == "shop" {
+                        try? customs.setShop(parts[2])
+                    } else {
+                        customs.roundsToPacks = parts[2] == "packs"
+                    }
                 }
             }
             return customs
