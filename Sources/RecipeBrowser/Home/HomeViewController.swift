@@ -91,6 +91,9 @@ public final class HomeViewController: SplitViewController {
         await preview.settle()
     }
 
+    /// Waits until the import has ended or was undone. For tests.
+    func settleImport() async { await recipes.settleImport() }
+
     /// Shows a recipe in the preview, if the preview is visible.
     private func showPreview(of recipe: RecipeSummary?) {
         if isSplit { preview.show(recipe) }

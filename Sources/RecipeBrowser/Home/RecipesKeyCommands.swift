@@ -11,17 +11,21 @@ final class RecipesKeyCommands {
     private let search: KeyCommand
     private let edit: KeyCommand
     private let files: RecipeEditingCommands
+    private let importing: KeyCommand
     private let reload: KeyCommand
     private let kitchen: [KeyCommand]
 
     /// - Parameters:
     ///   - source: The model controller that reads the cookbook. One of the commands updates it.
+    ///   - importing: The command that imports recipes.
     ///   - openSearch: Opens the search screen.
     init(
         of list: SectionsViewController, source: ModelController<LibraryContents>, session: CookingSession,
-        arrangement: ArrangementController, editing: RecipeEditing, openSearch: @escaping @MainActor () -> Void
+        arrangement: ArrangementController, editing: RecipeEditing, importing: KeyCommand,
+        openSearch: @escaping @MainActor () -> Void
     ) {
         self.list = list
+        self.importing = importing
         notebook = NotebookCommands(
             session, over: { [weak list] in list }, recipe: { [weak list] in list?.selectedRecipe })
         self.arrangement = ArrangementMenus(arrangement, over: list, courses: { source.data?.courses ?? [] })
@@ -49,7 +53,7 @@ final class RecipesKeyCommands {
         if let known, known.state == state { return known.commands }
         let commands =
             notebook.available + [search] + arrangement.keyCommands + (state.hasFile ? [edit] : [])
-            + (state.hasRecipe ? kitchen : []) + files.available + [reload]
+            + (state.hasRecipe ? kitchen : []) + files.available + [importing, reload]
         known = (state, commands)
         return commands
     }

@@ -28,6 +28,7 @@ final class RecipesViewController: SectionsViewController {
     /// readings of the cookbook since.
     private var wanted: (path: String, readings: Int)?
     private let changes: CookbookChanges
+    private let importing: ImportController
     let screens: CookbookScreens
     private var observation: ModelObservation?
     private var shownOrder = ListOrder.title
@@ -48,6 +49,12 @@ final class RecipesViewController: SectionsViewController {
         changes = CookbookChanges(library, source)
         screens = CookbookScreens(
             library.cookbook, session: session, editing: editing, changes: changes, searching: searching)
+        importing = ImportController(
+            library.cookbook, session: session, editing: editing, screens: screens, trash: trash
+        ) { [source] in
+            source.update()
+            session.reload()
+        }
         super.init(title: origin.title)
         model = recipes.sections
         connect()
@@ -74,6 +81,9 @@ final class RecipesViewController: SectionsViewController {
         }
     }
 
+    /// Waits until the import has ended or was undone. For tests.
+    func settleImport() async { await importing.settle() }
+
     /// Waits until the cookbook and the notebook are read and shown. For tests.
     func settle() async {
         await editing.settle()
@@ -84,7 +94,10 @@ final class RecipesViewController: SectionsViewController {
     }
 
     /// Waits until all changes of files are on the disk, at most five seconds. Returns a sentence if they may be lost.
-    func finish() -> String? { editing.finish() }
+    func finish() -> String? {
+        importing.finish()
+        return editing.finish()
+    }
 
     // MARK: - SectionsViewController
 
@@ -105,7 +118,10 @@ final class RecipesViewController: SectionsViewController {
     override var keyCommands: [KeyCommand] { super.keyCommands + commands.available }
 
     private lazy var commands = RecipesKeyCommands(
-        of: self, source: source, session: session, arrangement: arrangement, editing: editing
+        of: self, source: source, session: session, arrangement: arrangement, editing: editing,
+        importing: CookbookCommands.importing.command { [weak self] in
+            if let self { importing.begin(from: self) }
+        }
     ) { [weak self] in self?.openSearch() }
 
     // MARK: - Showing

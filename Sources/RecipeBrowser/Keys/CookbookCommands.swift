@@ -18,9 +18,21 @@ enum CookbookCommands {
         "cookbook.unfilter", keys: [.character("x")], title: "remove",
         help: "Remove the last filter, or without filters the sort order", hint: .init(order: 2))
 
+    static let importing = CommandDefinition(
+        "cookbook.import", keys: [.character("I")], title: "import",
+        help: "Import recipes from a file, a folder or an export of another program")
+
+    static let stopImport = CommandDefinition(
+        "import.stop", keys: [.character("x")], title: "stop", help: "Stop the import after the current recipe",
+        hint: .init(order: 2))
+
+    static let undoImport = CommandDefinition(
+        "import.undo", keys: [.character("z")], title: "undo",
+        help: "Move all recipes of the import to the trash", hint: .init(order: 2))
+
     static let reload = CommandDefinition(
         "cookbook.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
         help: "Read the cookbook's files again")
 
-    static let all = [search, sort, filter, unfilter, reload]
+    static let all = [search, sort, filter, unfilter, importing, stopImport, undoImport, reload]
 }

@@ -1,0 +1,117 @@
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+import Synchronization
+
+/// An import that runs on a thread of its own. It can be stopped between two recipes.
+@MainActor
+final class ImportRun {
+    /// The path that the user typed.
+    let source: String
+    /// What it has done so far.
+    private(set) var report = ImportReport()
+    /// Whether its recipes were moved to the trash again.
+    private(set) var isUndone = false
+    /// Called after each change of the report, on the main thread.
+    var onChange: (@MainActor () -> Void)?
+
+    private let thread = WorkThread()
+    private let shared = Shared()
+
+    /// What both threads use.
+    private final class Shared: Sendable {
+        let report = Mutex(ImportReport())
+        let isStopped = Mutex(false)
+        let isTelling = Mutex(false)
+    }
+
+    /// The error that ends a stopped import.
+    private struct Stopped: Error {}
+
+    /// Starts an import.
+    ///
+    /// - Parameters:
+    ///   - source: The path of a file or a folder.
+    ///   - folder: The path of the cookbook's folder.
+    ///   - notebook: The notebook for ratings, favourites and cooked days.
+    init(of source: String, into folder: String, notebook: Notebook) {
+        self.source = source
+        let tell: @Sendable (@Sendable (inout ImportReport) -> Void) -> Void = { [shared, weak self] change in
+            shared.report.withLock { change(&$0) }
+            // The main thread is told once, and then reads all changes.
+            guard
+                !shared.isTelling.withLock({ was in
+                    defer { was = true }; return was
+                })
+            else { return }
+            Task { @MainActor in self?.read() }
+        }
+        thread.run { [shared] in
+            let phase: ImportReport.Phase
+            do {
+                var recipes = try RecipeImport(into: folder, isDryRun: false, notebook: notebook) { done, total in
+                    tell { $0.phase = .reading(done: done, of: total) }
+                }
+                tell { $0.phase = .importing }
+                try recipes.add(.path(source)) { event in
+                    if shared.isStopped.withLock({ $0 }) { throw Stopped() }
+                    tell { $0.add(event) }
+                }
+                phase = .ended
+            } catch is Stopped {
+                phase = .stopped
+            } catch let error as CookbookError {
+                phase = .failed(error.description)
+            } catch {
+                phase = .failed("\(error)")
+            }
+            tell { $0.phase = phase }
+        }
+    }
+
+    private func read() {
+        shared.isTelling.withLock { $0 = false }
+        report = shared.report.withLock { $0 }
+        onChange?()
+    }
+
+    /// Ends the import after the current recipe.
+    func stop() { shared.isStopped.withLock { $0 = true } }
+
+    /// Waits until the work that has begun is done, at most five seconds. For the end of the program.
+    func finish() {
+        stop()
+        _ = Timeout.result(within: .seconds(5), on: thread, { true })
+    }
+
+    /// Waits until the import has ended. For tests.
+    func settle() async {
+        repeat {
+            await withCheckedContinuation { done in thread.run { done.resume() } }
+            // The main thread reads what the work reported.
+            for _ in 0..<10 { await Task.yield() }
+        } while report.phase.isRunning
+    }
+
+    /// Moves all recipes that were written to the trash, with their pictures.
+    ///
+    /// - Parameter finish: Called with the number of recipes in the trash, and the first error, or `nil`.
+    func undo(to trash: Trash, then finish: @escaping @MainActor (Int, EditingError?) -> Void) {
+        guard !report.phase.isRunning, !isUndone else { return }
+        isUndone = true
+        let paths = report.imported.map(\.path)
+        thread.run {
+            var count = 0
+            var failure: EditingError?
+            for path in paths {
+                do throws(EditingError) {
+                    try trash.putRecipe(path)
+                    count += 1
+                } catch {
+                    failure = failure ?? error
+                }
+            }
+            Task { @MainActor [count, failure] in finish(count, failure) }
+        }
+    }
+}

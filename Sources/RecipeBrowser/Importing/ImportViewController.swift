@@ -1,0 +1,157 @@
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+import Terminal
+
+/// An import: how far it is, what is doubtful and why, what came along, and the recipes.
+@MainActor
+final class ImportViewController: SectionsViewController {
+    private let run: ImportRun
+    private let screens: CookbookScreens
+    private let trash: Trash
+    private let onEnd: @MainActor () -> Void
+    private var hasEnded = false
+
+    /// The maximum number of recipes that are listed. The others are in the cookbook.
+    private static let maximumRows = 1000
+
+    /// - Parameter onEnd: Called when the import has ended or was undone.
+    init(_ run: ImportRun, screens: CookbookScreens, trash: Trash, onEnd: @escaping @MainActor () -> Void) {
+        self.run = run
+        self.screens = screens
+        self.trash = trash
+        self.onEnd = onEnd
+        super.init(title: "Import")
+        run.onChange = { [weak self] in self?.refresh() }
+    }
+
+    override func willAppear() {
+        super.willAppear()
+        refresh()
+    }
+
+    // MARK: - Showing
+
+    private func refresh() {
+        let report = run.report
+        sections = [progress(of: report), doubtful(in: report), contents(of: report), recipes(of: report)]
+            .compactMap(\.self)
+        if !report.phase.isRunning, !hasEnded {
+            hasEnded = true
+            onEnd()
+        }
+    }
+
+    override var status: String? {
+        let report = run.report
+        return switch report.phase {
+        case .reading: "reading"
+        case .importing: "\(report.imported.count) imported"
+        case .ended: run.isUndone ? "undone" : "done"
+        case .stopped: "stopped"
+        case .failed: "failed"
+        }
+    }
+
+    private func progress(of report: ImportReport) -> Section {
+        let source = EditedFile.name(run.source).withoutControlCharacters.shortenedToRow
+        var rows: [any Row] = [
+            WrappedTextRow(StyledText(Self.state(of: report, isUndone: run.isUndone)), isSelectable: false, id: "state")
+        ]
+        if report.alreadyThereCount > 0 {
+            rows.append(
+                TextRow("There already", detail: String(report.alreadyThereCount), isSelectable: false, id: "there"))
+        }
+        rows.append(SpacerRow(id: "end"))
+        return Section(source, id: "progress", rows: rows)
+    }
+
+    private static func state(of report: ImportReport, isUndone: Bool) -> String {
+        let count = report.imported.count
+        let recipes = count == 1 ? "1 recipe" : "\(count) recipes"
+        return switch report.phase {
+        case .reading(let done, let total):
+            total == 0 ? "Reading the cookbook" : "Reading the cookbook: \(done) of \(total) files"
+        case .importing: "Importing: \(recipes) so far"
+        case .ended where isUndone: "The import was undone: its recipes are in the trash."
+        case .ended where count == 0: "No new recipe."
+        case .ended: "Imported \(recipes)."
+        case .stopped: "Stopped after \(recipes). Import the source again to continue."
+        case .failed(let message): "Failed after \(recipes): \(message)".withoutControlCharacters
+        }
+    }
+
+    private func doubtful(in report: ImportReport) -> Section? {
+        guard !report.doubtful.isEmpty else { return nil }
+        let rows = report.doubtful.enumerated().map { index, message in
+            WrappedTextRow(
+                StyledText(message.text.withoutControlCharacters), isSelectable: message.path != nil, id: index)
+        }
+        return Section(
+            "Look at these", detail: String(rows.count), id: "doubtful", rows: rows + [SpacerRow(id: "end")]
+        ).onSelect { [weak self] _, index in
+            guard let self, let path = report.doubtful[index].path else { return }
+            screens.open(RecipeID(path: path), over: self)
+        }
+    }
+
+    private func contents(of report: ImportReport) -> Section? {
+        guard !report.contents.isEmpty else { return nil }
+        let rows = report.contents.enumerated().map { index, text in
+            WrappedTextRow(StyledText(text.withoutControlCharacters, role: .dim), isSelectable: false, id: index)
+        }
+        return Section("What came along", id: "contents", rows: rows + [SpacerRow(id: "end")])
+    }
+
+    private func recipes(of report: ImportReport) -> Section? {
+        guard !report.imported.isEmpty, !run.isUndone else { return nil }
+        let shown = report.imported.prefix(Self.maximumRows)
+        var rows: [any Row] = shown.map { TextRow($0.title.withoutControlCharacters.shortenedToRow, id: $0.path) }
+        if report.imported.count > shown.count {
+            let text = "and \(report.imported.count - shown.count) more"
+            rows.append(TextRow(text, role: .dim, isSelectable: false, id: "more"))
+        }
+        return Section("Imported", detail: String(report.imported.count), id: "imported", rows: rows).onSelect {
+            [weak self] _, index in
+            guard let self, index < shown.count else { return }
+            screens.open(RecipeID(path: shown[index].path), over: self)
+        }
+    }
+
+    // MARK: - Key commands
+
+    override var keyCommands: [KeyCommand] {
+        let canUndo = !run.report.phase.isRunning && !run.report.imported.isEmpty && !run.isUndone
+        return super.keyCommands + (run.report.phase.isRunning ? [stop] : canUndo ? [undo] : [])
+    }
+
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [stop, undo] }
+
+    private lazy var stop = CookbookCommands.stopImport.command { [weak self] in self?.run.stop() }
+    private lazy var undo = CookbookCommands.undoImport.command { [weak self] in self?.askToUndo() }
+
+    private func askToUndo() {
+        let count = run.report.imported.count
+        let recipes = count == 1 ? "the recipe" : "all \(count) recipes"
+        present(
+            AlertViewController(
+                title: "Undo the import?",
+                text:
+                    "This moves \(recipes) of the import to the trash, with the pictures, and also what you have changed in "
+                    + "them since.",
+                buttons: [AlertButton("Undo") { [weak self] in self?.undoImport() }, .cancel("Keep")]))
+    }
+
+    private func undoImport() {
+        let navigation = navigationController
+        run.undo(to: trash) { [weak self] count, failure in
+            navigation?.showToast(Toast(count == 1 ? "1 recipe is in the trash" : "\(count) recipes are in the trash"))
+            if let failure {
+                navigation?.present(AlertViewController(title: "Not everything was undone", text: failure.message))
+            }
+            self?.refresh()
+            self?.onEnd()
+        }
+        refresh()
+    }
+}
