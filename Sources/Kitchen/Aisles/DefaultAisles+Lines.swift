@@ -424,7 +424,7 @@ chickpea|garbanzo bean|garbanzo|canned chickpea|Kichererbse|Kichererbsen|pois ch
 red bean|small red bean;kidney bean|red kidney bean|dark red kidney bean|light red kidney bean|canned kidney bean|canned red kidney bean|Kidneybohne|Kidneybohnen|rote Bohnen|haricots rouges|haricot rouge|alubias rojas|judías rojas|frijoles rojos|fagioli rossi
 black bean|canned black bean|schwarze Bohnen|haricots noirs|alubias negras|frijoles negros|fagioli neri
 white bean|weiße Bohnen|haricots blancs|haricot blanc|alubias blancas|judías blancas|alubia|alubias|fagioli bianchi;cannellini bean|cannellini|Cannellini-Bohnen|fagioli cannellini;navy bean|haricot bean;great northern bean
-butter bean|lima bean|Limabohnen
+butter bean;lima bean|Limabohnen
 borlotti bean|cranberry bean|fagioli borlotti|borlotti
 pinto bean|canned pinto bean|frijoles pintos
 bean|mixed bean|Bohnen|haricots|judías|frijoles|fagiolo|fagioli
@@ -527,7 +527,7 @@ rice krispie;rice cereal;crisp rice cereal;puffed rice;Rice Krispies;Chex cereal
 grits|corn grits|hominy grits;hominy
 
 [baking]
-flour|all-purpose flour|all purpose flour|plain flour|white flour|wheat flour|ap flour|AP flour|unbleached flour|unbleached all-purpose flour|Mehl|Weizenmehl|glattes Mehl|farine|farine de blé|farine blanche|harina|harina de trigo|harina común|farina|farina 00|farina di grano tenero
+flour|all-purpose flour|all purpose flour|plain flour|white flour|wheat flour|ap flour|AP flour|unbleached flour|unbleached all-purpose flour|Mehl|Weizenmehl|glattes Mehl|farine|farine de blé|farine blanche|harina|harina de trigo|harina común|farina 00|farina di grano tenero;farina
 bread flour|strong flour|strong white flour|strong white bread flour|strong bread flour|Brotmehl|farine de force|harina de fuerza|farina forte|farina manitoba|farina 0
 cake flour|pastry flour|Kuchenmehl|harina de repostería|farina per dolci
 self-raising flour|self-rising flour|self raising flour|self rising flour|farine à gâteaux|harina leudante|harina bizcochona|farina autolievitante
@@ -680,11 +680,11 @@ turmeric|ground turmeric|turmeric powder|Kurkuma|Kurkumapulver|curcuma|cúrcuma
 ground ginger|ginger powder|dried ginger|gemahlener Ingwer|Ingwerpulver|gingembre en poudre|gingembre moulu|jengibre en polvo|jengibre molido|zenzero in polvere
 crystallized ginger|candied ginger|stem ginger|kandierter Ingwer
 cinnamon|ground cinnamon|cinnamon powder|Zimt|gemahlener Zimt|Zimtpulver|cannelle|cannelle en poudre|cannelle moulue|canela|canela en polvo|canela molida|cannella|cannella in polvere
-cinnamon stick|Zimtstange|Zimtstangen|bâton de cannelle|bâtons de cannelle|canela en rama|rama de canela|stecca di cannella
+cinnamon stick|whole cinnamon|Zimtstange|Zimtstangen|bâton de cannelle|bâtons de cannelle|canela en rama|rama de canela|stecca di cannella
 nutmeg|ground nutmeg|grated nutmeg|fresh nutmeg|Muskat|Muskatnuss|gemahlener Muskat|geriebene Muskatnuss|muscade|noix de muscade|nuez moscada|noce moscata
 mace|Macis|Muskatblüte|macis
 clove|whole clove|Nelke|Nelken|Gewürznelke|Gewürznelken|clou de girofle|clous de girofle|clavo|clavos|clavo de olor|chiodo di garofano|chiodi di garofano;ground clove|gemahlene Nelken
-allspice|ground allspice|quatre-épices|piment de la Jamaïque|pimienta de Jamaica;allspice berry
+allspice|ground allspice|quatre-épices|piment de la Jamaïque|pimienta de Jamaica;allspice berry|whole allspice
 cardamom|ground cardamom|gemahlener Kardamom|Kardamom|cardamome|cardamomo;cardamom pod|green cardamom pod|Kardamomkapseln|gousses de cardamome;cardamom seed
 star anise|Sternanis|anis étoilé|badiane|anís estrellado|anice stellato
 anise|aniseed|anise seed|Anis|anis vert|anís|anice

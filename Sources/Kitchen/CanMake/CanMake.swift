@@ -56,9 +56,6 @@ public struct CanMake: Sendable {
     /// Whether an ingredient is at home.
     public func contains(_ ingredient: Int) -> Bool { isPresent.indices.contains(ingredient) && isPresent[ingredient] }
 
-    /// Whether an ingredient counts as present: itself, as a staple, or by a substitute.
-    public func countsAsPresent(_ ingredient: Int) -> Bool { counts.indices.contains(ingredient) && counts[ingredient] }
-
     /// Sets whether an ingredient is at home. O(recipes that need it or what it replaces).
     public mutating func set(_ ingredient: Int, isPresent newValue: Bool) {
         // A substitute that no recipe needs has no list of its own.

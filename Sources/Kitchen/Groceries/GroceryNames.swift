@@ -49,6 +49,16 @@ public struct GroceryNames: Sendable {
         return Grocery(key: own, name: name.trimmingSpaces(), basis: .name)
     }
 
+    /// Returns a grocery in a form in which it is something else, or `nil` if it is the same: a can of tomatoes is not sold
+    /// with the tomatoes, but chickpeas are bought in cans anyway.
+    func grocery(_ grocery: Grocery, in form: GroceryForm) -> Grocery? {
+        for key in form.keys(of: grocery.key) {
+            guard let found = entry(key), found.key != grocery.key else { continue }
+            return Grocery(key: found.key, name: found.name ?? grocery.name, basis: grocery.basis)
+        }
+        return nil
+    }
+
     /// Returns whether the shown name of a grocery is not one of the user's common names.
     func isDefaultName(_ grocery: Grocery) -> Bool { listed[grocery.key]?.name != grocery.name }
 
@@ -62,6 +72,7 @@ public struct GroceryNames: Sendable {
         if end < bytes.count {
             let rest = String(decoding: bytes[end...], as: UTF8.self)
             if let kind = kind(of: tokens, rest: rest) ?? listedKind(of: tokens, rest: rest) { return kind }
+            if let noun = noun(behind: tokens, rest: rest, isCounted) { return noun }
         }
         if let meaning = meaning(tokens[...], head, isCounted) { return meaning }
         let cut = Self.withoutEnding(tokens)
@@ -91,6 +102,15 @@ public struct GroceryNames: Sendable {
         let key = NameTokens.key((words + tokens)[...])
         guard let found = entry(key) else { return nil }
         return Grocery(key: found.key, name: found.name ?? key, basis: .synonym)
+    }
+
+    /// The meaning of `strong, brewed coffee`: the food is behind the comma if no table has the one word before it.
+    private func noun(behind tokens: [NameTokens.Token], rest: String, _ isCounted: Bool) -> Grocery? {
+        let words = NameTokens(rest).tokens
+        guard tokens.count == 1, words.count < 5, meaning(tokens[...], rest, isCounted) == nil,
+            !words.contains(where: { PreparationWords.alternatives.contains($0.folded) || $0.isConnector })
+        else { return nil }
+        return meaning(words[...], rest, isCounted)
     }
 
     /// Returns the meaning of words that a table has, with or without words of the preparation.
@@ -228,9 +248,20 @@ public struct GroceryNames: Sendable {
                 index + ending.count <= tokens.count
                     && ending.indices.allSatisfy { tokens[index + $0].folded == ending[$0] }
             }
-            if isEnd { return tokens[..<index] }
+            if isEnd, !Self.namesOther(tokens, from: index) { return tokens[..<index] }
         }
         return tokens[...]
+    }
+
+    /// Returns whether `with` begins another food, which makes another product: `tomatoes with green chiles`, but not
+    /// `chicken with skin`.
+    private static func namesOther(_ tokens: [NameTokens.Token], from index: Int) -> Bool {
+        // "cream dusted with cinnamon" is cream.
+        tokens[index].folded == "with" && !(index > 0 && tokens[index - 1].folded.hasSuffix("ed"))
+            && tokens[(index + 1)...].contains {
+                !$0.isConnector && !PreparationWords.contains($0.singular)
+                    && !PreparationWords.parts.contains($0.singular)
+            }
     }
 
     /// Returns the words as the recipe writes them. What stands between two neighbours stays.

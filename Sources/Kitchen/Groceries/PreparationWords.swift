@@ -31,6 +31,13 @@ enum PreparationWords {
     static let kinds = set(
         "unsweetened sweetened bittersweet semisweet frozen dried canned smoked salted unsalted reduced low hot sweet")
 
+    /// Parts of a food that come with it: `chicken with skin`, `carrots with tops`.
+    static let parts = set(
+        """
+        skin bone juice liquid syrup oil water leaf top green stem root rind peel fat tail head shell seed stalk foot core
+        husk pulp brine vine its their the or end
+        """)
+
     private static let words = set(
         """
         fresh freshly large medium small big extra jumbo size sized ripe organic peeled unpeeled seeded deseeded

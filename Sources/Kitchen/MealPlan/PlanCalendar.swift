@@ -91,10 +91,9 @@ public struct PlanCalendar: Sendable {
 
     private static func compact(_ time: PlanTime) -> String { String(time.text.filter { $0 != ":" }) + "00" }
 
-    /// A hash that is the same in every run (FNV-1a).
+    /// A hash that is the same in every run.
     private static func hash(_ text: String) -> String {
-        let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        return String(hash, radix: 16)
+        String(text.utf8.reduce(FNV1a.offsetBasis) { FNV1a.adding($1, to: $0) }, radix: 16)
     }
 }
 

@@ -14,6 +14,7 @@ public struct ShoppingLine: Hashable, Sendable {
             of grocery: Grocery, in system: MeasurementSystem, _ converter: KitchenConverter
         ) -> ShownQuantity {
             // The food decides about the unit of other systems, and whether items are whole eggs.
+            let quantity = withoutManySpoons(converter)
             let needsFood = system != .asWritten || grocery.key.hasPrefix("egg")
             let name = needsFood ? grocery.name : nil
             var shown = system == .asWritten ? nil : converter.shown(quantity, of: name, in: system)
@@ -22,6 +23,20 @@ public struct ShoppingLine: Hashable, Sendable {
             guard isAbout, !best.isApproximate else { return best }
             return ShownQuantity(quantity: best.quantity, exact: best.exact, isApproximate: true, source: best.source)
         }
+
+        /// The sum in cups, or in millilitres for languages without cups, if nobody would count the spoons.
+        private func withoutManySpoons(_ converter: KitchenConverter) -> Quantity {
+            guard let unit = quantity.unit.flatMap({ converter.units.unit(named: $0, amount: quantity.amount) }),
+                unit.symbol == "tbsp" || unit.symbol == "tsp", let size = unit.size, let high = quantity.amount.high,
+                let millilitres = high.multiplied(by: size), millilitres > Self.mostInSpoons
+            else { return quantity }
+            let target = UnitSpelling(like: quantity.unit).hasCups ? KitchenUnit.cup() : .millilitre
+            return quantity.amount.mapped { unit.converted($0, to: target) }
+                .map { Quantity($0, unit: target == .millilitre ? "ml" : "cups") } ?? quantity
+        }
+
+        /// A cup: 16 tablespoons.
+        private static let mostInSpoons = Rational(237)
     }
 
     /// Something that asks for the grocery.

@@ -131,6 +131,21 @@ extension ShoppingListFile {
         read()
     }
 
+    /// Changes the path of a recipe, which was renamed. Nothing else in its lines changes.
+    ///
+    /// - Returns: The number of changed entries.
+    @discardableResult
+    public mutating func replaceRecipe(_ path: String, with newPath: String) -> Int {
+        guard Self.line(.recipe(path: newPath, multiplier: nil)) != nil else { return 0 }
+        let found = entries.filter { if case .recipe(path, _) = $0.content { true } else { false } }
+        for entry in found {
+            let end = entry.braces?.lowerBound ?? entry.range.upperBound
+            file.replace(entry.range.lowerBound..<end, in: entry.line - 1, with: "./" + newPath)
+        }
+        if !found.isEmpty { read() }
+        return found.count
+    }
+
     /// Removes all entries. Comments stay.
     public mutating func removeAll() {
         while !entries.isEmpty { remove(at: entries.count - 1) }

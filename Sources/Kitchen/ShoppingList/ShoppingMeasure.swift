@@ -20,6 +20,8 @@ struct ShoppingSum: Hashable, Sendable {
     var spelling: String?
     /// Whether the weight of a food was used.
     var isAbout = false
+    /// The numbers of items whose size the recipes state, by the size: `large`.
+    var sized: [String: Rational] = [:]
 
     var quantity: Quantity { Quantity(amount, unit: spelling) }
 
@@ -30,6 +32,7 @@ struct ShoppingSum: Hashable, Sendable {
         guard let unit, let otherUnit = other.unit, unit != otherUnit else {
             guard let sum = amount.adding(other.amount) else { return false }
             amount = sum
+            for (size, number) in other.sized { sized[size] = sized[size]?.adding(number) ?? number }
             isAbout = isAbout || other.isAbout
             // "cloves" rather than "clove"
             if let longer = other.spelling, longer.count > (spelling ?? "").count { spelling = longer }
@@ -81,11 +84,35 @@ struct ShoppingSum: Hashable, Sendable {
     /// The grams of one unit of a food, or `nil`.
     func grams(per food: Food) -> Rational? {
         switch measure {
-        case .items: food.grams(per: nil)
+        case .items: gramsPerItem(of: food)
         case .mass, .volume: unit.flatMap { food.grams(per: $0) }
         case .counted: unit.flatMap { food.grams(per: $0) }
         case .length: nil
         }
+    }
+}
+
+extension ShoppingSum {
+    /// Returns the mean weight of the items of a food, some of which are large or small.
+    private func gramsPerItem(of food: Food) -> Rational? {
+        guard let usual = food.grams(per: nil) else { return nil }
+        guard !sized.isEmpty, let number = amount.high, number > .zero else { return usual }
+        var difference = 0.0
+        for (size, count) in sized {
+            let each = food.gramsPerWord[size]?.doubleValue ?? usual.doubleValue * (Self.factors[size] ?? 1)
+            difference += count.doubleValue * (each - usual.doubleValue)
+        }
+        return Rational(nearest: usual.doubleValue + difference / number.doubleValue)
+    }
+
+    /// The usual weights of sizes, as parts of the weight of a medium item.
+    private static let factors = ["large": 1.25, "small": 0.7]
+
+    /// Notes the size that a name states: `large onions`.
+    mutating func noteSize(in name: String) {
+        guard measure == .items, sized.isEmpty, let number = amount.high else { return }
+        let words = NameTokens(name).tokens.map(\.singular)
+        if let size = Self.factors.keys.first(where: words.contains) { sized[size] = number }
     }
 }
 
@@ -143,7 +170,9 @@ struct ShoppingUnits {
         case .temperature: return nil
         case .count:
             if ["piece", "large", "medium", "small"].contains(unit.symbol) {
-                return ShoppingSum(measure: .items, amount: quantity.amount, unit: nil, spelling: nil)
+                var sum = ShoppingSum(measure: .items, amount: quantity.amount, unit: nil, spelling: nil)
+                sum.sized = quantity.amount.high.map { [unit.symbol: $0] } ?? [:]
+                return sum
             }
             measure = .counted(unit.symbol)
         }

@@ -39,7 +39,8 @@ struct ShoppingMerger {
     mutating func add(_ need: ShoppingNeed) {
         guard !need.name.trimmingSpaces().isEmpty else { return }
         let isCounted = need.quantities.contains { ($0.unit ?? "").isEmpty && $0.amount.low != nil }
-        let grocery = grocery(need.name, isCounted)
+        let usual = grocery(need.name, isCounted)
+        let grocery = need.form.flatMap { options.names.grocery(usual, in: $0) } ?? usual
         let key = Key(grocery: grocery.key, isOptional: need.isOptional)
         let index: Int
         if let known = draftOfKey[key] {
@@ -60,11 +61,12 @@ struct ShoppingMerger {
         let contribution = drafts[index].contributions.count
         drafts[index].contributions.append(ShoppingLine.Contribution(need: need, basis: grocery.basis))
         for quantity in quantities {
-            guard let sum = units.sum(quantity, language: need.language) else {
+            guard var sum = units.sum(quantity, language: need.language) else {
                 let words = quantity.formatted()
                 if !drafts[index].words.contains(words) { drafts[index].words.append(words) }
                 continue
             }
+            sum.noteSize(in: need.name)
             drafts[index].parts.append((contribution, quantity, sum))
             drafts[index].add(sum)
         }

@@ -24,6 +24,8 @@ public struct ShoppingNeed: Hashable, Sendable {
     public var quantities: [Quantity]
     /// Whether the recipe can be cooked without it.
     public var isOptional: Bool
+    /// How it is packed, as the amounts or the preparation say: a can of tomatoes is not sold with the tomatoes.
+    var form: GroceryForm?
     /// Where it comes from.
     public var origin: Origin
     /// The language of the recipe, which decides about ambiguous units, or `nil`.
@@ -37,6 +39,7 @@ public struct ShoppingNeed: Hashable, Sendable {
         self.name = name
         self.quantities = quantities
         self.isOptional = isOptional
+        form = GroceryForm(units: quantities.compactMap(\.unit))
         self.origin = origin
         self.language = language
     }
@@ -47,6 +50,7 @@ public struct ShoppingNeed: Hashable, Sendable {
             ingredient.name,
             quantities: ([ingredient.quantity].compactMap(\.self) + ingredient.furtherQuantities),
             isOptional: ingredient.isOptional, origin: origin, language: language)
+        form = form ?? GroceryForm(preparation: ingredient.preparation ?? "")
     }
 }
 

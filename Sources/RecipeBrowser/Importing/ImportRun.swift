@@ -100,12 +100,13 @@ final class ImportRun {
         guard !report.phase.isRunning, !isUndone else { return }
         isUndone = true
         let paths = report.imported.map(\.path)
+        let files = CookbookFiles(trash: trash)
         thread.run {
             var count = 0
             var failure: EditingError?
             for path in paths {
                 do throws(EditingError) {
-                    try trash.putRecipe(path)
+                    _ = try files.delete(path)
                     count += 1
                 } catch {
                     failure = failure ?? error

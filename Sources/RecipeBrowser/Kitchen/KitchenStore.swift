@@ -118,6 +118,15 @@ final class KitchenStore {
         var changes: [KitchenFolder.Change]
     }
 
+    /// Follows a recipe's file that was renamed or moved in the browser. Undo of the renaming undoes it, too.
+    func follow(from old: String, to new: String) {
+        perform({ kitchen throws(EditingError) in try kitchen.follow(RecipeID(path: old), to: RecipeID(path: new)) }) {
+            [weak self] result in
+            // A kitchen file that cannot be written names a missing recipe, and its screen says so.
+            if case .success(true) = result { self?.publish() }
+        }
+    }
+
     /// Changes a setting of the user's configuration, and says what was done.
     ///
     /// - Parameter work: Changes kitchen files at the same time, and returns their changes.

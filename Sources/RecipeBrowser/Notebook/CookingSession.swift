@@ -212,7 +212,9 @@ final class CookingSession {
         case .edited(let path, let old, let new): _ = request(.rewritten(path: path, from: old, to: new))
         case .created(let path, let content): _ = request(.rewritten(path: path, from: nil, to: content))
         case .moved(let moves):
-            if let move = moves.first { _ = request(.moved(from: move.from, to: move.to)) }
+            guard let move = moves.first else { return }
+            _ = request(.moved(from: move.from, to: move.to))
+            kitchen.follow(from: move.from, to: move.to)
         case .trashed, .restored: break
         case .several(let changes): for change in changes { follow(change) }
         }

@@ -171,7 +171,8 @@ struct BodyReader {
         return rest.first == 0x20 && !rest.contains { $0 == UInt8(ascii: "{") || CooklangText.isMarker($0) }
     }
 
-    /// Returns the text of a line without a repeated sign at its ends, or `nil` if no text remains.
+    /// Returns the text of a line without the marks at its start and end: `Dough` for `== Dough ==`. Returns `nil` if no
+    /// text remains.
     private func trimming(_ mark: UInt8, from line: Range<Int>) -> String? {
         var (lower, upper) = (line.lowerBound, line.upperBound)
         while lower < upper, text.bytes[lower] == mark { lower += 1 }

@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// Hashes of words and of sequences of words. Letter case makes no difference.
 enum WordHash {
     /// Returns a byte of the lowercase form of a letter. The letters of ASCII and those whose UTF-8 begins with

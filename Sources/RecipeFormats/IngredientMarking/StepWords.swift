@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// The words of a text. Each has a hash that is the same for capital and small letters and, in most cases, for the
 /// singular and the plural.
 struct StepWords {

@@ -110,8 +110,7 @@ struct MarkdownEvidence {
         return looseAmounts >= 3 || hasListThenSteps && otherHeadings <= 4 ? .unread : .noRecipe
     }
 
-    /// Whether the text has no lists of ingredients or steps, and its sentences describe the cooking with the
-    /// ingredients in them.
+    /// Whether the text has no lists of ingredients or steps, and tells in sentences how to cook.
     var isProse: Bool {
         if ingredients == 0, steps == 0, isCooking || hasRecipeKeys && (hasNumberedList || cooking.areEnough) {
             return true

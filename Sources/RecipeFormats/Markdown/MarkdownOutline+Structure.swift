@@ -103,7 +103,7 @@ extension MarkdownOutline {
         section.blocks.contains { $0.list?.isOrdered == true }
     }
 
-    /// Returns the role of the last section before an index that is not a component.
+    /// Returns the role of the last section that comes before `index` and is not a component.
     func previousRole(before index: Int) -> Role {
         entries[..<index].last { $0.role != .component }?.role ?? .about
     }

@@ -79,7 +79,7 @@ struct MailPart {
     private static func decoded(_ body: [UInt8], _ encoding: String) -> [UInt8] {
         switch encoding {
         case "quoted-printable": quotedPrintable(body)
-        case "base64": base64(body)
+        case "base64": body.withUnsafeBufferPointer { Base64.bytes($0, skipsOthers: true) }
         default: body
         }
     }
@@ -104,30 +104,6 @@ struct MailPart {
             } else {
                 result.append(body[index])
                 index += 1
-            }
-        }
-        return result
-    }
-
-    private static func base64(_ body: [UInt8]) -> [UInt8] {
-        var result: [UInt8] = []
-        var bits: UInt32 = 0
-        var count = 0
-        for byte in body {
-            let value: UInt8
-            switch byte {
-            case 0x41...0x5A: value = byte - 0x41
-            case 0x61...0x7A: value = byte - 0x61 + 26
-            case 0x30...0x39: value = byte - 0x30 + 52
-            case 0x2B: value = 62
-            case 0x2F: value = 63
-            default: continue
-            }
-            bits = (bits << 6 | UInt32(value)) & 0xFFFFFF
-            count += 6
-            if count >= 8 {
-                count -= 8
-                result.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
             }
         }
         return result

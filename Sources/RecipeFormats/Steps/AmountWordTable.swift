@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// A hash table of words and their meanings.
 ///
 /// The table is filled when a step is shown for the first time. A dictionary of 900 strings takes ten times as long to

@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// A hash that is the same in every run of the program and on every machine, so that it can be stored. It is not secure
 /// enough for secrets.
 package struct StableHash {

@@ -45,7 +45,7 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
 
     // MARK: - To override
 
-    /// Returns the section to show for a section below. The default is the section itself.
+    /// Returns the section to show for a section of the model under this layer. By default, that section itself.
     ///
     /// Called when the section is first read, and again after it changed. The id must stay the same.
     open func layer(_ section: Section) -> Section { section }

@@ -10,7 +10,7 @@ final class ListSearch {
     /// Called after rows were found or all rows were read.
     var onProgress: (@MainActor () -> Void)?
 
-    /// Puts a layer over the model of a list, which shows all rows at first.
+    /// Puts a search layer over the model of a list. The layer shows all rows until a search begins.
     init(over list: SectionsViewController) {
         follower = list.follower
         list.showLayer { [weak self] model in self?.makeLayer(over: model) ?? model }

@@ -9,8 +9,8 @@ import Darwin
 extension Termination {
     /// Ends the process by the signal that asked it to end, so that the sender sees that the signal had its effect.
     ///
-    /// Call it after the screen is closed. It has no effect for SIGINT, which Ctrl-C sends: Ctrl-C then quits the
-    /// program like any other key.
+    /// Call it after the screen is closed. It does nothing for SIGINT, which Ctrl-C sends: the program then ends in the
+    /// normal way, as with `q`.
     public func end() {
         let number =
             switch self {

@@ -86,6 +86,26 @@ struct ShoppingScreenTests {
         #expect(line.contains("250 g") && line.contains("40 g needed") || line.contains("1 l"), "\(browser.text)")
     }
 
+    @Test("A renamed recipe keeps its place on the shopping list and in the plan, also when it is undone")
+    func renames() async throws {
+        let browser = try await open([
+            ".shopping-list": "-- ours\n./Soup{2}\n",
+            "Plan.menu": "== 2026-11-23 ==\nDinner:\n- @./Soup.cook{2%servings}\n",
+        ])
+        await browser.press(.down)
+        #expect(browser.selectedText?.hasPrefix("Soup") == true, "\(browser.text)")
+        await browser.press("R", .control("u"))
+        await browser.type("Broth")
+        await browser.press(.enter)
+        await browser.settle()
+        #expect(content(".shopping-list", of: browser) == "-- ours\n./Broth{2}\n", "\(browser.text)")
+        #expect(content("Plan.menu", of: browser) == "== 2026-11-23 ==\nDinner:\n- @./Broth{2%servings}\n")
+        await browser.press(.character("z"))
+        await browser.settle()
+        #expect(content(".shopping-list", of: browser) == "-- ours\n./Soup{2}\n", "\(browser.text)")
+        #expect(content("Plan.menu", of: browser) == "== 2026-11-23 ==\nDinner:\n- @./Soup{2%servings}\n")
+    }
+
     @Test("Each shop has aisles of its own, and things move only in the current one")
     func shops() async throws {
         let browser = try await open([".shopping-list": "./Soup\n"])

@@ -21,23 +21,32 @@ enum Base64 {
             if text.starts(with: "data:".utf8), let comma = text.prefix(128).firstIndex(of: UInt8(ascii: ",")) {
                 start = comma + 1
             }
-            var result: [UInt8] = []
-            result.reserveCapacity((text.count - start) / 4 * 3 + 3)
-            var bits: UInt32 = 0
-            var count = 0
-            for byte in text[start...] {
-                if byte <= 0x20 { continue }
-                let value = values[Int(byte)]
-                guard value < 64 else { break }
-                bits = bits << 6 | UInt32(value)
-                count += 6
-                if count >= 8 {
-                    count -= 8
-                    result.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-                }
-            }
-            return result
+            return bytes(UnsafeBufferPointer(rebasing: text[start...]))
         }
+    }
+
+    /// Returns the bytes of a text. White space is ignored.
+    ///
+    /// - Parameter skipsOthers: Whether bytes of no alphabet are ignored, as in mails. Otherwise the text ends there.
+    static func bytes(_ text: UnsafeBufferPointer<UInt8>, skipsOthers: Bool = false) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(text.count / 4 * 3 + 3)
+        var bits: UInt32 = 0
+        var count = 0
+        for byte in text where byte > 0x20 {
+            let value = values[Int(byte)]
+            guard value < 64 else {
+                if skipsOthers { continue }
+                break
+            }
+            bits = bits << 6 | UInt32(value)
+            count += 6
+            if count >= 8 {
+                count -= 8
+                result.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+            }
+        }
+        return result
     }
 
     /// Returns bytes as a text of one line.

@@ -1,0 +1,38 @@
+import Kitchen
+import RecipeLibrary
+
+extension CookbookKitchen {
+    /// Writes the new path of a recipe that was renamed or moved into the plans and the shopping list.
+    ///
+    /// - Returns: Whether a file has changed.
+    func follow(_ old: RecipeID, to new: RecipeID) throws(EditingError) -> Bool {
+        let newPath = folder.path(of: new)
+        let names = oldNames(of: old)
+        var isChanged = false
+        for menu in folder.names(withExtension: "menu") {
+            let change = try folder.update(menu) { bytes in
+                var plan = MealPlanFile(bytes: bytes)
+                let count = names.reduce(0) { $0 + plan.replaceRecipe($1, with: newPath) }
+                return count == 0 ? bytes : plan.bytes
+            }
+            isChanged = isChanged || change != nil
+        }
+        guard try folder.content(of: FileName.shoppingList) != nil else { return isChanged }
+        let change = try folder.update(FileName.shoppingList) { bytes in
+            var list = ShoppingListFile(bytes: bytes)
+            let count = names.reduce(0) { $0 + list.replaceRecipe($1, with: newPath) }
+            return count == 0 ? bytes : list.bytes
+        }
+        return isChanged || change != nil
+    }
+
+    /// Returns the paths by which kitchen files may name a recipe that is gone: with its extension, and without it, unless
+    /// another recipe has that name.
+    private func oldNames(of recipe: RecipeID) -> [String] {
+        let path = folder.path(of: recipe)
+        guard recipe.index == 0 else { return [path] }
+        let fileExtension = recipe.path.split(separator: ".").last.map { "." + $0 } ?? ""
+        let stem = path.hasSuffix(fileExtension) ? String(path.dropLast(fileExtension.count)) : path
+        return [stem + fileExtension] + (folder.recipe(at: stem) == nil ? [stem] : [])
+    }
+}

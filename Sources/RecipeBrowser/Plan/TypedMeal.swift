@@ -1,0 +1,20 @@
+/// What a user types into the plan: `lunch: leftovers`.
+struct TypedMeal: Hashable, Sendable {
+    /// The meal, with a capital letter.
+    let meal: String
+    /// What is eaten.
+    let text: String
+
+    /// - Parameter usual: The meal if the text names none.
+    init(_ text: String, usual: String) {
+        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+            .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        if parts.count == 2, !parts[0].isEmpty, parts[0].allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" }) {
+            meal = parts[0].prefix(1).uppercased() + parts[0].dropFirst()
+            self.text = parts[1]
+        } else {
+            meal = usual
+            self.text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+    }
+}

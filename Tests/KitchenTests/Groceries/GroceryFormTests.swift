@@ -1,0 +1,78 @@
+import RecipeKit
+import Testing
+
+@testable import Kitchen
+
+@Suite("Groceries that shops sell in several forms")
+struct GroceryFormTests {
+    private func rows(_ ingredients: Ingredient...) -> [String] {
+        var needs = ShoppingNeeds()
+        for ingredient in ingredients { needs.add(ShoppingNeed(ingredient)) }
+        return ShoppingList(needs).lines.map { "\($0.amountText()) \($0.name)" }
+    }
+
+    private func ingredient(_ number: Int, _ unit: String?, _ name: String, _ preparation: String? = nil) -> Ingredient
+    {
+        Ingredient(name: name, quantity: Quantity(.number(Rational(number)), unit: unit), preparation: preparation)
+    }
+
+    @Test("A can of a vegetable is not merged with the vegetable, but one of beans is with beans")
+    func cans() {
+        #expect(
+            rows(ingredient(2, nil, "tomatoes"), ingredient(1, "(14.5 oz) can", "tomatoes")).count == 2)
+        #expect(rows(ingredient(1, "can", "tomatoes"), ingredient(2, "cans", "canned tomatoes")).count == 1)
+        #expect(rows(ingredient(1, nil, "tomato"), ingredient(1, "cup", "tomatoes", "canned")).count == 2)
+        #expect(rows(ingredient(1, "can", "black beans"), ingredient(1, "cup", "black beans")).count == 1)
+    }
+
+    @Test("Sticks of cinnamon, whole allspice, farina and lima beans are other things than what they resemble")
+    func forms() {
+        #expect(rows(ingredient(2, "sticks", "cinnamon"), ingredient(1, "tsp", "ground cinnamon")).count == 2)
+        #expect(rows(ingredient(2, "sticks", "butter"), ingredient(1, "cup", "butter")).count == 1)
+        #expect(rows(ingredient(1, "tsp", "whole allspice"), ingredient(1, "tsp", "ground allspice")).count == 2)
+        #expect(rows(ingredient(1, "cup", "farina"), ingredient(1, "cup", "flour")).count == 2)
+        #expect(rows(ingredient(1, "can", "butter beans"), ingredient(1, "can", "lima beans")).count == 2)
+    }
+
+    @Test("“With” and a food make another product, and “with” and a part of the food do not")
+    func with() {
+        #expect(
+            rows(ingredient(1, "tbsp", "Dijon mustard"), ingredient(1, "tbsp", "Dijon mustard with horseradish")).count
+                == 2)
+        #expect(rows(ingredient(1, "cup", "tomatoes"), ingredient(1, "cup", "tomatoes with green chiles")).count == 2)
+        #expect(
+            rows(ingredient(1, nil, "chicken thighs"), ingredient(1, nil, "chicken thighs with skin and bones")).count
+                == 1)
+    }
+
+    @Test("The food of a list of adjectives is behind the comma")
+    func adjectives() {
+        #expect(GroceryNames().grocery(for: "strong, brewed coffee").name == "brewed coffee")
+        #expect(GroceryNames().grocery(for: "gochugaru, or chili flakes").key == "gochugaru")
+        #expect(GroceryNames().grocery(for: "poblano, seeded and diced").name == "poblano")
+    }
+
+    @Test("Small and large items weigh less and more than medium ones")
+    func sizes() {
+        func grams(_ size: String?, _ name: String = "onion") -> Double? {
+            var needs = ShoppingNeeds()
+            needs.add(ShoppingNeed(ingredient(1000, "g", "onion")))
+            needs.add(ShoppingNeed(ingredient(2, size, name)))
+            return ShoppingList(needs).lines[0].amounts[0].quantity.amount.high?.doubleValue
+        }
+        let (small, medium, large) = (grams("small") ?? 0, grams(nil) ?? 0, grams("large") ?? 0)
+        #expect(small < medium && medium < large, "\(small), \(medium), \(large)")
+        #expect(grams(nil, "large onions") == large)
+    }
+
+    @Test("Many spoons are cups, or millilitres where there are no cups")
+    func spoons() {
+        #expect(
+            rows(ingredient(16, "tbsp", "oil")) == ["16 tbsp oil"]
+                || rows(ingredient(16, "tbsp", "oil")) == ["1 cup oil"])
+        #expect(rows(ingredient(32, "tbsp", "oil")) == ["2 cups oil"])
+        #expect(
+            rows(ingredient(64, "EL", "Öl")).first?.hasSuffix("ml Öl") == true
+                || rows(ingredient(64, "EL", "Öl")).first?.contains(" l") == true)
+    }
+}
