@@ -39,6 +39,11 @@ import Testing
         #expect(Palette(colors: 16).background(Color(palette: index)) == basic)
     }
 
+    @Test func `a part of red, green or blue that is half as bright as the brightest is left out of sixteen colours`() {
+        let orange = Color(palette: 172)
+        #expect(Palette(colors: 16).background(orange) == 9)
+    }
+
     @Test(arguments: [
         (6, 6), (8, 0x7F7F7F), (9, 0xFF0000), (14, 0x00FFFF), (16, 0), (208, 0xFF8700), (231, 0xFFFFFF),
         (232, 0x080808),

@@ -152,6 +152,12 @@ import Testing
         #expect(!decoder.isPasting)
     }
 
+    @Test mutating func `a paste keeps its empty lines`() {
+        let text = codes("salt\r\n\n\noil\n\r\npepper")
+        let events = decoder.decode([.key(BracketedPaste.startCode)] + text + [.key(BracketedPaste.endCode)])
+        #expect(events == [.paste("salt\n\n\noil\n\npepper")])
+    }
+
     @Test mutating func `a paste without an end mark ends at the timeout`() {
         _ = decoder.decode([.key(BracketedPaste.startCode)] + codes("salt"))
         #expect(decoder.finishPaste() == [.paste("salt")])

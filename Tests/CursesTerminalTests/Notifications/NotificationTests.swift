@@ -21,6 +21,13 @@ struct NotificationTests {
         #expect(NotificationForm.of { environment[$0] } == form)
     }
 
+    @Test(
+        "An empty variable does not name a terminal",
+        arguments: ["KITTY_WINDOW_ID", "ITERM_SESSION_ID", "GHOSTTY_RESOURCES_DIR", "WEZTERM_PANE"])
+    func emptyVariable(name: String) {
+        #expect(NotificationForm.of { ["TERM": "xterm-256color", name: ""][$0] } == nil)
+    }
+
     @Test("The control sequences are OSC 9, OSC 777 and OSC 99")
     func sequences() {
         #expect(

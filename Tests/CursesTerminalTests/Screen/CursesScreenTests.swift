@@ -215,6 +215,16 @@ struct CursesScreenTests {
         }
     }
 
+    @Test func `the cursor is visible while another program has the terminal, and hidden again after it`() {
+        defer { screen.close() }
+        _ = present { $0.draw("Soup", x: 0, y: 0) }
+        screen.releaseTerminal()
+        #expect(terminal.output().contains("\u{1B}[?25h"))
+        screen.reclaimTerminal()
+        let resumed = terminal.output()
+        #expect(resumed.contains("\u{1B}[?25l") && !resumed.contains("\u{1B}[?25h"))
+    }
+
     @Test func `grey text is dimmed on a terminal with eight colours`() throws {
         screen.close()
         let terminal = try #require(PseudoTerminal(columns: 80, rows: 24))

@@ -117,6 +117,18 @@ struct ScalingRequestTests {
         }
     }
 
+    @Test("Amounts of an ingredient in several units count together")
+    func furtherAmounts() throws {
+        var flour = Self.ingredient("500", "g", "flour")
+        flour.furtherQuantities = [Quantity(.number(Self.number(1, 2)), unit: "kg")]
+        let convert: QuantityConversion = { quantity, unit, _ in
+            guard case .number(let number) = quantity.amount, unit == "g" else { return nil }
+            return quantity.unit == "kg" ? number.multiplied(by: Rational(1000)) : number
+        }
+        let factor = try Scaling(parsing: "2 kg flour").factor(for: Self.recipe([flour]), converting: convert)
+        #expect(factor == Rational(2))
+    }
+
     @Test("A yield scales by the servings or the yield of the same unit or word")
     func yield() throws {
         #expect(try Scaling(parsing: "24 cookies").factor(for: Self.recipe(servings: "12 cookies")) == Rational(2))

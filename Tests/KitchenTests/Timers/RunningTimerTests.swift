@@ -104,6 +104,19 @@ struct RunningTimerTests {
         #expect(timer.remaining(at: clock.now) == 100 * 86_400)
     }
 
+    @Test("A range that is extended after its lower end, but not beyond it, rings only at its upper end")
+    func extendedRange() {
+        var clock = Clock()
+        var timer = Self.timer(1200, 1500, at: clock)
+        clock.now += 1250
+        #expect(timer.advance(to: clock.now) == .lower)
+        timer.extend(by: 30, at: clock.now)
+        #expect(timer.advance(to: clock.now) == nil)
+        #expect(timer.nextRing == clock.now + 280)
+        timer.extend(by: 60, at: clock.now)
+        #expect(timer.nextRing == clock.now + 40)
+    }
+
     @Test("A stopped timer never rings")
     func stop() {
         var clock = Clock()

@@ -85,6 +85,17 @@ struct HistoryTests {
         #expect(TextDifference(from: "a\r\nb\n", to: "a\nb").isEmpty)
     }
 
+    @Test("A difference shows a single line between changes, and omits two as their number")
+    func singleLine() {
+        func lines(_ count: Int) -> [TextDifference.Line] {
+            let old = ["first"] + (1...count).map { "line \($0)" } + ["last"]
+            let new = ["FIRST"] + old.dropFirst().dropLast() + ["LAST"]
+            return TextDifference(from: old.joined(separator: "\n"), to: new.joined(separator: "\n")).lines
+        }
+        #expect(lines(5)[2...6] == (1...5).map { .kept("line \($0)") }[...])
+        #expect(lines(6)[2...6] == [.kept("line 1"), .kept("line 2"), .omitted(2), .kept("line 5"), .kept("line 6")])
+    }
+
     @Test("The differences of random texts lead from the one text to the other")
     func random() {
         var generator = SystemRandomNumberGenerator()

@@ -234,6 +234,21 @@ struct PlanScreenTests {
         #expect(browser.lines[0].hasPrefix(" Recipes › My cookbook › Plan › Soup"), "\(browser.text)")
     }
 
+    @Test("A click in a scrolled column selects the entry below the mouse")
+    func clickInScrolledColumn() async throws {
+        let entries = (1...40).map { "- snack \($0)\n" }.joined()
+        let browser = try await open(
+            ["Plan.menu": "== Sunday (2023-11-19) ==\n\nDinner:\n\(entries)"], columns: 140, rows: 20)
+        await browser.press(.character("W"), .end)
+        #expect(browser.text.contains("▌snack 40") && !browser.text.contains("snack 1 "), "\(browser.text)")
+        let y = try #require(browser.lines.firstIndex { $0.contains(" snack 35") })
+        let x = try #require(browser.lines[y].range(of: "snack")).lowerBound
+        let column = browser.lines[y].distance(from: browser.lines[y].startIndex, to: x)
+        _ = browser.navigation.dispatch(.mouse(MouseEvent(.press, at: Point(x: column, y: y))))
+        await browser.settle()
+        #expect(browser.text.contains("▌snack 35"), "\(browser.text)")
+    }
+
     @Test("A plan with entries without a day is a list in a wide window, too")
     func undated() async throws {
         let browser = try await open(columns: 150)

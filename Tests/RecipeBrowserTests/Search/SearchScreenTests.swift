@@ -128,6 +128,15 @@ struct SearchScreenTests {
         #expect(browser.lines[2].hasPrefix(" In the title"))
     }
 
+    @Test("Results that arrive after a mistake was typed do not replace its error")
+    func problemBeforeResults() async throws {
+        let browser = try await search("", columns: 100)
+        // All keys arrive before the first results.
+        for letter in "tom time:soon" { _ = browser.root.dispatch(.key(.character(letter))) }
+        await browser.settle()
+        #expect(browser.lines[2].hasPrefix(" time: wants minutes or hours, such as "), "\(browser.text)")
+    }
+
     @Test("A misspelt word shows a notice with the corrected word")
     func correction() async throws {
         let browser = try await search("tomatto")

@@ -120,6 +120,19 @@ struct TimerScreenTests {
         #expect(browser.home.session.timers.timers.isEmpty)
     }
 
+    @Test("It is ready stops a timer at its lower end also if another timer rings at its end with it")
+    func readyTogether() async throws {
+        let browser = try await open()
+        await browser.press(.enter, .end, .up, .character("t"), .character("T"), .character("n"))
+        await browser.type("20m eggs")
+        await browser.press(.enter)
+        await pass(1201, in: browser)
+        #expect(browser.text.contains("It can be ready now.") && browser.text.contains("The time is up."))
+        browser.wall.advance(by: .seconds(1))
+        await browser.press(.character("d"))
+        #expect(browser.home.session.timers.timers.isEmpty)
+    }
+
     @Test("A ringing timer rings again until a key is pressed, but not a key typed in the moment of the ring")
     func until() async throws {
         let browser = try await open()

@@ -53,6 +53,11 @@ struct StepReadingTests {
         #expect(recipe("-- nothing\n[- at all -]\n").sections.isEmpty)
     }
 
+    @Test("A Cooklang comment may begin directly after a word")
+    func commentAfterWord() {
+        #expect(items("Add salt-- to taste\nand stir") == [.text("Add salt and stir")])
+    }
+
     @Test("A Cooklang step keeps dashes that are not comments")
     func dashes() {
         for text in ["well-done", "see https://example.org/a--b", "stir--gently", "--- three ---", "a - b"] {

@@ -53,6 +53,14 @@ struct ExportTextReaderTests {
         }
     }
 
+    @Test("The numbers of steps are removed also where they begin again, and other numbers stay")
+    func numbers() {
+        var steps = ExportSteps()
+        steps.add(text: "1. Mix.\n2. Bake.\n1. Whip.\n2. Serve.\n7. Heaven.")
+        let words = Recipe(title: "Pie", sections: steps.sections).outline
+        #expect(words == ["Mix.", "Bake.", "Whip.", "Serve.", "7. Heaven."])
+    }
+
     @Test("A Copy Me That page has its headings of ingredients and steps")
     func copyMeThat() throws {
         let html = """

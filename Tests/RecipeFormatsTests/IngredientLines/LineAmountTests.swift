@@ -62,6 +62,14 @@ struct LineAmountTests {
         #expect(line.packageQuantity?.formatted() == size)
     }
 
+    @Test("A package size of an ingredient line may have a second measure")
+    func packageInTwoMeasures() {
+        let line = ingredient("1 (14 oz / 400 g) can lychees")
+        #expect(line.shownQuantity == "1 can" && line.name == "lychees")
+        #expect(line.packageQuantity?.formatted() == "14 oz")
+        #expect(line.otherQuantities.map { $0.formatted() } == ["400 g"])
+    }
+
     @Test("A unit after an amount is in the singular or plural; the name may be a word for a unit")
     func units() {
         for (text, quantity, name) in [

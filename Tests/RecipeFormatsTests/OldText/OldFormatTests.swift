@@ -38,6 +38,18 @@ struct OldFormatTests {
         #expect(soup.diagnostics.map(\.severity) == [.warning])
     }
 
+    @Test("An ingredient after a group of a Gourmet file is in no group")
+    func gourmetGroups() {
+        let text = """
+            <?xml version="1.0"?><gourmetDoc><recipe id="1"><title>Leek soup</title><ingredient-list>
+            <inggroup><groupname>Stock</groupname><ingredient><item>water</item></ingredient></inggroup>
+            <ingredient><item>leeks</item></ingredient></ingredient-list></recipe></gourmetDoc>
+            """
+        let groups = ForeignReading(text, GourmetFormat()).recipe.listedIngredients
+        #expect(groups.map(\.name) == ["Stock", nil])
+        #expect(groups.map { $0.ingredients.map(\.name) } == [["water"], ["leeks"]])
+    }
+
     @Test("A Krecipes file has its authors, ranges, groups, substitutes and ratings")
     func krecipes() {
         let text = """

@@ -24,6 +24,13 @@ struct CookingTimeReadingTests {
     }
 
     @Test(
+        "A cooking time with alternatives is the longest of them",
+        arguments: ["1 hour or 30 minutes", "30 minutes or 1 hour"])
+    func longest(_ text: String) {
+        #expect(CookingTime(parsing: text).minutes == 60)
+    }
+
+    @Test(
         "A cooking time that cannot be parsed keeps its words",
         arguments: [
             "overnight", "", "until done", "30 min + overnight", "5 min/day", "40 min (not including the rise)",

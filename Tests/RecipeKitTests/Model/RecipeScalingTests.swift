@@ -33,6 +33,15 @@ struct RecipeScalingTests {
         for factor in [Rational.zero, .one, Rational(-2)] { #expect(soup.scaled(by: factor) == soup) }
     }
 
+    @Test("The further amounts of an ingredient are multiplied with the first one")
+    func furtherAmounts() {
+        var flour = Ingredient(name: "flour", quantity: Quantity(.number(.one), unit: "cup"))
+        flour.furtherQuantities = [Quantity(.number(Rational(2)), unit: "tbsp")]
+        let bread = Recipe(title: "Bread", listedIngredients: [IngredientGroup(ingredients: [flour])])
+        let further = bread.scaled(by: Rational(2)).listedIngredients[0].ingredients[0].furtherQuantities
+        #expect(further.map { $0.formatted() } == ["4 tbsp"])
+    }
+
     @Test("Fixed amounts and words are not multiplied")
     func fixed() {
         let quantity = Quantity(.number(Rational(2)), unit: "g", isFixed: true)

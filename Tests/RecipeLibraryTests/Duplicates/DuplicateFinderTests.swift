@@ -48,6 +48,18 @@ struct DuplicateFinderTests {
         }
     }
 
+    @Test("A recipe with many more ingredients is a variation, in either order")
+    func moreIngredients() {
+        var random = MadeRecipes(seed: 8)
+        let recipe = random.recipe()
+        var larger = recipe
+        larger.listedIngredients[0].ingredients += ["lobster", "truffles", "saffron", "quails"].map {
+            Ingredient(name: "2 cups \($0)")
+        }
+        #expect(relation(recipe, larger) == .variation)
+        #expect(relation(larger, recipe) == .variation)
+    }
+
     @Test("Recipes of the same title with other food are no doubles")
     func sameTitle() {
         var random = MadeRecipes(seed: 9)

@@ -92,6 +92,16 @@ struct CookbookExportTests {
         #expect(losses.words.isEmpty == (losses.counts.isEmpty), "\(losses)")
     }
 
+    @Test("An error in one of several cookbooks is the result of the whole export")
+    func errorOfFirst() throws {
+        try folder.write("{", to: "Bad/broken.json")
+        let export = try #require(CookbookExport(to: "json"))
+        try export.add(Cookbook(paths: [folder["Bad"]]), nil) { _ in }
+        let category = try #require(export.category)
+        try export.add(makeCookbook(), nil) { _ in }
+        #expect(export.category == category)
+    }
+
     @Test("An unknown program cannot be exported to")
     func unknown() { #expect(CookbookExport(to: "word") == nil) }
 }

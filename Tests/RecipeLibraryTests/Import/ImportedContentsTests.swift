@@ -169,6 +169,19 @@ struct ImportedContentsTests {
         #expect(text.contains("date: 2025-01-01") && !text.contains("rating") && !text.contains("cooked"), "\(text)")
     }
 
+    @Test("An import again adds only the cooked days that the notebook does not have")
+    func cookedDaysAgain() throws {
+        func pie(_ days: String) -> String {
+            "---\ntitle: Pie\ncooked: \(days)\n---\n\n## Ingredients\n\n- 2 apples\n\n## Directions\n\n1. Bake.\n"
+        }
+        try folder.write(pie("2026-03-01"), to: "pie.md")
+        _ = try events(of: "pie.md")
+        #expect(try events(of: "pie.md") == ["= Pie"])
+        try folder.write(pie("2026-03-01, 2026-03-02"), to: "pie.md")
+        #expect(try events(of: "pie.md").contains("> Pie: 1 cooked day"))
+        #expect(try entry("Pie").cookings.map(\.day.description) == ["2026-03-02", "2026-03-01"])
+    }
+
     @Test("An import copies the pictures beside a recipe, and those that it names in its folder")
     func beside() throws {
         try folder.write("Bake @apples{2}.\n", to: "In/Pie.cook")

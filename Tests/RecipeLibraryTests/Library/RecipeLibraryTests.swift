@@ -184,6 +184,17 @@ struct RecipeLibraryTests {
         #expect(try await newest() == [])
     }
 
+    @Test("New recipes are listed if they are a tenth of the cookbook, but not if they are more")
+    func tenth() {
+        let day = 86_400
+        var newest = NewestRecipes(now: 100 * day)
+        for id in 0..<9 { newest.add(UInt32(id), added: 0) }
+        newest.add(9, added: 99 * day)
+        #expect(newest.recipes.map(\.id) == [9])
+        newest.add(10, added: 99 * day)
+        #expect(newest.recipes.isEmpty)
+    }
+
     #if os(Linux)
     @Test("The folder watch reports a changed file")
     func watches() async throws {

@@ -33,6 +33,14 @@ struct ShowTests {
         #expect(run.status == 0, "\(run)")
     }
 
+    @Test("recipes show prefers a title that begins with the typed words to titles that contain them")
+    func startOfTitle() async throws {
+        try scratch.write("Boil @leeks{2}.\n", to: "home/Recipes/Cold leek soup.cook")
+        let run = try await recipes("show", "leek", in: scratch)
+        #expect(run.status == 0, "\(run)")
+        #expect(run.lines.first == "Leek soup")
+    }
+
     @Test("An ambiguous title lists the candidates and ends with status 66")
     func ambiguous() async throws {
         let run = try await recipes("show", "soup", in: scratch)

@@ -106,6 +106,15 @@ struct FormTests {
         #expect(count.value == 40)
     }
 
+    @Test("A digit after an arrow begins a new number")
+    func digitAfterArrow() {
+        form.focus(on: count)
+        type("1")
+        screen.press(.right)
+        type("3")
+        #expect(count.value == 3)
+    }
+
     @Test("Enter on a choice shows all values in a sheet")
     func options() {
         screen.press(.down, .enter)

@@ -28,6 +28,17 @@ struct KeyHintTests {
         #expect(screen.lines.last == footer)
     }
 
+    @Test(
+        "A key hint has its long title if that fills the footer exactly",
+        arguments: [
+            " ↑↓ move  ⏎ open  Space tick off  Tab section  Esc back  ? help  q quit",
+            " ↑↓ move  ⏎ open  Space tick off  Tab next section  Esc back  ? help  q quit",
+        ])
+    func exactFit(footer: String) {
+        let screen = Harness(navigation(), columns: footer.count, rows: 8)
+        #expect(screen.lines.last == footer)
+    }
+
     @Test("Key hints are never truncated at any width", arguments: 1...90)
     func neverCut(columns: Int) {
         let screen = Harness(navigation(), columns: columns, rows: 8)

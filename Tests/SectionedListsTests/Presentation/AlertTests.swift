@@ -108,6 +108,16 @@ struct AlertTests {
         #expect(screen.text.contains("line 1."))
     }
 
+    @Test("A scrolled alert shows its text from the start when the terminal becomes large enough")
+    func enlarged() {
+        let screen = alert(text: "One two three four five six seven")
+        screen.resize(columns: 20, rows: 4)
+        screen.press(.pageDown, .pageDown)
+        #expect(!screen.text.contains("One two"))
+        screen.resize(columns: 44, rows: 10)
+        #expect(screen.text.contains("One two three four five six seven"))
+    }
+
     @Test("An alert without buttons has an OK button")
     func message() {
         let screen = Harness(NavigationController(root: root), columns: 44, rows: 10)

@@ -224,6 +224,16 @@ struct SearchTests {
         #expect(screen.selectedText == "Lemon")
     }
 
+    @Test("A search that changes while a large section is half read counts all its matches")
+    func restart() async {
+        list.sections = [Section("Numbers", rows: (0..<3 * SearchLayer.slice).map { TextRow("\($0)", id: $0) })]
+        type("7")
+        #expect(search.isSearching && search.numberOfMatches > 0)
+        type("7")
+        await search.settle()
+        #expect(search.numberOfMatches == (0..<3 * SearchLayer.slice).count { "\($0)".contains("77") })
+    }
+
     @Test("A search of a million rows reads a slice for each key, and the rest between keys")
     func slices() async {
         let counter = ReadCounter()

@@ -86,6 +86,14 @@ struct MarkingTests {
         #expect(marked == "A1 A2 A4 A6")
     }
 
+    @Test("Removing all marks ends the open range")
+    func unmarkingEndsRange() {
+        screen.press(.character("v"), .down, .escape)
+        #expect(marked.isEmpty)
+        screen.press(.down, .down)
+        #expect(marked.isEmpty)
+    }
+
     @Test("A range extends over sections")
     func rangeOverSections() {
         list.select(ListIndexPath(section: 0, row: 18))
