@@ -2,7 +2,9 @@ extension NutrientTable {
     /// Returns the foods whose names have the words of a text, or words that begin with them. Names with the fewest other
     /// words come first. O(n) for the n foods of the table.
     ///
-    /// - Parameter limit: The maximum number of foods.
+    /// - Parameters:
+    ///   - text: Words, or beginnings of words, in any order.
+    ///   - limit: The maximum number of foods.
     public func foods(matching text: String, limit: Int) -> [NutrientFood] {
         let wanted = IngredientWords.words(text)
         guard !wanted.isEmpty else { return [] }

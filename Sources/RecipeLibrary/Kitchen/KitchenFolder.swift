@@ -109,7 +109,9 @@ public struct KitchenFolder: Hashable, Sendable {
 
     /// Returns the names of the files in the folder that have an extension, in their order.
     ///
-    /// - Parameter subfolder: The path of a folder in the folder, or an empty text for the folder itself.
+    /// - Parameters:
+    ///   - fileExtension: The extension, without a period.
+    ///   - subfolder: The path of a folder in the folder, or an empty text for the folder itself.
     public func names(withExtension fileExtension: String, in subfolder: String = "") -> [String] {
         guard let stream = opendir(subfolder.isEmpty ? path : FilePath.path(path, subfolder)) else { return [] }
         defer { closedir(stream) }
