@@ -186,7 +186,7 @@ public struct CookbookFiles: Sendable {
     }
 
     /// Moves files. If one of them cannot be moved, moves the others back.
-    private func carryOut(_ moves: [Move]) throws(EditingError) -> [Move] {
+    func carryOut(_ moves: [Move]) throws(EditingError) -> [Move] {
         for (index, move) in moves.enumerated() {
             let number = ExclusiveRename.rename(move.from, to: move.to)
             guard number != 0 else { continue }
@@ -249,13 +249,13 @@ public struct CookbookFiles: Sendable {
     // MARK: - Pictures
 
     /// Returns the path without its extension.
-    private static func stem(_ path: String) -> String {
+    static func stem(_ path: String) -> String {
         let fileExtension = FilePath.fileExtension(of: path)
         return fileExtension.isEmpty ? path : String(path.dropLast(fileExtension.count + 1))
     }
 
     /// Returns the paths of the pictures beside a recipe's file, whose names begin with its name.
-    private static func pictures(of path: String) -> [String] {
+    static func pictures(of path: String) -> [String] {
         var names: [String] = []
         RecipePictures.add(ofFileAt: path, index: 0, to: &names)
         return names.map { FilePath.path(FilePath.folder(of: path), $0) }

@@ -21,7 +21,7 @@ struct RecipesCommand: ParsableCommand {
             recipes timers [--json] [--stop TIMER]
             recipes import SOURCE ... [--into FOLDER] [--dry-run]
             recipes export --to PROGRAM [--output FILE] [PATH ...]
-            recipes duplicates [PATH ...] [--json]
+            recipes duplicates [PATH ...] [--json] [--all]
             recipes check PATH ...
             recipes parse-ingredients [--json]
             recipes export-state [--output FILE]

@@ -1,0 +1,25 @@
+extension [DuplicateGroup] {
+    /// Returns the groups without the recipes whose files are gone. O(n) calls of the file system.
+    public func withoutMissingFiles() -> [DuplicateGroup] {
+        compactMap { group in
+            let members = group.members.filter { access($0.id.path, F_OK) == 0 }
+            return members.count < 2 ? nil : DuplicateGroup(relation: group.relation, members: members)
+        }
+    }
+
+    /// Returns the groups without the recipes that the user keeps apart from all others of their group.
+    ///
+    /// - Parameters:
+    ///   - distinct: The recipes that the user keeps apart.
+    ///   - folder: The folder of the kitchen files.
+    public func keepingApart(_ distinct: DistinctRecipes, in folder: KitchenFolder) -> [DuplicateGroup] {
+        guard !distinct.isEmpty else { return self }
+        return compactMap { group in
+            let paths = group.members.map { folder.path(of: $0.id) }
+            let members = zip(paths, group.members).filter { path, _ in
+                paths.contains { $0 != path && !distinct.contains(path, $0) }
+            }
+            return members.count < 2 ? nil : DuplicateGroup(relation: group.relation, members: members.map(\.1))
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import RecipeFormats
+
+extension CookbookFiles {
+    /// What a file got from a double of it.
+    public struct Merged: Hashable, Sendable {
+        /// The change of the files.
+        public var change: Change
+        /// The details that the file did not have before.
+        public var details: [EditableDetails.Detail]
+        /// The number of pictures that it did not have before.
+        public var pictureCount: Int
+
+        /// Creates a description of a change.
+        public init(change: Change, details: [EditableDetails.Detail] = [], pictureCount: Int = 0) {
+            self.change = change
+            self.details = details
+            self.pictureCount = pictureCount
+        }
+    }
+
+    /// Moves a file to the trash whose recipe another file has, too. The other file gets the details that it lacks, and the
+    /// pictures if it has none.
+    ///
+    /// A detail that the format cannot store is left out. Undoing the change brings everything back.
+    ///
+    /// - Parameters:
+    ///   - double: The path of the file that goes to the trash.
+    ///   - kept: The path of the file that stays.
+    ///   - wanted: Returns the details that the kept file should have, for those that it has.
+    public func merge(
+        _ double: String, into kept: String, details wanted: (EditableDetails) -> EditableDetails
+    ) throws(EditingError) -> Merged {
+        var changes: [Change] = []
+        do throws(EditingError) {
+            let moves = Self.pictureMoves(from: double, to: kept)
+            if !moves.isEmpty { changes.append(.moved(try carryOut(moves))) }
+            let edit = try complete(kept, details: wanted)
+            if let edit { changes.append(edit.change) }
+            changes.append(try delete(double))
+            return Merged(change: .several(changes), details: edit?.details ?? [], pictureCount: moves.count)
+        } catch {
+            for change in changes.reversed() { _ = try undo(change) }
+            throw error
+        }
+    }
+
+    /// Writes the details that a file lacks. If the format refuses one of them, writes those that it takes one by one.
+    private func complete(
+        _ path: String, details wanted: (EditableDetails) -> EditableDetails
+    ) throws(EditingError) -> (change: Change, details: [EditableDetails.Detail])? {
+        let bytes = try content(of: path)
+        // A format without a writer for details keeps its text.
+        guard let old = try? RecipeFormats.details(of: bytes, file: path) else { return nil }
+        let new = wanted(old)
+        var (text, details) = (bytes, old)
+        for detail in new.changes(from: old) {
+            var next = details
+            next[detail] = new[detail]
+            guard let changed = try? RecipeFormats.text(text, file: path, changing: details, to: next) else { continue }
+            (text, details) = (changed, next)
+        }
+        guard text != bytes else { return nil }
+        return (try edit(path, from: bytes, to: text), details.changes(from: old))
+    }
+
+    /// Returns the moves that give the pictures of one file to another that has none.
+    private static func pictureMoves(from path: String, to other: String) -> [Move] {
+        guard pictures(of: other).isEmpty, RecipePictures.areAllowed(ofFileAt: other, index: 0) else { return [] }
+        let stem = stem(path)
+        return pictures(of: path).map { Move(from: $0, to: Self.stem(other) + $0.dropFirst(stem.count)) }
+    }
+}

@@ -1,0 +1,36 @@
+extension KitchenFolder {
+    private static let distinctRecipes = "config/distinct-recipes.conf"
+
+    /// Returns the recipes that look the same and that the user keeps apart.
+    public func distinctRecipes() throws(EditingError) -> DistinctRecipes {
+        DistinctRecipes(bytes: try content(of: Self.distinctRecipes) ?? [])
+    }
+
+    /// Keeps a recipe apart from others that look the same.
+    ///
+    /// - Parameters:
+    ///   - recipe: The recipe.
+    ///   - others: The recipes that look the same.
+    /// - Returns: The change of the file, or `nil` if they are kept apart already.
+    public func keepApart(_ recipe: RecipeID, from others: [RecipeID]) throws(EditingError) -> Change? {
+        try update(Self.distinctRecipes) { bytes in
+            var distinct = DistinctRecipes(bytes: bytes)
+            for other in others { distinct.insert(path(of: recipe), path(of: other)) }
+            return distinct.bytes
+        }
+    }
+
+    /// Writes the new path of a recipe that was renamed or moved.
+    ///
+    /// - Parameters:
+    ///   - old: The paths by which the file may name the recipe.
+    ///   - new: The new path.
+    public func renameDistinctRecipe(_ old: [String], to new: String) throws(EditingError) {
+        guard try content(of: Self.distinctRecipes) != nil else { return }
+        try update(Self.distinctRecipes) { bytes in
+            var distinct = DistinctRecipes(bytes: bytes)
+            for name in old { distinct.replace(name, with: new) }
+            return distinct.bytes
+        }
+    }
+}
