@@ -16,7 +16,7 @@ final class RecipeEditing {
     private let files: CookbookFiles
     private let work = FileWork()
     private let isReadOnly: Bool
-    private var done: [(name: String, change: CookbookFiles.Change)] = []
+    private var done: [(name: String, change: CookbookFiles.Change, time: ContinuousClock.Instant)] = []
     private var observers = ChangeObservers<CookbookFiles.Change>()
 
     /// The maximum number of changes that can be undone.
@@ -76,7 +76,7 @@ final class RecipeEditing {
     ///   - name: What was done, for the toast: `Deleted “Soup”`.
     ///   - navigation: Shows the toast.
     func register(_ name: String, _ change: CookbookFiles.Change, _ navigation: NavigationController?) {
-        done.append((name, change))
+        done.append((name, change, .now))
         done.removeFirst(max(0, done.count - Self.maximumUndo))
         var size = done.reduce(0) { $0 + $1.change.size }
         while done.count > 1, size > Self.maximumUndoSize { size -= done.removeFirst().change.size }
@@ -93,6 +93,9 @@ final class RecipeEditing {
     /// The commands for toasts, which show their keys.
     private lazy var undoCommand = EditingCommands.undo.command {}
     private lazy var undoInSearchCommand = EditingCommands.undoInSearch.command {}
+
+    /// The time of the last change that can be undone, or `nil`.
+    var lastChange: ContinuousClock.Instant? { done.last?.time }
 
     /// Undoes the last change. If its files were changed since, says so and forgets the change.
     func undo(from screen: ViewController) {

@@ -132,7 +132,8 @@ struct TextDifference: Hashable, Sendable {
         return old + new
     }
 
-    private static func pieces(_ old: String, _ new: String) -> ([Piece], [Piece]) {
+    /// Returns the pieces of two lines, in which the changed words are marked.
+    static func pieces(_ old: String, _ new: String) -> ([Piece], [Piece]) {
         let runs = runs(words(of: old)[...], words(of: new)[...])
         var (before, after): ([Piece], [Piece]) = ([], [])
         var keptLength = 0

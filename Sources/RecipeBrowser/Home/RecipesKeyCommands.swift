@@ -12,20 +12,24 @@ final class RecipesKeyCommands {
     private let edit: KeyCommand
     private let files: RecipeEditingCommands
     private let importing: KeyCommand
+    private let duplicates: KeyCommand
     private let reload: KeyCommand
     private let kitchen: [KeyCommand]
 
     /// - Parameters:
     ///   - source: The model controller that reads the cookbook. One of the commands updates it.
     ///   - importing: The command that imports recipes.
+    ///   - duplicates: The command that finds recipes that are there several times.
     ///   - openSearch: Opens the search screen.
     init(
         of list: SectionsViewController, source: ModelController<LibraryContents>, session: CookingSession,
         arrangement: ArrangementController, editing: RecipeEditing, importing: KeyCommand,
+        duplicates: KeyCommand,
         openSearch: @escaping @MainActor () -> Void
     ) {
         self.list = list
         self.importing = importing
+        self.duplicates = duplicates
         notebook = NotebookCommands(
             session, over: { [weak list] in list }, recipe: { [weak list] in list?.selectedRecipe })
         self.arrangement = ArrangementMenus(arrangement, over: list, courses: { source.data?.courses ?? [] })
@@ -53,7 +57,7 @@ final class RecipesKeyCommands {
         if let known, known.state == state { return known.commands }
         let commands =
             notebook.available + [search] + arrangement.keyCommands + (state.hasFile ? [edit] : [])
-            + (state.hasRecipe ? kitchen : []) + files.available + [importing, reload]
+            + (state.hasRecipe ? kitchen : []) + files.available + [importing, duplicates, reload]
         known = (state, commands)
         return commands
     }

@@ -29,6 +29,7 @@ final class RecipesViewController: SectionsViewController {
     private var wanted: (path: String, readings: Int)?
     private let changes: CookbookChanges
     private let importing: ImportController
+    private let duplicates: DuplicatesController
     let screens: CookbookScreens
     private var observation: ModelObservation?
     private var shownOrder = ListOrder.title
@@ -55,6 +56,7 @@ final class RecipesViewController: SectionsViewController {
             source.update()
             session.reload()
         }
+        duplicates = DuplicatesController(library.cookbook, session: session, editing: editing, screens: screens)
         super.init(title: origin.title)
         model = recipes.sections
         connect()
@@ -121,6 +123,9 @@ final class RecipesViewController: SectionsViewController {
         of: self, source: source, session: session, arrangement: arrangement, editing: editing,
         importing: CookbookCommands.importing.command { [weak self] in
             if let self { importing.begin(from: self) }
+        },
+        duplicates: DuplicateCommands.find.command { [weak self] in
+            if let self { duplicates.begin(from: self) }
         }
     ) { [weak self] in self?.openSearch() }
 

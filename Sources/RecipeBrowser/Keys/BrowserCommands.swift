@@ -11,7 +11,8 @@ public enum BrowserCommands {
 
     /// The commands of the browser itself, without the commands of `SectionedLists`.
     static let definitions =
-        CookbookCommands.all + RecipeCommands.all + EditingCommands.all + CookingCommands.all + TimerCommands.all
+        CookbookCommands.all + DuplicateCommands.all + RecipeCommands.all + EditingCommands.all + CookingCommands.all
+        + TimerCommands.all
         + KitchenCommands.all + PlanCommands.all + FileCommands.all
         + RatingCommands.all.reversed()
 }

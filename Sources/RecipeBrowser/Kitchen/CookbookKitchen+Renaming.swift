@@ -2,7 +2,8 @@ import Kitchen
 import RecipeLibrary
 
 extension CookbookKitchen {
-    /// Writes the new path of a recipe that was renamed or moved into the plans and the shopping list.
+    /// Writes the new path of a recipe that was renamed or moved into the plans, the shopping list, and the list of
+    /// recipes that are kept apart.
     ///
     /// - Returns: Whether a file has changed.
     func follow(_ old: RecipeID, to new: RecipeID) throws(EditingError) -> Bool {
@@ -17,6 +18,7 @@ extension CookbookKitchen {
             }
             isChanged = isChanged || change != nil
         }
+        try folder.renameDistinctRecipe(names, to: newPath)
         guard try folder.content(of: FileName.shoppingList) != nil else { return isChanged }
         let change = try folder.update(FileName.shoppingList) { bytes in
             var list = ShoppingListFile(bytes: bytes)

@@ -19,7 +19,7 @@ final class KitchenStore {
     /// The number of ingredients that each recipe lacks.
     let missing: MissingIngredients
     private let work = FileWork()
-    private var done: [(name: String, changes: [KitchenFolder.Change])] = []
+    private var done: [(name: String, changes: [KitchenFolder.Change], time: ContinuousClock.Instant)] = []
     private var observers = ChangeObservers<Void>()
 
     /// The maximum number of changes that can be undone.
@@ -101,7 +101,7 @@ final class KitchenStore {
             switch result {
             case .success(let result):
                 if !result.changes.isEmpty {
-                    done.append((result.name ?? "Changed", result.changes))
+                    done.append((result.name ?? "Changed", result.changes, .now))
                     done.removeFirst(max(0, done.count - Self.maximumUndo))
                     didChange(result.changes)
                 }
@@ -154,6 +154,9 @@ final class KitchenStore {
     func publish() {
         observers.publish(())
     }
+
+    /// The time of the last change that can be undone, or `nil`.
+    var lastChange: ContinuousClock.Instant? { done.last?.time }
 
     /// Undoes the last change. What other programs changed since stays.
     func undo(from screen: ViewController) {

@@ -51,7 +51,7 @@ final class PantryViewController: SectionsViewController {
         emptyText =
             "Nothing is noted of what is at home."
             + (key.map { " \($0) adds it: 1 l milk, until 24.12.2026, in fridge." } ?? "")
-        let style: QuantityStyle = application?.screen.appearance.symbols.isUnicode == false ? .ascii : .unicode
+        let style = quantityStyle
         let widest = file.items.map { $0.name.displayWidth(upTo: Self.maximumNameWidth) }.max() ?? 0
         let items = Dictionary(grouping: file.items, by: \.place)
         var sections = file.places.map { place in

@@ -114,10 +114,6 @@ final class RecipeDetailsViewController: SectionsViewController {
         return text.spelledOut(quantityStyle)
     }
 
-    private var quantityStyle: QuantityStyle {
-        application?.screen.appearance.symbols.isUnicode == false ? .ascii : .unicode
-    }
-
     // MARK: - Reading
 
     /// Shows a recipe from its start. `nil` shows no recipe. The previous recipe remains visible until the new one is

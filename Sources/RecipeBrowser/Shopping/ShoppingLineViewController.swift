@@ -24,15 +24,12 @@ final class ShoppingLineViewController: SectionsViewController {
         sections = [toBuy, askedFor, atHome, merging].compactMap(\.self)
     }
 
-    private var style: QuantityStyle {
-        application?.screen.appearance.symbols.isUnicode == false ? .ascii : .unicode
-    }
-
     private var toBuy: Section? {
         let converter = KitchenConverter(customs: session.customs)
-        let amount = line.amountText(in: session.system, converter, style: style)
+        let amount = line.amountText(in: session.system, converter, style: quantityStyle)
         guard !amount.isEmpty else { return nil }
-        let exact = line.purchase == nil ? nil : line.exactAmountText(in: session.system, converter, style: style)
+        let exact =
+            line.purchase == nil ? nil : line.exactAmountText(in: session.system, converter, style: quantityStyle)
         return Section(
             "To buy", detail: line.place.aisle.withoutControlCharacters, id: "buy",
             rows: [
@@ -48,7 +45,7 @@ final class ShoppingLineViewController: SectionsViewController {
         var rows: [any Row] = []
         for (index, contribution) in line.contributions.enumerated() {
             let need = contribution.need
-            let amount = need.quantities.map { $0.formatted(style) }.joined(separator: " + ")
+            let amount = need.quantities.map { $0.formatted(quantityStyle) }.joined(separator: " + ")
             let source = need.origin.text.isEmpty ? "you" : need.origin.text
             rows.append(
                 TextRow(
@@ -83,7 +80,7 @@ final class ShoppingLineViewController: SectionsViewController {
         if contribution.need.isOptional { notes.append("optional") }
         notes += contribution.conversions.map {
             let source = $0.source.isEmpty ? "" : " (\($0.source))"
-            return "\($0.from.formatted(style)) is about \($0.to.formatted(style))\(source)"
+            return "\($0.from.formatted(quantityStyle)) is about \($0.to.formatted(quantityStyle))\(source)"
         }
         return notes
     }
@@ -92,8 +89,10 @@ final class ShoppingLineViewController: SectionsViewController {
         guard !line.supplies.isEmpty else { return nil }
         let rows = line.supplies.enumerated().map { index, supply in
             let there =
-                if case .quantity(let quantity) = supply.stock.supply { quantity.formatted(style) } else { "enough" }
-            let taken = supply.taken.map { "\(supply.isAbout ? "~" : "")\($0.formatted(style)) used" }
+                if case .quantity(let quantity) = supply.stock.supply { quantity.formatted(quantityStyle) } else {
+                    "enough"
+                }
+            let taken = supply.taken.map { "\(supply.isAbout ? "~" : "")\($0.formatted(quantityStyle)) used" }
             let place = supply.stock.place.isEmpty ? "staple" : supply.stock.place
             return TextRow(
                 "\(place): \(there)".withoutControlCharacters.shortenedToRow, detail: taken, isSelectable: false,

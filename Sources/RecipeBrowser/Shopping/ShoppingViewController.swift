@@ -49,10 +49,6 @@ final class ShoppingViewController: SectionsViewController {
         }
     }
 
-    private var style: QuantityStyle {
-        application?.screen.appearance.symbols.isUnicode == false ? .ascii : .unicode
-    }
-
     private func show(_ contents: ShoppingContents) {
         self.contents = contents
         let add = keyName(of: KitchenCommands.add).map { " \($0) adds what you type." } ?? ""
@@ -60,12 +56,12 @@ final class ShoppingViewController: SectionsViewController {
         emptyText = "Nothing to buy.\(add)\(buy)"
         let list = contents.list
         let converter = KitchenConverter(customs: session.customs)
-        let amounts = { [session, style] (line: ShoppingLine) in
-            line.amountText(in: session.system, converter, style: style)
+        let amounts = { [session, quantityStyle] (line: ShoppingLine) in
+            line.amountText(in: session.system, converter, style: quantityStyle)
         }
         let width = min((list.lines + list.optional).map { amounts($0).displayWidth }.max() ?? 0, 14)
-        let rows = { [style] (lines: [ShoppingLine]) in
-            lines.map { ShoppingRow($0, amount: amounts($0), amountWidth: width, style: style) }
+        let rows = { [quantityStyle] (lines: [ShoppingLine]) in
+            lines.map { ShoppingRow($0, amount: amounts($0), amountWidth: width, style: quantityStyle) }
         }
         var sections = list.sections.map { section in
             Section(
@@ -80,7 +76,7 @@ final class ShoppingViewController: SectionsViewController {
             sections.append(
                 Section(
                     "Recipes", detail: String(contents.recipes.count), id: Self.recipesID,
-                    rows: contents.recipes.map { ListedRecipeRow(recipe: $0, style: style) }
+                    rows: contents.recipes.map { ListedRecipeRow(recipe: $0, style: quantityStyle) }
                 ).onSelect { [weak self] row, _ in
                     if let row = row as? ListedRecipeRow { self?.open(row.recipe) }
                 })

@@ -1,0 +1,76 @@
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+import Synchronization
+
+/// A search for recipes that are in the cookbook several times. It runs on a thread of its own.
+@MainActor
+final class DuplicateSearch {
+    /// What the search does now.
+    enum Phase: Hashable, Sendable {
+        /// It reads recipes. The value is the number of those that were read.
+        case reading(Int)
+        /// It compares the recipes.
+        case comparing
+        /// The groups are known.
+        case ended
+    }
+
+    /// What the search does now.
+    private(set) var phase = Phase.reading(0)
+    /// The recipes that are the same, or forms of the same. Empty until the search has ended.
+    private(set) var groups: [DuplicateGroup] = []
+    /// Called after each change, on the main thread.
+    var onChange: (@MainActor () -> Void)?
+
+    private let thread = WorkThread()
+    private let isStopped = Flag()
+
+    private final class Flag: Sendable {
+        let value = Mutex(false)
+    }
+
+    /// The number of recipes after which the main thread is told how far the search is.
+    private nonisolated static let step = 512
+
+    /// Starts a search through a cookbook.
+    init(in cookbook: Cookbook) {
+        thread.run { [isStopped, weak self] in
+            let tell: @Sendable (Phase, [DuplicateGroup]) -> Void = { phase, groups in
+                Task { @MainActor in self?.show(phase, groups) }
+            }
+            var finder = DuplicateFinder()
+            var count = 0
+            // The list of recipes shows which files cannot be read.
+            _ = cookbook.readAll { id, result in
+                finder.add(result.recipe, id)
+                count += 1
+                if count.isMultiple(of: Self.step) { tell(.reading(count), []) }
+                return !isStopped.value.withLock { $0 }
+            } report: { _ in
+            }
+            guard !isStopped.value.withLock({ $0 }) else { return }
+            tell(.comparing, [])
+            tell(.ended, finder.groups())
+        }
+    }
+
+    isolated deinit { stop() }
+
+    /// Ends the search without a result.
+    func stop() { isStopped.value.withLock { $0 = true } }
+
+    private func show(_ phase: Phase, _ groups: [DuplicateGroup]) {
+        self.phase = phase
+        self.groups = groups
+        onChange?()
+    }
+
+    /// Waits until the search has ended. For tests.
+    func settle() async {
+        while phase != .ended {
+            await withCheckedContinuation { done in thread.run { done.resume() } }
+            await Task.yield()
+        }
+    }
+}

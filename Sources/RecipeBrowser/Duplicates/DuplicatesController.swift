@@ -1,0 +1,215 @@
+import RecipeFormats
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+
+/// Shows recipes that are there several times, and carries out what the user decides about them.
+@MainActor
+final class DuplicatesController {
+    private let cookbook: Cookbook
+    private let session: CookingSession
+    private let editing: RecipeEditing
+    private let screens: CookbookScreens
+
+    init(_ cookbook: Cookbook, session: CookingSession, editing: RecipeEditing, screens: CookbookScreens) {
+        self.cookbook = cookbook
+        self.session = session
+        self.editing = editing
+        self.screens = screens
+    }
+
+    /// Searches the cookbook for recipes that are there several times, and shows them.
+    func begin(from screen: ViewController) {
+        let list = DuplicatesViewController(DuplicateSearch(in: cookbook), controller: self)
+        editing.observe(list) { [weak list] _ in list?.refresh() }
+        session.kitchen.observe(list) { [weak list] in list?.refresh() }
+        screen.navigationController?.push(list)
+    }
+
+    /// Shows two recipes side by side.
+    func open(_ pair: DuplicatePair, from screen: ViewController) {
+        screen.navigationController?.push(DuplicatePairViewController(pair, controller: self))
+    }
+
+    /// Shows the screen of a recipe.
+    func openRecipe(_ recipe: RecipeID, from screen: ViewController) { screens.open(recipe, over: screen) }
+
+    // MARK: - Reading
+
+    /// Removes from groups what is gone, and what the user keeps apart.
+    func present(
+        _ groups: [DuplicateGroup], then show: @escaping @MainActor ([DuplicateGroup]) -> Void
+    ) {
+        session.kitchen.perform({ kitchen throws(EditingError) -> [DuplicateGroup] in
+            let folder = kitchen.folder
+            // A list that cannot be read keeps nothing apart.
+            let distinct = (try? folder.distinctRecipes()) ?? DistinctRecipes(bytes: [])
+            return groups.withoutMissingFiles().keepingApart(distinct, in: folder)
+        }) { result in
+            // The work throws no error.
+            if case .success(let groups) = result { show(groups) }
+        }
+    }
+
+    /// Reads and compares two recipes. The result is `nil` if one of them cannot be read.
+    func compare(
+        _ pair: DuplicatePair, style: QuantityStyle, then show: @escaping @MainActor (RecipeComparison?) -> Void
+    ) {
+        editing.perform({ [cookbook] _ throws(EditingError) -> RecipeComparison? in
+            // The list of recipes shows which files cannot be read, and why.
+            guard let first = try? cookbook.load(pair.first.id).recipe,
+                let second = try? cookbook.load(pair.second.id).recipe
+            else { return nil }
+            return RecipeComparison(first, second, style: style)
+        }) { result in
+            // The work throws no error.
+            show((try? result.get()) ?? nil)
+        }
+    }
+
+    /// Returns the path of a recipe as the user knows it: in the folder of the cookbook.
+    func name(of recipe: RecipeID) -> String {
+        let root = cookbook.folder(containing: recipe.path).map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+        let path = recipe.path.hasPrefix(root) ? String(recipe.path.dropFirst(root.count)) : recipe.path
+        return (recipe.index == 0 ? path : "\(path)#\(recipe.index + 1)").withoutControlCharacters.shortenedToRow
+    }
+
+    // MARK: - Deciding
+
+    /// Keeps one of two recipes and moves the file of the other to the trash. What the notebook has about the other is
+    /// added to the entry of the kept one.
+    ///
+    /// - Parameters:
+    ///   - side: The recipe to keep.
+    ///   - isMerge: Whether it also gets the details, notes and pictures that only the other has.
+    ///   - onEnd: Called after the files were changed.
+    func keep(
+        _ side: DuplicatePair.Side, of pair: DuplicatePair, isMerge: Bool, from screen: ViewController,
+        then onEnd: @escaping @MainActor () -> Void
+    ) {
+        guard editing.isWritable(from: screen) else { return }
+        let (kept, double, library) = (pair[side], pair[side.other], screens.library)
+        editing.perform({ [cookbook] _ throws(EditingError) in
+            try Self.check(kept.id, double.id)
+            return Sources(kept.id, double.id, cookbook, library)
+        }) { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .failure(let error): editing.tell(error, title: "Nothing was changed", over: screen)
+            case .success(let sources):
+                readEntries(sources) { [weak self] entries in
+                    self?.carryOut(sources, entries, pair, isMerge: isMerge, screen, onEnd)
+                }
+            }
+        }
+    }
+
+    /// Checks that the file of a double can go to the trash.
+    private nonisolated static func check(_ kept: RecipeID, _ double: RecipeID) throws(EditingError) {
+        guard kept.path != double.path, double.index == 0, !Cookbook.hasSeveralRecipes(double.path) else {
+            throw .refused(
+                "“\(EditedFile.name(double.path))” has several recipes, so the file cannot go to the trash. "
+                    + "Remove the recipe in your editor.")
+        }
+    }
+
+    /// The two recipes, with what the index has about them.
+    private struct Sources: Sendable {
+        let kept: (id: RecipeID, summary: RecipeSummary?, recipe: Recipe?)
+        let double: (id: RecipeID, summary: RecipeSummary?, recipe: Recipe?)
+
+        init(_ kept: RecipeID, _ double: RecipeID, _ cookbook: Cookbook, _ library: RecipeLibrary) {
+            // A file that cannot be read now has nothing to merge.
+            self.kept = (kept, library.recipe(kept), try? cookbook.load(kept).recipe)
+            self.double = (double, library.recipe(double), try? cookbook.load(double).recipe)
+        }
+
+        /// The notes of the double that the kept recipe does not have.
+        var notes: [String] {
+            let known = Set(kept.recipe?.notes ?? [])
+            return (double.recipe?.notes ?? []).filter { !known.contains($0) }
+        }
+    }
+
+    private typealias Entries = (kept: NotebookEntry, double: NotebookEntry)
+
+    /// Reads the notebook entries before a file goes, because a notebook gives the entry of a missing file to its double.
+    private func readEntries(_ sources: Sources, then finish: @escaping @MainActor (Entries) -> Void) {
+        entry(of: sources.double.summary) { [weak self] double in
+            self?.entry(of: sources.kept.summary) { finish(($0, double)) }
+        }
+    }
+
+    private func entry(of recipe: RecipeSummary?, then finish: @escaping @MainActor (NotebookEntry) -> Void) {
+        guard let recipe else { return finish(NotebookEntry()) }
+        session.withEntry(of: recipe, finish)
+    }
+
+    private func carryOut(
+        _ sources: Sources, _ entries: Entries, _ pair: DuplicatePair, isMerge: Bool, _ screen: ViewController,
+        _ onEnd: @escaping @MainActor () -> Void
+    ) {
+        let (kept, double) = (sources.kept.id.path, sources.double.id.path)
+        let other = isMerge ? sources.double.recipe.map(EditableDetails.init) : nil
+        editing.perform({ files throws(EditingError) in
+            guard let other else { return CookbookFiles.Merged(change: try files.delete(double)) }
+            return try files.merge(double, into: kept) {
+                RecipeMerge.details($0, completedBy: other, relation: pair.relation)
+            }
+        }) { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .failure(let error): editing.tell(error, title: "Nothing was changed", over: screen)
+            case .success(let merged):
+                let notes = isMerge ? sources.notes : []
+                let edits = RecipeMerge.edits(of: entries.kept, completedBy: entries.double, notes: notes)
+                if let recipe = sources.kept.summary, !edits.isEmpty { session.edit(recipe, edits) }
+                session.kitchen.follow(from: double, to: kept)
+                let navigation = screen.navigationController
+                onEnd()
+                editing.register(
+                    Self.sentence(about: merged, isMerge: isMerge, notes: notes.count, double), merged.change,
+                    navigation)
+            }
+        }
+    }
+
+    /// Returns a sentence about what was done: `Merged: got tags, source and 1 picture. “Soup 2.cook” is in the trash`.
+    private static func sentence(
+        about merged: CookbookFiles.Merged, isMerge: Bool, notes: Int, _ double: String
+    ) -> String {
+        let trash = "“\(EditedFile.name(double))” is in the trash"
+        guard isMerge else { return trash }
+        let (details, pictures) = (merged.details, merged.pictureCount)
+        let parts =
+            details.map(\.rawValue) + (notes == 0 ? [] : [notes == 1 ? "a note" : "\(notes) notes"])
+            + (pictures == 0 ? [] : [pictures == 1 ? "a picture" : "\(pictures) pictures"])
+        return parts.isEmpty ? trash : "Took \(parts.joined(separator: ", ")). \(trash)"
+    }
+
+    /// Keeps the second recipe of a pair apart from the others of its group.
+    func keepApart(_ pair: DuplicatePair, from screen: ViewController) {
+        session.kitchen.change(from: screen, command: DuplicateCommands.undo.command {}) {
+            kitchen throws(EditingError) in
+            let change = try kitchen.folder.keepApart(pair.second.id, from: pair.others)
+            return ("“\(pair.second.title)” is not listed as a double again", [change].compactMap(\.self))
+        }
+    }
+
+    /// Undoes the last change of recipes or of kitchen files, whichever is later.
+    func undo(from screen: ViewController) {
+        let (file, kitchen) = (editing.lastChange, session.kitchen.lastChange)
+        if let kitchen, file.map({ kitchen > $0 }) ?? true {
+            session.kitchen.undo(from: screen)
+        } else {
+            editing.undo(from: screen)
+        }
+    }
+}
+
+extension Recipe {
+    /// The paragraphs that are no steps.
+    fileprivate var notes: [String] {
+        sections.flatMap(\.blocks).compactMap { if case .note(let text) = $0 { text } else { nil } }
+    }
+}

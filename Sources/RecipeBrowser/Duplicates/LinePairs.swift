@@ -1,0 +1,58 @@
+/// The lines of two texts in pairs: each line of the first with the line of the second that has the most words in common.
+struct LinePairs {
+    /// The pairs in the order of the first text. A line without a counterpart is alone. One of the second text comes after
+    /// the counterpart of the line before it.
+    let pairs: [(first: String?, second: String?)]
+
+    /// The minimum share of common words, from 0 to 1.
+    private static let minimumShare = 0.3
+    /// The maximum product of the numbers of lines that are compared. Longer texts are paired in their order.
+    private static let maximumWork = 250_000
+
+    init(_ first: [String], _ second: [String]) {
+        let counterparts = Self.counterparts(first, second)
+        var owners: [Int: Int] = [:]
+        for (line, other) in counterparts.enumerated() { if let other { owners[other] = line } }
+        // Lines of the second text without a counterpart, by the line of the first after which they come.
+        var alone: [Int: [Int]] = [:]
+        var last = -1
+        for other in second.indices {
+            if let owner = owners[other] { last = owner } else { alone[last, default: []].append(other) }
+        }
+        var pairs = (alone[-1] ?? []).map { (first: String?.none, second: String?.some(second[$0])) }
+        for line in first.indices {
+            pairs.append((first[line], counterparts[line].map { second[$0] }))
+            pairs += (alone[line] ?? []).map { (nil, second[$0]) }
+        }
+        self.pairs = pairs
+    }
+
+    /// Returns the index of the counterpart of each line of the first text.
+    private static func counterparts(_ first: [String], _ second: [String]) -> [Int?] {
+        guard first.count * second.count <= maximumWork else {
+            return first.indices.map { $0 < second.count ? $0 : nil }
+        }
+        var counterparts = [Int?](repeating: nil, count: first.count)
+        var free = Array(second.indices)
+        for line in first.indices {
+            guard let index = free.firstIndex(where: { second[$0] == first[line] }) else { continue }
+            counterparts[line] = free.remove(at: index)
+        }
+        let words = second.map(Self.words)
+        for line in first.indices where counterparts[line] == nil {
+            let own = Self.words(first[line])
+            var best: (index: Int, share: Double)?
+            for (index, other) in free.enumerated() {
+                let common = own.intersection(words[other]).count * 2
+                let share = Double(common) / Double(max(1, own.count + words[other].count))
+                if share > max(minimumShare, best?.share ?? 0) { best = (index, share) }
+            }
+            if let best { counterparts[line] = free.remove(at: best.index) }
+        }
+        return counterparts
+    }
+
+    private static func words(_ line: String) -> Set<Substring> {
+        Set(line.lowercased().split { !$0.isLetter && !$0.isNumber })
+    }
+}

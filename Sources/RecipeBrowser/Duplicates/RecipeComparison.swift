@@ -1,0 +1,96 @@
+import RecipeFormats
+import RecipeKit
+
+/// The lines of two recipes side by side: details, ingredients, steps and notes. Each line has its counterpart beside it,
+/// if there is one.
+struct RecipeComparison: Hashable, Sendable {
+    /// A line of the first recipe, a line of the second, or both.
+    struct Line: Hashable, Sendable {
+        let first: [TextDifference.Piece]?
+        let second: [TextDifference.Piece]?
+
+        /// Whether the recipes do not differ in this line.
+        var isSame: Bool { first == second && first?.contains(where: \.isChanged) == false }
+    }
+
+    /// A part of the recipes.
+    struct Part: Hashable, Sendable {
+        let name: String
+        /// Whether the lines are paragraphs.
+        var hasParagraphs = false
+        let lines: [Line]
+    }
+
+    let parts: [Part]
+    /// The number of lines that differ.
+    var differenceCount: Int { parts.reduce(0) { $0 + $1.lines.count { !$0.isSame } } }
+
+    /// Compares two recipes.
+    ///
+    /// - Parameter style: How amounts are written.
+    init(_ first: Recipe, _ second: Recipe, style: QuantityStyle) {
+        let (texts, others) = (Texts(first, style), Texts(second, style))
+        let details = EditableDetails.Detail.allCases.compactMap { detail -> Line? in
+            guard !texts.details[detail].isEmpty || !others.details[detail].isEmpty else { return nil }
+            let label = detail.rawValue.prefix(1).uppercased() + detail.rawValue.dropFirst()
+            return Self.line(
+                texts.details[detail].isEmpty ? nil : "\(label): \(texts.details[detail])",
+                others.details[detail].isEmpty ? nil : "\(label): \(others.details[detail])")
+        }
+        let parts = [
+            Part(name: "Details", lines: details),
+            Part(name: "Ingredients", lines: Self.lines(texts.ingredients, others.ingredients)),
+            Part(name: "Steps", hasParagraphs: true, lines: Self.lines(texts.steps, others.steps)),
+            Part(name: "Notes", hasParagraphs: true, lines: Self.lines(texts.notes, others.notes)),
+        ]
+        self.parts = parts.filter { !$0.lines.isEmpty }
+    }
+
+    private static func lines(_ first: [String], _ second: [String]) -> [Line] {
+        LinePairs(first, second).pairs.map { line($0.first, $0.second) }
+    }
+
+    private static func line(_ first: String?, _ second: String?) -> Line {
+        guard let first, let second else {
+            return Line(
+                first: first.map { [TextDifference.Piece(text: $0, isChanged: true)] },
+                second: second.map { [TextDifference.Piece(text: $0, isChanged: true)] })
+        }
+        guard first != second else {
+            return Line(first: [TextDifference.Piece(text: first)], second: [TextDifference.Piece(text: second)])
+        }
+        let (pieces, others) = TextDifference.pieces(first, second)
+        return Line(first: pieces, second: others)
+    }
+
+    /// The texts of a recipe.
+    private struct Texts {
+        let details: EditableDetails
+        var ingredients: [String] = []
+        var steps: [String] = []
+        var notes: [String] = []
+
+        init(_ recipe: Recipe, _ style: QuantityStyle) {
+            details = EditableDetails(recipe)
+            for group in recipe.ingredientGroups where !group.ingredients.isEmpty {
+                if let name = group.name { ingredients.append("\(name):") }
+                ingredients += group.ingredients.map { ingredient in
+                    let parts = [
+                        ingredient.amountLine(style), ingredient.name.spelledOut(style),
+                        ingredient.preparation.map { "(\($0.spelledOut(style)))" } ?? "",
+                    ]
+                    return parts.filter { !$0.isEmpty }.joined(separator: " ").shortenedToRow
+                }
+            }
+            for section in recipe.sections {
+                if let name = section.name { steps.append("\(name):".shortenedToRow) }
+                for block in section.blocks {
+                    switch block {
+                    case .step(let step): steps.append(step.styledText(style).plain.shortenedToRow)
+                    case .note(let note): notes.append(note.spelledOut(style).shortenedToRow)
+                    }
+                }
+            }
+        }
+    }
+}
