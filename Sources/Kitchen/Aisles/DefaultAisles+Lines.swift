@@ -78,6 +78,7 @@ lemon zest|lemon peel|lemon rind|Zitronenschale|Zitronenabrieb|zeste de citron|r
 lemongrass|lemon grass|Zitronengras|citronnelle|hierba limón|citronella
 lettuce|Salat|Kopfsalat|Blattsalat|laitue|salade verte|lechuga|lechugas|lattuga|insalata
 iceberg lettuce|iceberg|Eisbergsalat|laitue iceberg|lechuga iceberg|lattuga iceberg
+butter lettuce|butterhead lettuce|Bibb lettuce|Boston lettuce
 romaine lettuce|romaine|cos lettuce|Romanasalat|Römersalat|laitue romaine|lechuga romana|lattuga romana
 lime|Limette|Limetten|citron vert|citrons verts|lima|limas
 lime zest|Limettenschale|Limettenabrieb|zeste de citron vert
@@ -122,6 +123,7 @@ waxy potato|festkochende Kartoffeln|festkochende Kartoffel|Salatkartoffeln
 floury potato|russet potato|baking potato|Idaho potato|mehlige Kartoffeln|mehligkochende Kartoffeln|mehlig kochende Kartoffeln
 new potato|baby potato|neue Kartoffeln|Frühkartoffeln|Drillinge|pommes de terre nouvelles|patatas nuevas|patate novelle
 red potato|red-skinned potato|red skinned potato|red skin potato|rote Kartoffeln
+sugar pumpkin|pie pumpkin|cheese pumpkin
 pumpkin|Kürbis|Kürbisse|citrouille|potiron|calabaza|calabazas|zucca
 hokkaido squash|red kuri squash|Hokkaidokürbis|Hokkaido-Kürbis|potimarron
 acorn squash
@@ -242,8 +244,8 @@ quark|Quark|Topfen|Magerquark|Speisequark|fromage blanc|faisselle|requesón
 cottage cheese|Hüttenkäse|körniger Frischkäse|queso cottage|fiocchi di latte
 cream cheese|Philadelphia|Frischkäse|Doppelrahmfrischkäse|fromage frais|fromage à tartiner|queso crema|queso de untar|formaggio spalmabile|formaggio cremoso
 mascarpone|mascarpone cheese|Mascarpone
-ricotta|ricotta cheese|Ricotta
-mozzarella|mozzarella cheese|fresh mozzarella|Mozzarella|mozza
+ricotta|part-skim ricotta|whole-milk ricotta|ricotta cheese|Ricotta
+mozzarella|part-skim mozzarella|whole-milk mozzarella|mozzarella cheese|fresh mozzarella|Mozzarella|mozza
 buffalo mozzarella|Büffelmozzarella|mozzarella di bufala
 burrata|Burrata
 feta|feta cheese|Feta|Schafskäse|Fetakäse|queso feta
@@ -423,7 +425,7 @@ tomato soup;cream of mushroom soup;condensed cream of mushroom soup;cream of chi
 chickpea|garbanzo bean|garbanzo|canned chickpea|Kichererbse|Kichererbsen|pois chiche|pois chiches|garbanzo|garbanzos|cece|ceci
 red bean|small red bean;kidney bean|red kidney bean|dark red kidney bean|light red kidney bean|canned kidney bean|canned red kidney bean|Kidneybohne|Kidneybohnen|rote Bohnen|haricots rouges|haricot rouge|alubias rojas|judías rojas|frijoles rojos|fagioli rossi
 black bean|canned black bean|schwarze Bohnen|haricots noirs|alubias negras|frijoles negros|fagioli neri
-white bean|weiße Bohnen|haricots blancs|haricot blanc|alubias blancas|judías blancas|alubia|alubias|fagioli bianchi;cannellini bean|cannellini|Cannellini-Bohnen|fagioli cannellini;navy bean|haricot bean;great northern bean
+white bean|weiße Bohnen|haricots blancs|haricot blanc|alubias blancas|judías blancas|alubia|alubias|fagioli bianchi;cannellini bean|cannellini|white kidney bean|Cannellini-Bohnen|fagioli cannellini;navy bean|haricot bean;great northern bean
 butter bean;lima bean|Limabohnen
 borlotti bean|cranberry bean|fagioli borlotti|borlotti
 pinto bean|canned pinto bean|frijoles pintos
@@ -547,6 +549,7 @@ tapioca flour|tapioca starch|Tapiokastärke;tapioca|tapioca pearl|Tapioka;arrowr
 potato starch|Kartoffelstärke|Kartoffelmehl|fécule de pomme de terre|almidón de patata|fécula de patata|fecola di patate|fecola
 cornstarch|corn starch|cornflour|Speisestärke|Maisstärke|Maizena|Stärke|fécule de maïs|amidon de maïs|maïzena|maicena|almidón de maíz|amido di mais|maizena
 sugar|white sugar|granulated sugar|white granulated sugar|table sugar|Zucker|weißer Zucker|sucre|sucre blanc|sucre en poudre|azúcar|azúcar blanco|azúcar blanca|zucchero|zucchero semolato|zucchero bianco
+sugar cube|Würfelzucker|sucre en morceaux|terrones de azúcar|zollette di zucchero
 caster sugar|castor sugar|superfine sugar|super fine sugar|feiner Zucker
 brown sugar|light brown sugar|soft brown sugar|packed brown sugar|soft light brown sugar|brauner Zucker|Rohrzucker|cassonade|sucre roux|vergeoise|sucre brun|azúcar moreno|azúcar morena|zucchero di canna
 dark brown sugar|soft dark brown sugar;muscovado sugar|dark muscovado sugar|Muscovado|sucre muscovado
@@ -641,7 +644,7 @@ oreo|oreo cookie|chocolate sandwich cookie
 wafer;vanilla wafer;ice cream cone;Oblaten;Backoblaten
 breadcrumb|bread crumb|dry breadcrumb|dry bread crumb|fine dry breadcrumb|Semmelbrösel|Paniermehl|Brösel|chapelure|pan rallado|pangrattato|pane grattugiato
 panko|panko breadcrumb|panko bread crumb|Panko|Pankomehl
-fresh breadcrumb|soft breadcrumb|soft bread crumb|frische Brösel
+fresh breadcrumb|fresh bread crumb|soft breadcrumb|soft bread crumb|frische Brösel
 Italian breadcrumb|seasoned breadcrumb|Italian seasoned breadcrumb|Italian-style breadcrumb
 stuffing mix;Semmelknödelteig;Knödelbrot
 shortening|vegetable shortening|Crisco|Pflanzenfett|Kokosfett|végétaline|manteca vegetal
@@ -803,14 +806,15 @@ barbecue sauce|BBQ sauce|bbq sauce|Barbecuesauce|Grillsauce|sauce barbecue|salsa
 salsa;tomato salsa;chunky salsa;salsa verde
 enchilada sauce;red enchilada sauce;taco sauce;adobo sauce
 guacamole|Guacamole
-ranch dressing;Italian dressing;Italian salad dressing;salad dressing;Caesar dressing;vinaigrette;Salatdressing;aliño;condimento per insalata
+ranch dressing|ranch salad dressing;blue cheese dressing|blue cheese salad dressing;Italian dressing;Italian salad dressing;salad dressing;Caesar dressing;vinaigrette;Salatdressing;aliño;condimento per insalata
 steak sauce;gravy;gravy mix;Bratensoße;brown gravy mix
 horseradish jar|prepared horseradish|horseradish sauce|Sahnemeerrettich
 wasabi|wasabi paste|Wasabi
 whole berry cranberry sauce|whole-berry cranberry sauce
 cranberry sauce|jellied cranberry sauce|Preiselbeeren|Preiselbeermarmelade|sauce aux airelles
 mango chutney|chutney|Mangochutney|Chutney
-peanut butter|creamy peanut butter|smooth peanut butter|crunchy peanut butter|Erdnussbutter|Erdnussmus|beurre de cacahuète|beurre de cacahuètes|mantequilla de cacahuete|crema de cacahuete|burro di arachidi
+peanut butter|creamy peanut butter|smooth peanut butter|Erdnussbutter|Erdnussmus|beurre de cacahuète|beurre de cacahuètes|mantequilla de cacahuete|crema de cacahuete|burro di arachidi
+crunchy peanut butter|chunky peanut butter
 almond butter|Mandelmus|purée d'amande|crema de almendras|burro di mandorle
 nutella|chocolate hazelnut spread|hazelnut spread|Nuss-Nougat-Creme|pâte à tartiner|crema de cacao|crema di nocciole
 jam|Marmelade|Konfitüre|confiture|mermelada|marmellata|confettura

@@ -23,6 +23,9 @@ enum DefaultAisles {
 
         /// Returns the thing with the key of a name.
         func entry(_ key: String) -> Entry? { entryOfKey[key].map { entries[$0] } }
+
+        /// Returns the name of the aisle of the thing with the key of a name.
+        func aisle(ofKey key: String) -> String? { entry(key).map { aisles[$0.aisle] } }
     }
 
     static let table: Table = {

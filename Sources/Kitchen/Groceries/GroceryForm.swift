@@ -6,6 +6,8 @@ enum GroceryForm: Hashable, Sendable {
     case canned
     /// In sticks: `2 sticks cinnamon`.
     case sticks
+    /// Meat with its bones: `bone-in chicken thighs`.
+    case boneIn
 
     /// Returns the form that units state: `(14.5 oz) can`. `nil` if they state none.
     init?(units: [String]) {
@@ -19,12 +21,30 @@ enum GroceryForm: Hashable, Sendable {
         }
     }
 
-    /// Returns the form that a preparation states: `diced, canned`. `nil` if it states none.
-    init?(preparation: String) {
-        guard NameTokens(preparation).tokens.contains(where: { ["canned", "tinned"].contains($0.folded) }) else {
+    /// Returns the form that a name or a preparation states: `apricots in heavy syrup`, `diced, canned`, `bone-in thighs`.
+    /// `nil` if it states none.
+    init?(words: String) {
+        let words = NameTokens(words).tokens.map(\.folded)
+        let isBoneIn = zip(words, words.dropFirst()).contains { pair in
+            pair == ("bone", "in") || pair == ("with", "bone") || pair == ("with", "bones")
+        }
+        if words.contains("canned") || words.contains("tinned") || Self.isInLiquid(words) {
+            self = .canned
+        } else if isBoneIn {
+            self = .boneIn
+        } else {
             return nil
         }
-        self = .canned
+    }
+
+    /// Returns whether a name ends with the liquid in a can: `in heavy syrup`, `in its own juice`.
+    private static func isInLiquid(_ words: [String]) -> Bool {
+        guard let last = words.last, ["syrup", "juice", "juices", "brine"].contains(last),
+            let start = words.lastIndex(of: "in"), start > 0
+        else { return false }
+        return words[(start + 1)...].dropLast().allSatisfy {
+            ["heavy", "light", "extra", "its", "their", "own", "natural", "sugar", "fruit", "tomato"].contains($0)
+        }
     }
 
     private static let cans: Set<String> = ["can", "tin", "canned", "tinned"]
@@ -34,6 +54,25 @@ enum GroceryForm: Hashable, Sendable {
         switch self {
         case .canned: ["canned " + grocery]
         case .sticks: [grocery + " stick"]
+        case .boneIn: ["bone " + grocery]
+        }
+    }
+
+    /// The word before the name of a grocery in this form that no table has.
+    var word: String {
+        switch self {
+        case .canned: "canned"
+        case .sticks: "stick"
+        case .boneIn: "bone-in"
+        }
+    }
+
+    /// Returns whether a grocery of an aisle is something else in this form.
+    func isOther(inAisle aisle: String) -> Bool {
+        switch self {
+        case .canned: ["produce", "meat", "seafood"].contains(aisle)
+        case .sticks: false
+        case .boneIn: aisle == "meat"
         }
     }
 }

@@ -53,10 +53,14 @@ public struct GroceryNames: Sendable {
     /// with the tomatoes, but chickpeas are bought in cans anyway.
     func grocery(_ grocery: Grocery, in form: GroceryForm) -> Grocery? {
         for key in form.keys(of: grocery.key) {
-            guard let found = entry(key), found.key != grocery.key else { continue }
+            guard let found = entry(key) else { continue }
+            guard found.key != grocery.key else { return nil }
             return Grocery(key: found.key, name: found.name ?? grocery.name, basis: grocery.basis)
         }
-        return nil
+        guard usesDefaults, let aisle = DefaultAisles.table.aisle(ofKey: grocery.key), form.isOther(inAisle: aisle)
+        else { return nil }
+        return Grocery(
+            key: "\(form.word) \(grocery.key)", name: "\(form.word) \(grocery.name)", basis: grocery.basis)
     }
 
     /// Returns whether the shown name of a grocery is not one of the user's common names.
@@ -66,7 +70,7 @@ public struct GroceryNames: Sendable {
         let bytes = Array(name.utf8)
         let (head, end) = Self.head(bytes)
         // More words are a sentence, not a name.
-        let tokens = NameTokens(head).tokens.prefix(16).withoutCuts.joiningCompounds
+        let tokens = NameTokens(head).tokens.prefix(16).withoutCuts.joiningCompounds.withoutAndOr
         guard !tokens.isEmpty else { return Grocery(key: name, name: name.trimmingSpaces(), basis: .name) }
 
         if end < bytes.count {
@@ -80,13 +84,12 @@ public struct GroceryNames: Sendable {
         if let meaning = alternative(cut, head, isCounted) {
             return Grocery(key: meaning.key, name: meaning.name, basis: .guess)
         }
-        func isBetween(_ token: NameTokens.Token) -> Bool {
-            PreparationWords.alternatives.contains(token.folded) || token.isConnector
-        }
-        var bare = cut.filter { !PreparationWords.contains($0.singular) || $0.isConnector && cut.count == 1 }[...]
+        func isBetween(_ token: NameTokens.Token) -> Bool { token.isAlternative || token.isConnector }
+        var bare = cut.count == 1 && cut[cut.startIndex].isConnector ? cut : cut.withoutPreparation[...]
         if bare.contains(where: { !isBetween($0) }) {
             bare = bare.drop(while: isBetween)
             while let last = bare.last, isBetween(last) { bare.removeLast() }
+            if bare.count < cut.count, let found = known(bare, head, dropped: true, isCounted) { return found }
         }
         let kept = bare.contains { !$0.isConnector } ? bare : cut[...]
         let key = NameTokens.key(kept)
@@ -108,7 +111,7 @@ public struct GroceryNames: Sendable {
     private func noun(behind tokens: [NameTokens.Token], rest: String, _ isCounted: Bool) -> Grocery? {
         let words = NameTokens(rest).tokens
         guard tokens.count == 1, words.count < 5, meaning(tokens[...], rest, isCounted) == nil,
-            !words.contains(where: { PreparationWords.alternatives.contains($0.folded) || $0.isConnector })
+            !words.contains(where: { $0.isAlternative || $0.isConnector })
         else { return nil }
         return meaning(words[...], rest, isCounted)
     }
@@ -194,14 +197,21 @@ public struct GroceryNames: Sendable {
     /// In `chicken or vegetable broth`, the first one is a broth. In `Hühner- oder Gemüsebrühe`, the second one is taken,
     /// and also in `frozen or fresh peas`, where the first one names no food.
     private func alternative(_ tokens: ArraySlice<NameTokens.Token>, _ head: String, _ isCounted: Bool) -> Grocery? {
-        guard let index = tokens.firstIndex(where: { PreparationWords.alternatives.contains($0.folded) }),
-            index > tokens.startIndex, index + 1 < tokens.endIndex
+        guard let index = tokens.firstIndex(where: \.isAlternative), index > tokens.startIndex,
+            index + 1 < tokens.endIndex
         else { return nil }
         let (first, second) = (tokens[..<index], tokens[(index + 1)...])
         let bytes = Array(head.utf8)
         let end = tokens[index - 1].range.upperBound
         if end < bytes.count, bytes[end] == UInt8(ascii: "-") { return meaning(second, head, isCounted) }
         if let shared = sharedNoun(first, second, head) { return shared }
+        // `whole-milk or part-skim mozzarella` is no milk.
+        if tokens[index - 1].isJoined || bytes[tokens[index - 1].range].contains(UInt8(ascii: "-")),
+            second.count > 1 || second.first?.isJoined == false,
+            let meaning = meaning(second, head, isCounted)
+        {
+            return meaning
+        }
         guard first.contains(where: \.namesFood) else { return meaning(second, head, isCounted) }
         return meaning(first, head, isCounted)
     }
@@ -227,7 +237,7 @@ public struct GroceryNames: Sendable {
     private func listedKind(of tokens: [NameTokens.Token], rest: String) -> Grocery? {
         let words = NameTokens(rest).tokens
         guard words.count < 8,
-            let index = words.firstIndex(where: { PreparationWords.alternatives.contains($0.folded) })
+            let index = words.firstIndex(where: \.isAlternative)
         else { return nil }
         let second = words[(index + 1)...]
         guard second.count == 2, let noun = second.last,

@@ -1,4 +1,9 @@
+import RecipeKit
+
 extension NameTokens.Token {
+    /// Whether the word is between two ingredients of which one is enough: `or`.
+    var isAlternative: Bool { !isJoined && PreparationWords.alternatives.contains(folded) }
+
     /// Whether the word can name a food: it is no connector, and no word of the preparation or the kind.
     var namesFood: Bool {
         !isConnector && !PreparationWords.contains(singular) && !PreparationWords.kinds.contains(folded)
@@ -22,6 +27,36 @@ extension RandomAccessCollection<NameTokens.Token> where Index == Int {
             if isCut { kept.removeLast() } else { kept.append(token) }
         }
         return kept
+    }
+
+    /// The words without those of the preparation or the size. Words that a hyphen joins stay or go together: all of
+    /// `paper-thin` goes, and all of `medium-grain` stays.
+    var withoutPreparation: [NameTokens.Token] {
+        var kept: [NameTokens.Token] = []
+        var start = startIndex
+        while start < endIndex {
+            var end = start + 1
+            while end < endIndex, self[end].isJoined { end += 1 }
+            let group = self[start..<end]
+            let parts = group.filter { PreparationWords.contains($0.singular) }
+            let isLastPreparation = self[end - 1].singular == parts.last?.singular
+            // A number before a hyphen is a size: `6-inch`.
+            let isSize = group.count > 1 && group.first?.folded.utf8.allSatisfy(UTF8Text.isDigit) == true
+            if parts.isEmpty || group.count > 1 && !isLastPreparation && !isSize {
+                kept += group
+            } else if group.count == 1 || !isLastPreparation {
+                kept += group.filter { !PreparationWords.contains($0.singular) }
+            }
+            start = end
+        }
+        return kept
+    }
+
+    /// The words without the `and` of `and/or`.
+    var withoutAndOr: [NameTokens.Token] {
+        enumerated().filter { index, token in
+            token.folded != "and" || index + 1 >= count || self[startIndex + index + 1].folded != "or"
+        }.map(\.element)
     }
 
     /// The words with compounds as one word, whose parts would mean something else alone: `fat-free`, `whole wheat`,
@@ -48,7 +83,7 @@ extension RandomAccessCollection<NameTokens.Token> where Index == Int {
             let singular = token.isConnector ? last.singular : "\(last.singular) \(token.singular)"
             joined[joined.count - 1] = NameTokens.Token(
                 folded: "\(last.folded) \(token.folded)", singular: singular,
-                range: last.range.lowerBound..<token.range.upperBound)
+                range: last.range.lowerBound..<token.range.upperBound, isJoined: last.isJoined)
         }
         return joined
     }

@@ -10,34 +10,43 @@ struct NameTokens {
         var singular: String
         /// The bytes of the word in the name.
         var range: Range<Int>
+        /// Whether only a hyphen is between the word before and this one: the `grain` of `medium-grain`.
+        var isJoined = false
 
         /// Whether the word only stands between others: `of`, `de`.
         var isConnector: Bool { IngredientWords.connectors.contains(folded) }
     }
 
     private(set) var tokens: [Token] = []
+    /// Whether only a hyphen is before the word that is read.
+    private var isJoined = false
 
     /// Splits a name into words of letters and digits. O(n).
     init(_ name: some StringProtocol) {
         var word: [UInt8] = []
         var start = 0
         var position = 0
+        var last: Unicode.Scalar?
         for scalar in name.unicodeScalars {
             if Self.isWord(scalar) {
-                if word.isEmpty { start = position }
+                if word.isEmpty {
+                    start = position
+                    isJoined = last == "-" && tokens.last?.range.upperBound == position - 1
+                }
                 scalar.appendFolded(to: &word)
             } else if !(0x300...0x36F).contains(scalar.value), !word.isEmpty {
                 add(word, start..<position)
                 word.removeAll(keepingCapacity: true)
             }
             position += UTF8.width(scalar)
+            last = scalar
         }
         if !word.isEmpty { add(word, start..<position) }
     }
 
     private mutating func add(_ word: [UInt8], _ range: Range<Int>) {
         let folded = String(decoding: word, as: UTF8.self)
-        tokens.append(Token(folded: folded, singular: Self.singular(folded), range: range))
+        tokens.append(Token(folded: folded, singular: Self.singular(folded), range: range, isJoined: isJoined))
     }
 
     /// The name as a key of tables: words in the singular, without connectors, with a space between them.

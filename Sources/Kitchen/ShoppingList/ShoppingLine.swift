@@ -19,7 +19,7 @@ public struct ShoppingLine: Hashable, Sendable {
             let name = needsFood ? grocery.name : nil
             var shown = system == .asWritten ? nil : converter.shown(quantity, of: name, in: system)
             if shown?.quantity == quantity { shown = nil }
-            let best = shown ?? converter.simplified(quantity, of: name)
+            let best = shown ?? inCups(quantity) ?? converter.simplified(quantity, of: name)
             guard isAbout, !best.isApproximate else { return best }
             return ShownQuantity(quantity: best.quantity, exact: best.exact, isApproximate: true, source: best.source)
         }
@@ -33,6 +33,17 @@ public struct ShoppingLine: Hashable, Sendable {
             let target = UnitSpelling(like: quantity.unit).hasCups ? KitchenUnit.cup() : .millilitre
             return quantity.amount.mapped { unit.converted($0, to: target) }
                 .map { Quantity($0, unit: target == .millilitre ? "ml" : "cups") } ?? quantity
+        }
+
+        /// A sum of many spoons in cups, as a cook measures them: 87 tablespoons are about 5½ cups. `nil` if the sum is not
+        /// one of many spoons.
+        private func inCups(_ cups: Quantity) -> ShownQuantity? {
+            guard cups != quantity, cups.unit == "cups",
+                let rounded = cups.amount.mapped({ Graduation.cups.nearest(to: $0) })
+            else { return nil }
+            return ShownQuantity(
+                quantity: Quantity(rounded, unit: rounded.high == .one ? "cup" : "cups"), exact: cups,
+                isApproximate: rounded != cups.amount, source: nil)
         }
 
         /// A cup: 16 tablespoons.

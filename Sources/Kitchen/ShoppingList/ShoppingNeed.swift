@@ -50,7 +50,7 @@ public struct ShoppingNeed: Hashable, Sendable {
             ingredient.name,
             quantities: ([ingredient.quantity].compactMap(\.self) + ingredient.furtherQuantities),
             isOptional: ingredient.isOptional, origin: origin, language: language)
-        form = form ?? GroceryForm(preparation: ingredient.preparation ?? "")
+        form = form ?? GroceryForm(words: ingredient.name) ?? GroceryForm(words: ingredient.preparation ?? "")
     }
 }
 

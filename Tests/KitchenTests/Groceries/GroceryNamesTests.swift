@@ -78,7 +78,8 @@ struct GroceryNamesTests {
             "canned corn", "creamed corn", "coconut cream", "cream of coconut", "gelatin", "gelatin sheets",
             "yellow cake mix", "chocolate cake mix", "almond paste", "marzipan", "masa harina", "rice flour",
             "glutinous rice flour", "apple juice", "apple cider", "dark rum", "white rum", "grits", "hominy",
-            "green tea", "matcha", "sweetened shredded coconut", "candied orange peel", "candied lemon peel",
+            "green tea", "matcha", "sugar cubes", "crunchy peanut butter", "fresh bread crumbs", "dry bread crumbs",
+            "white kidney beans", "sweetened shredded coconut", "candied orange peel", "candied lemon peel",
         ]
         var found: [String: String] = [:]
         for name in names {
@@ -103,6 +104,10 @@ struct GroceryNamesTests {
             ("whipped cream dusted with cinnamon", "whipped cream"), ("fresh tarragon leaves", "tarragon"),
             ("ten 17- by 12-inch phyllo sheets", "filo pastry"), ("butter, margarine, or oil", "butter"),
             ("chopped, peeled", "chopped"), ("ghee or neutral oil", "ghee"),
+            ("chilled whole-milk or part-skim mozzarella", "mozzarella"), ("sugar or cheese pumpkin", "sugar pumpkin"),
+            ("whole butter or Bibb lettuce", "butter lettuce"), ("milk or heavy cream", "milk"),
+            ("strawberry flavored Jell-O", "strawberry flavored jell o"),
+            ("yellow squash and/or green zucchini", "yellow squash or green zucchini"),
         ])
     func alternatives(_ name: String, _ key: String) { #expect(Self.key(name) == key) }
 
@@ -118,10 +123,22 @@ struct GroceryNamesTests {
         #expect(GroceryNames().grocery(for: "large Red Onions, finely chopped").name == "Red Onions")
         #expect(GroceryNames().grocery(for: "heirloom beans (organic)").name == "heirloom beans")
         #expect(GroceryNames().grocery(for: "all-purpose flour").name == "all-purpose flour")
+        #expect(GroceryNames().grocery(for: "small heirloom beans").name == "heirloom beans")
         let file = AisleFile("[veg]\nOnions|eschallots\n")
         #expect(GroceryNames(aisles: file).grocery(for: "cipolle").name == "Onions")
         #expect(GroceryNames(aisles: file).grocery(for: "Eschallots, chopped").name == "Onions")
     }
+
+    @Test(
+        "Words that a hyphen joins stay or go together",
+        arguments: [
+            ("medium-grain rice", "medium-grain rice"), ("homemade-type white bread", "homemade-type white bread"),
+            ("coarse-grain mustard", "coarse-grain mustard"), ("thin-crust pizza dough", "thin-crust pizza dough"),
+            ("hard-shelled clams", "clams"), ("paper-thin prosciutto", "prosciutto"),
+            ("water-packed tuna", "tuna"), ("high-quality white chocolate", "white chocolate"),
+            ("2-inch pink radishes", "pink radishes"),
+        ])
+    func hyphens(_ text: String, _ name: String) { #expect(GroceryNames().grocery(for: text).name == name) }
 
     @Test("A split keeps a name apart for good, and is stored as two texts")
     func split() throws {

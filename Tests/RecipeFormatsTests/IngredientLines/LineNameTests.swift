@@ -17,7 +17,10 @@ struct LineNameTests {
             ("100 g lard, at room temperature", "lard", "at room temperature"),
             ("2 skinless, boneless duck breasts, trimmed", "skinless, boneless duck breasts", "trimmed"),
             ("1 cup frozen chopped sorrel, thawed", "frozen chopped sorrel", "thawed"),
-            ("1 cup pitted damsons", "pitted damsons", ""),
+            ("1 cup pitted damsons", "pitted damsons", ""), ("1 cup or more thick cream", "thick cream", ""),
+            ("4 bone-in, skin on duck breasts", "bone-in, skin on duck breasts", ""),
+            ("1 cup unfiltered, unsweetened quince juice", "unfiltered, unsweetened quince juice", ""),
+            ("2 honey-roasted skinless, boneless duck breasts", "honey-roasted skinless, boneless duck breasts", ""),
         ])
     func preparation(_ line: String, _ name: String, _ preparation: String) {
         let line = ingredient(line)

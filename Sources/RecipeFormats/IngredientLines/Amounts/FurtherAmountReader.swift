@@ -33,6 +33,13 @@ struct FurtherAmountReader {
             parts.mark(index...index + 1, as: .remark)
             return index + 2
         }
+        // In `1 cup or more cream`, the words after the unit say that the amount is not exact.
+        if line.has(.or, at: index), line.textIs("more", index + 1) || line.textIs("so", index + 1),
+            index + 2 < line.count, line.token(index + 2, is: .word), result.unit != nil
+        {
+            parts.mark(index...index + 1, as: .remark)
+            return index + 2
+        }
         return readOtherMeasure(at: index, into: &result) ?? readAddedMeasure(at: index, into: &result)
             ?? readUpperMeasure(at: index, into: &result) ?? packages.readContainer(at: index, into: &result)
     }

@@ -190,7 +190,7 @@ extension KitchenLanguage {
                 low-fat, reduced-fat, low-sodium, reduced-sodium, sodium-free, plain, whole, unpeeled, raw, organic, young, tender, firm, crisp, crusty,
                 soft, thick, thin, thick-cut, thin-cut, thick-sliced, mild, medium, large, small, extra-large, smoked, unbleached, mature, ripened, fruity,
                 aromatic, mixed, baby, mini, seedless, meaty, day-old, stale, unflavored, full-fat, unwaxed, free-range, creamy, full-bodied,
-                homemade, store-bought, good-quality, high-quality, best-quality, natural, instant, quick-cooking, long-grain, medium-grain, short-grain, cooked, gluten-free,
+                homemade, store-bought, unfiltered, honey-roasted, good-quality, high-quality, best-quality, natural, instant, quick-cooking, long-grain, medium-grain, short-grain, cooked, gluten-free,
                 uncooked, toasted, roasted, unroasted, strong, crunchy, sharp, extra-sharp, wide, fat, assorted, canned, bottled, pitted, heavy, all-natural
                 """
             ),

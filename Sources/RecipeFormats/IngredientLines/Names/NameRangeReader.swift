@@ -15,8 +15,9 @@ struct NameRangeReader {
             case .stop: return index
             case .comma:
                 let next = index + 1 < line.count ? line[index + 1].roles.union(line[index + 1].phraseRoles) : []
-                if !next.isDisjoint(with: [.part, .piece, .remark, .preparationPhrase, .preposition]),
-                    next.isDisjoint(with: [.describing, .preparation, .adverb])
+                let isPart = !next.isDisjoint(with: [.part, .piece])
+                if isPart || !next.isDisjoint(with: [.remark, .preparationPhrase, .preposition]),
+                    next.isDisjoint(with: [.describing, .preparation, .adverb]), hasNoun || !isPart
                 {
                     return index
                 }
