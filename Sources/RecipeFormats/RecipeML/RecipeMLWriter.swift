@@ -160,7 +160,8 @@ struct RecipeMLWriter {
             if ingredient.recipeReference != nil { attributes += (attributes.isEmpty ? "" : " ") + "recipe=\"yes\"" }
             element("ing", attributes) { writer in
                 if let quantity { writer.element("amt") { $0.add(quantity) } }
-                writer.add("item", ingredient.displayName.singleLine)
+                let name = ingredient.recipeReference == nil ? ingredient.name : ingredient.displayName
+                writer.add("item", name.singleLine)
                 writer.add("prep", ingredient.preparation?.singleLine)
             }
         }

@@ -22,6 +22,18 @@ struct RecipeMLWriterTests {
         }
     }
 
+    @Test("An ingredient has the name of the list, and not the shorter one of a step")
+    func namesOfLists() {
+        var recipe = Recipe(title: "Chili")
+        recipe.sections = [
+            RecipeSection(blocks: [
+                .step(Step([.ingredient(Ingredient(name: "lean ground beef", alias: "beef")), .text(" frying")]))
+            ])
+        ]
+        let text = RecipeMLWriter.text(for: recipe)
+        #expect(text.contains("<item>lean ground beef</item>"), "\(text)")
+    }
+
     @Test("Written RecipeML is well-formed: no control character, and each mark of XML is a reference")
     func escaping() {
         let recipe = Recipe(title: "A & B <c> \"d\" \u{1B}[31m")
