@@ -19,6 +19,8 @@ final class SearchPane: ContainerViewController {
     /// The last valid query. The visible results may still be those of an earlier query.
     private var lastQuery = SearchQuery()
     private var notice: SearchNotice?
+    /// What the results have to say, which a message about a mistake hides.
+    private var remark: SearchNotice?
 
     init(
         searching: any RecipeSearching, results: SearchResultsViewController,
@@ -55,9 +57,11 @@ final class SearchPane: ContainerViewController {
 
     private func textDidChange(to text: String) {
         let (query, diagnostics) = SearchQuery.parse(text)
-        show(diagnostics.first.map(SearchNotice.problem))
-        // If the query is invalid or finds the same recipes as the last one, the results do not change.
-        guard diagnostics.isEmpty, !query.findsTheSame(as: lastQuery) else { return }
+        if let problem = diagnostics.first { return show(.problem(problem)) }
+        // If the query finds the same recipes as the last one, the results and their remark do not change.
+        guard !query.findsTheSame(as: lastQuery) else { return show(remark) }
+        remark = nil
+        show(nil)
         lastQuery = query
         guard !query.isEmpty else {
             source.cancel()
@@ -80,8 +84,9 @@ final class SearchPane: ContainerViewController {
         guard !lastQuery.isEmpty else { return }
         results.show(found, limit: request.limit)
         if isNew { results.scrollToStart() }
+        remark = found.remark.map { SearchNotice.remark($0, isFound: found.count > 0) }
         if case .problem = notice { return }
-        show(found.remark.map { SearchNotice.remark($0, isFound: found.count > 0) })
+        show(remark)
     }
 
     // MARK: - Layout and drawing

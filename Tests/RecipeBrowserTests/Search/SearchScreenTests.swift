@@ -142,8 +142,15 @@ struct SearchScreenTests {
         let browser = try await search("tomatto")
         #expect(browser.lines[2] == " Nothing for “tomatto”; showing “tomato”")
         #expect(browser.text.contains("Menemen"))
-        await browser.press(.backspace, .backspace)
-        #expect(browser.lines[2].hasPrefix(" In the title"))
+        // A space changes nothing, so that the notice stays. It is there again after a mistake.
+        await browser.type(" ")
+        #expect(browser.lines[2] == " Nothing for “tomatto”; showing “tomato”")
+        await browser.type("time:soon")
+        #expect(browser.lines[2].hasPrefix(" time: wants"), "\(browser.text)")
+        await browser.press(.control("w"))
+        #expect(browser.lines[2] == " Nothing for “tomatto”; showing “tomato”", "\(browser.text)")
+        await browser.press(.backspace, .backspace, .backspace)
+        #expect(browser.lines[2].hasPrefix(" In the title"), "\(browser.text)")
     }
 
     @Test("Search corrects two misspelt words, finds parts of words, and names words without results")
