@@ -181,12 +181,23 @@ final class PlanViewController: SectionsViewController {
 
     override func handle(_ event: InputEvent) -> Bool {
         guard let grid, cursor == nil, case .mouse(let mouse) = event else { return super.handle(event) }
-        guard mouse.action == .press, let (day, row) = grid.position(at: mouse.location, selection: selectedPosition)
-        else { return true }
-        let isSelected = selection == ListIndexPath(section: day, row: row ?? 0)
-        select(ListIndexPath(section: day, row: row ?? 0))
-        if isSelected, row != nil, let row = selectedPlanRow { open(row) }
+        guard let (day, row) = grid.position(at: mouse.location, selection: selectedPosition) else { return true }
+        switch mouse.action {
+        case .press, .doublePress:
+            // A free line or the heading of a day selects the day.
+            guard row != nil || selectedPosition?.day != day else { return true }
+            let isSelected = selection == ListIndexPath(section: day, row: row ?? 0)
+            select(ListIndexPath(section: day, row: row ?? 0))
+            if isSelected, let row = selectedPlanRow { open(row) }
+        case .wheelUp, .wheelDown: selectEntry(of: day, by: mouse.action == .wheelUp ? -1 : 1)
+        }
         return true
+    }
+
+    /// Selects an entry of a day before or after the selected one. In another day, selects the first entry.
+    private func selectEntry(of day: Int, by step: Int) {
+        let row = selectedPosition?.day == day ? (selectedPosition?.row ?? 0) + step : 0
+        select(ListIndexPath(section: day, row: min(max(0, row), sections[day].numberOfRows - 1)))
     }
 
     private var selectedPlanRow: PlanRow? { selectedRow as? PlanRow }

@@ -249,6 +249,31 @@ struct PlanScreenTests {
         #expect(browser.text.contains("▌snack 35"), "\(browser.text)")
     }
 
+    @Test("A click on a free line of a column keeps the selected entry, and the wheel selects the next one")
+    func freeLineAndWheel() async throws {
+        let entries = (1...5).map { "- snack \($0)\n" }.joined()
+        let browser = try await open(
+            ["Plan.menu": "== Sunday (2023-11-19) ==\n\nDinner:\n\(entries)"], columns: 140, rows: 20)
+        await browser.press(.character("W"), .end)
+        #expect(browser.text.contains("▌snack 5"), "\(browser.text)")
+        let y = try #require(browser.lines.firstIndex { $0.contains("snack 5") })
+        let x = try #require(browser.lines[y].range(of: "snack")).lowerBound
+        let column = browser.lines[y].distance(from: browser.lines[y].startIndex, to: x)
+        func send(_ action: MouseEvent.Action, x: Int? = nil, y: Int) async {
+            _ = browser.navigation.dispatch(.mouse(MouseEvent(action, at: Point(x: x ?? column, y: y))))
+            await browser.settle()
+        }
+        await send(.press, y: y + 3)
+        #expect(browser.text.contains("▌snack 5"), "\(browser.text)")
+        await send(.wheelUp, y: y)
+        #expect(browser.text.contains("▌snack 4"), "\(browser.text)")
+        await send(.wheelDown, y: y)
+        await send(.wheelDown, y: y)
+        #expect(browser.text.contains("▌snack 5"), "\(browser.text)")
+        await send(.wheelDown, x: 1, y: y)
+        #expect(browser.text.contains("▌nothing"), "\(browser.text)")
+    }
+
     @Test("A plan with entries without a day is a list in a wide window, too")
     func undated() async throws {
         let browser = try await open(columns: 150)
