@@ -17,8 +17,8 @@ enum HTMLParser {
     ///   from 1, or `nil` if all bytes were read.
     @discardableResult
     static func parse(_ bytes: UnsafeBufferPointer<UInt8>, into events: some HTMLEvents) -> Int? {
-        if let shortened = HTMLTagLimit(bytes).shortened {
-            return shortened.withUnsafeBufferPointer { read($0, into: events) }
+        if let repaired = HTMLTagRepair(bytes).repaired {
+            return repaired.withUnsafeBufferPointer { read($0, into: events) }
         }
         return read(bytes, into: events)
     }

@@ -53,12 +53,13 @@ enum SchemaOrgIngredients {
         return title.isEmpty ? nil : title
     }
 
-    /// Returns the lines of one of several texts. The text is split at its line breaks only if each line after the
-    /// first begins with a number.
+    /// Returns the lines of one of several texts. The text is split at its line breaks only if more than half of the
+    /// lines after the first begin with a number.
     private static func severalLines(_ text: String) -> [SchemaOrgText.Line] {
         guard text.utf8.contains(0x0A) else { return [SchemaOrgText.markedLine(text)] }
         let lines = SchemaOrgText.lines(text)
-        let isList = lines.count > 1 && lines.dropFirst().allSatisfy { $0.text.first?.isNumber == true }
+        let others = lines.dropFirst()
+        let isList = others.count { $0.text.first?.isNumber == true } * 2 > others.count
         return isList ? lines : [SchemaOrgText.markedLine(text)]
     }
 

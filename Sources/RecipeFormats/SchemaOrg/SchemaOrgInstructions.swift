@@ -19,6 +19,7 @@ struct SchemaOrgInstructions {
     static func sections(of recipe: JSONValue, foldsSteps: Bool = false) -> [RecipeSection] {
         var instructions = SchemaOrgInstructions(foldsSteps: foldsSteps)
         if let value = recipe.instructionValue { instructions.read(value, isAlone: true) }
+        if foldsSteps { instructions.removeNumbers() }
         instructions.readComments(of: recipe)
         return instructions.sections.filter { !$0.blocks.isEmpty || $0.name != nil }.saidOnce
     }
@@ -83,6 +84,8 @@ struct SchemaOrgInstructions {
             lines = [foldsSteps ? SchemaOrgText.line(text) : SchemaOrgText.paragraphs(text) ?? ""]
         }
         if let name, StepLines.isHeadline(name, of: lines) {
+            // The text contains all steps of the section that the headline names.
+            if lines.count == 1 { lines = StepLines.parts(of: lines[0]) }
             guard !lines.isEmpty else { return addStep(name) }
             sections.append(RecipeSection(name: name))
             isInHeadline = true
@@ -99,14 +102,37 @@ struct SchemaOrgInstructions {
 
     /// Adds the steps, notes and headings of a text that contains all steps of the recipe or of a section.
     private mutating func addLines(of text: String) {
-        for line in StepLines.lines(of: text) {
-            if line.isNote {
-                sections[sections.count - 1].blocks.append(.note(line.text))
-            } else if line.isHeading {
-                sections.append(RecipeSection(name: line.text))
-            } else {
-                addStep(line.text)
-            }
+        for line in StepLines.lines(of: text) { add(line) }
+    }
+
+    private mutating func add(_ line: SchemaOrgText.Line) {
+        if line.isNote {
+            sections[sections.count - 1].blocks.append(.note(line.text))
+        } else if line.isHeading {
+            sections.append(RecipeSection(name: line.text))
+        } else {
+            addStep(line.text)
+        }
+    }
+
+    /// Removes the numbers that count the steps of a page.
+    private mutating func removeNumbers() {
+        let texts = sections.map { $0.blocks.map(Self.line(for:)) }
+        guard var steps = StepNumbers.steps(in: texts.flatMap(\.self))?[...] else { return }
+        let numbered = sections
+        sections = []
+        for section in numbered {
+            sections.append(RecipeSection(name: section.name))
+            for line in steps.prefix(section.blocks.count).flatMap(\.self) { add(line) }
+            steps = steps.dropFirst(section.blocks.count)
+        }
+    }
+
+    /// Returns a step or a note as a line.
+    private static func line(for block: RecipeSection.Block) -> SchemaOrgText.Line {
+        switch block {
+        case .step(let step): SchemaOrgText.Line(text: step.sentence(.unicode))
+        case .note(let note): SchemaOrgText.Line(text: note, isNote: true)
         }
     }
 

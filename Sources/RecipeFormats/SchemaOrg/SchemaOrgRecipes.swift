@@ -16,7 +16,7 @@ enum SchemaOrgRecipes {
             for value in values { find(in: value, into: &found) }
         case .object(let members):
             if SchemaOrgTerm.isType("Recipe", value) {
-                found.append(value)
+                found.append(value.withLowercasedKeys)
             } else {
                 for member in members { find(in: member.value, into: &found) }
             }
@@ -66,6 +66,18 @@ extension JSONValue {
         self["recipeInstructions", "instructions", "recipeInstruction", "step", "steps"]?.unpacked
     }
 
+    /// The object with a lowercase letter at the start of each key, as all properties of schema.org have it. A key stays
+    /// if the object also has the lowercase one.
+    fileprivate var withLowercasedKeys: JSONValue {
+        guard case .object(var members) = self, members.contains(where: \.hasCapitalizedKey) else { return self }
+        let keys = Set(members.map(\.key))
+        for (index, member) in members.enumerated() where member.hasCapitalizedKey {
+            let key = member.key.prefix(1).lowercased() + member.key.dropFirst()
+            if !keys.contains(key) { members[index].key = key }
+        }
+        return .object(members)
+    }
+
     /// The value of a string that contains JSON. Any other value is unchanged.
     private var unpacked: JSONValue {
         guard case .string(let text) = self, let first = text.utf8.first(where: { $0 > 0x20 }),
@@ -74,4 +86,9 @@ extension JSONValue {
         let (values, error) = JSONReader.values(in: text.utf8)
         return values.count == 1 && error == nil ? values[0] : self
     }
+}
+
+extension JSONValue.Member {
+    /// Whether the key begins with a capital letter of ASCII.
+    fileprivate var hasCapitalizedKey: Bool { key.utf8.first.map { (0x41...0x5A).contains($0) } ?? false }
 }

@@ -2,17 +2,23 @@
 enum StepLines {
     /// Returns the lines of a text that contains all steps of a recipe or of a section.
     ///
-    /// Each line is a step, a note or a heading. Lines with only a number are left out. A text of a single line is
-    /// split at its numbers (`1. Mix. 2. Bake.`), or at sentences without a space between them (`Mix.Bake.Eat.`). If
-    /// more than half of the lines, or the last one, look like headings, all of them are steps.
+    /// Each line is a step, a note or a heading. Numbers that count the steps and lines with only a number are left out.
+    /// If more than half of the lines, or the last one, look like headings, all of them are steps. A text of a single
+    /// line is split as in ``parts(of:)``.
     static func lines(of text: String) -> [SchemaOrgText.Line] {
         var lines = SchemaOrgText.lines(text)
-        if lines.count == 1 {
-            let parts = numberedParts(of: lines[0].text) ?? lostLines(of: lines[0].text)
-            return parts.map { SchemaOrgText.Line(text: $0) }
-        }
+        if lines.count == 1 { return parts(of: lines[0].text).map { SchemaOrgText.Line(text: $0) } }
         lines.removeAll { isNumber($0.text) }
+        if let steps = StepNumbers.steps(in: lines) { lines = steps.flatMap(\.self) }
         return SchemaOrgText.withoutDoubtfulHeadings(lines)
+    }
+
+    /// Returns the steps in a line that contains all steps of a recipe or of a section.
+    ///
+    /// The line is split at its numbers (`1. Mix. 2. Bake.`), at the numbers of its pictures (`Mix [1]. Bake [2].`), or
+    /// at sentences without a space between them (`Mix.Bake.Eat.`).
+    static func parts(of line: String) -> [String] {
+        numberedParts(of: line) ?? picturedParts(of: line) ?? lostLines(of: line)
     }
 
     /// Returns whether the name of a step is a headline: it is not a number, and the text of the step does not begin
@@ -42,42 +48,17 @@ enum StepLines {
     static func numberedParts(of line: String) -> [String]? {
         var parts: [String] = []
         var rest = line[...]
-        guard let first = mark(1, in: rest), first.lowerBound == rest.startIndex else { return nil }
+        guard rest.utf8.first == UInt8(ascii: "1"), let first = StepNumbers.mark(1, in: rest),
+            first.lowerBound == rest.startIndex
+        else { return nil }
         rest = rest[first.upperBound...]
-        while let next = mark(parts.count + 2, in: rest) {
+        while let next = StepNumbers.mark(parts.count + 2, in: rest) {
             parts.append(SchemaOrgText.folded(String(rest[..<next.lowerBound])))
             rest = rest[next.upperBound...]
         }
         guard !parts.isEmpty else { return nil }
         parts.append(SchemaOrgText.folded(String(rest)))
-        return parts.filter { !$0.isEmpty }
-    }
-
-    /// Returns the range of a number with a period or parenthesis and a space after it: `2. ` or `2) `.
-    ///
-    /// The number is at the start of the text, or after a space, a period, an exclamation mark or a closing
-    /// parenthesis.
-    private static func mark(_ number: Int, in text: Substring) -> Range<String.Index>? {
-        let digits = Array(String(number).utf8)
-        let bytes = text.utf8
-        var index = bytes.startIndex
-        var previous: UInt8 = UInt8(ascii: ".")
-        while index < bytes.endIndex {
-            if previous == UInt8(ascii: ".") || previous == UInt8(ascii: ")") || previous == 0x20
-                || previous == UInt8(ascii: "!"), bytes[index...].starts(with: digits)
-            {
-                let end = bytes.index(index, offsetBy: digits.count)
-                let behind = bytes[end...].prefix(2)
-                if behind.count == 2, behind.first == UInt8(ascii: ".") || behind.first == UInt8(ascii: ")"),
-                    behind.last == 0x20
-                {
-                    return index..<bytes.index(end, offsetBy: 2)
-                }
-            }
-            previous = bytes[index]
-            index = bytes.index(after: index)
-        }
-        return nil
+        return parts.filter { !isNumber($0) }
     }
 
     /// Splits a line at sentences without a space between them: `Mix well.Bake it.Eat.` Does not split a line in which

@@ -109,6 +109,10 @@ struct SchemaOrgIngredientTests {
             lines(ingredients: #"["1 egg\n2 cups flour", "1 onion\nchopped"]"#) == [
                 "1 egg", "2 cups flour", "1 onion chopped",
             ])
+        #expect(
+            lines(ingredients: #"["1 egg\n2 cups flour\n3 figs\nsalt", "1 onion\n2 cm thick\nchopped"]"#) == [
+                "1 egg", "2 cups flour", "3 figs", "salt", "1 onion 2 cm thick chopped",
+            ])
     }
 
     @Test("Schema.org ingredients are listed once if the page repeats the whole list")

@@ -49,6 +49,18 @@ struct SchemaOrgInstructionTests {
         #expect(outline(instructions: text) == ["# Make the dough", "Mix all.", "Let it rest for an hour.", "Bake."])
     }
 
+    @Test("The text of a step with a headline is split like the text of a section")
+    func stepsOfHeadline() {
+        let text = """
+            [{"@type": "HowToStep", "name": "Make the dough", "text": "Mix well.Knead it.Let it rest."},
+            {"@type": "HowToStep", "name": "Mix", "text": "Mix.Bake.Eat."}]
+            """
+        #expect(
+            outline(instructions: text) == [
+                "# Make the dough", "Mix well.", "Knead it.", "Let it rest.", "Mix.Bake.Eat.",
+            ])
+    }
+
     @Test("A schema.org step after a step with a headline is in a section without a name")
     func stepAfterHeadline() {
         let text = """

@@ -72,6 +72,18 @@ struct SchemaOrgReaderTests {
         #expect(recipes(json: SchemaOrgWriter().text(for: recipe)) == [recipe])
     }
 
+    @Test("Schema.org properties that begin with a capital letter are read")
+    func capitals() {
+        let recipe = recipes(
+            json: """
+                {"@type": "Recipe", "Name": "Soup", "Description": "Hot.", "description": "Warm.",
+                "RecipeInstructions": "Boil."}
+                """)[0]
+        #expect(recipe.title == "Soup")
+        #expect(recipe.metadata.description == "Warm.")
+        #expect(recipe.outline == ["Boil."])
+    }
+
     @Test("A file without a schema.org recipe has a diagnostic")
     func nothing() {
         #expect(complaints(json: "{}").first?.contains("holds no schema.org Recipe") == true)

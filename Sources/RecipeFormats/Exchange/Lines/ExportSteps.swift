@@ -70,7 +70,9 @@ struct ExportSteps {
     static func withoutNumbers(_ lines: [String]) -> [String] {
         var last = 0
         return lines.map { line in
-            guard let (number, rest) = counted(line), number == last + 1 || number == 1 else { return line }
+            guard let (number, rest) = StepNumbers.number(atStartOf: line), number == last + 1 || number == 1 else {
+                return line
+            }
             last = number
             return rest
         }
@@ -79,23 +81,6 @@ struct ExportSteps {
     /// Returns a step without the number before it.
     static func withoutNumber(_ line: String) -> String {
         let line = line.trimmingSpaces()
-        return counted(line)?.rest ?? line
-    }
-
-    /// Returns the number at the start of a line and the text after it, or `nil` if the line does not begin with a
-    /// number of a list.
-    private static func counted(_ line: String) -> (number: Int, rest: String)? {
-        var text = line[...]
-        if let word = ["step ", "schritt ", "étape ", "paso "].first(where: { line.lowercased().hasPrefix($0) }) {
-            text = text.dropFirst(word.count)
-        }
-        let digits = text.prefix { $0.isASCII && $0.isNumber }
-        guard let number = Int(digits), digits.count <= 2, let mark = text[digits.endIndex...].first else { return nil }
-        let rest = text[digits.endIndex...].dropFirst()
-        guard ".):".contains(mark) || text.startIndex > line.startIndex && mark == " " else { return nil }
-        // `1.5 cups` is an amount, and so is `2:30`.
-        guard rest.first == " " || rest.first?.isLetter == true && mark != ":" else { return nil }
-        let words = rest.trimmingSpaces()
-        return words.isEmpty ? nil : (number, words)
+        return StepNumbers.number(atStartOf: line)?.rest ?? line
     }
 }

@@ -1,6 +1,7 @@
-/// Finds tags with too many attributes. libxml2 compares each attribute with all earlier ones, so a tag with 200,000
-/// attributes would take almost a minute.
-struct HTMLTagLimit {
+/// Finds the parts of tags that libxml2 cannot read: too many attributes, and JSON whose quotation marks are not escaped.
+///
+/// libxml2 compares each attribute with all earlier ones, so a tag with 200,000 attributes would take almost a minute.
+struct HTMLTagRepair {
     /// The maximum number of attributes of a tag that are read.
     static let mostAttributes = 1000
 
@@ -8,6 +9,11 @@ struct HTMLTagLimit {
     private var position = 0
     /// The byte ranges of the page with the further attributes, which are not read.
     private(set) var excess: [Range<Int>] = []
+    /// The byte ranges of the JSON whose quotation marks are not escaped, as ``AttributeJSON`` finds it.
+    private(set) var json: [Range<Int>] = []
+    /// Whether an attribute began like JSON and had no end. Then no JSON is searched any more, because each search can
+    /// read the rest of the page.
+    private var hasEndlessJSON = false
 
     /// Searches a page in one pass.
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -25,15 +31,30 @@ struct HTMLTagLimit {
         }
     }
 
-    /// The page with spaces in place of the attributes in ``excess``, or `nil` if ``excess`` is empty.
-    var shortened: [UInt8]? {
-        guard !excess.isEmpty else { return nil }
+    /// The page with spaces in place of the attributes in ``excess`` and with escaped quotation marks in ``json``, or
+    /// `nil` if both are empty.
+    var repaired: [UInt8]? {
+        guard !excess.isEmpty || !json.isEmpty else { return nil }
         var page = Array(bytes)
         for range in excess {
             // Line breaks stay, so that line numbers do not change.
             for index in range where page[index] != UInt8(ascii: "\n") { page[index] = UInt8(ascii: " ") }
         }
-        return page
+        guard !json.isEmpty else { return page }
+        var repaired: [UInt8] = []
+        var end = 0
+        for range in json {
+            repaired += page[end..<range.lowerBound]
+            for byte in page[range] {
+                switch byte {
+                case UInt8(ascii: "\""): repaired += "&quot;".utf8
+                case UInt8(ascii: "&"): repaired += "&amp;".utf8
+                default: repaired.append(byte)
+                }
+            }
+            end = range.upperBound
+        }
+        return repaired + page[end...]
     }
 
     /// Reads a tag from its name to its end, and counts the positions at which an attribute can begin.
@@ -51,12 +72,28 @@ struct HTMLTagLimit {
             }
             wasBetween = isBetween
             if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"), bytes[position - 1] == UInt8(ascii: "=") {
-                position = bytes[(position + 1)...].firstIndex(of: byte) ?? bytes.count - 1
+                position =
+                    endOfJSON(behind: byte) ?? bytes[(position + 1)...].firstIndex(of: byte) ?? bytes.count - 1
                 wasBetween = true
             }
             position += 1
         }
         if let start { excess.append(start..<position) }
+    }
+
+    /// Returns the offset of the quotation mark that ends the JSON in the attribute at the current position, and adds the
+    /// JSON to ``json``. Returns `nil` if the attribute does not contain unescaped JSON.
+    private mutating func endOfJSON(behind mark: UInt8) -> Int? {
+        let start = position + 1
+        guard mark == UInt8(ascii: "\""), !hasEndlessJSON, AttributeJSON.begins(in: bytes, at: start) else {
+            return nil
+        }
+        guard let end = AttributeJSON.end(in: bytes, from: start) else {
+            hasEndlessJSON = true
+            return nil
+        }
+        json.append(start..<end)
+        return end
     }
 
     /// Moves to the next occurrence of a text, or to the end of the page.

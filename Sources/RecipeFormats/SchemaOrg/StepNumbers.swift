@@ -1,0 +1,99 @@
+import RecipeKit
+
+/// Removes the numbers that count steps, and splits lines that contain several counted steps.
+enum StepNumbers {
+    /// Returns the steps in each line of a recipe, without their numbers, or `nil` if no two of them are counted.
+    ///
+    /// The count begins with 1 at the start of a line, continues in the line and in the lines after it, and can begin
+    /// again. If a line ends in a colon and the count begins after it, it is a heading.
+    static func steps(in lines: [SchemaOrgText.Line]) -> [[SchemaOrgText.Line]]? {
+        let counted = lines.map { number(atStartOf: $0.text) }
+        guard counted.contains(where: { $0?.number == 1 }) else { return nil }
+        var lastLines: [Int: Int] = [:]
+        for (index, start) in counted.enumerated() {
+            if let start { lastLines[start.number] = index }
+        }
+        var next = 1
+        var count = 0
+        let steps = lines.indices.map { index -> [SchemaOrgText.Line] in
+            var line = lines[index]
+            line.isHeading = line.isHeading || line.text.hasSuffix(":") && counted[after: index]?.number == 1
+            if let start = counted[index], start.number == next || start.number == 1 {
+                line.text = start.rest
+                next = start.number + 1
+                count += 1
+            }
+            guard next > 1, !line.isHeading else { return [line] }
+            var parts: [SchemaOrgText.Line] = []
+            var rest = line.text[...]
+            // A number at the start of a later line counts that line.
+            while lastLines[next, default: -1] <= index, let mark = mark(next, in: rest) {
+                parts.append(SchemaOrgText.Line(text: SchemaOrgText.folded(String(rest[..<mark.lowerBound]))))
+                rest = rest[mark.upperBound...]
+                next += 1
+                count += 1
+            }
+            guard !parts.isEmpty else { return [line] }
+            parts.append(SchemaOrgText.Line(text: SchemaOrgText.folded(String(rest))))
+            return parts.filter { !StepLines.isNumber($0.text) }
+        }
+        return count > 1 ? steps : nil
+    }
+
+    /// Returns the number at the start of a line and the text after it, or `nil` if the line does not begin with a
+    /// number of a list: `1. Mix.`, `2) Bake.`, `Step 3: Eat.`
+    static func number(atStartOf line: String) -> (number: Int, rest: String)? {
+        var text = line[...]
+        if text.first?.isLetter == true {
+            let start = text.prefix(8).lowercased()
+            guard let word = ["step ", "schritt ", "étape ", "paso "].first(where: start.hasPrefix) else { return nil }
+            text = text.dropFirst(word.count)
+        }
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        guard let number = Int(digits), digits.count <= 2, let mark = text[digits.endIndex...].first else { return nil }
+        let rest = text[digits.endIndex...].dropFirst()
+        guard ".):".contains(mark) || text.startIndex > line.startIndex && mark == " " else { return nil }
+        // `1.5 cups` is an amount, and so is `2:30`.
+        guard rest.first == " " || rest.first?.isLetter == true && mark != ":" else { return nil }
+        let words = rest.trimmingSpaces()
+        return words.isEmpty ? nil : (number, words)
+    }
+
+    /// Returns the range of the first occurrence of a number that counts a step, with its punctuation and the space
+    /// after it: `2. `, `2) `, or `2.` before a letter that is not in lower case.
+    ///
+    /// The number is at the start of the text, or after a space, the end of a sentence or a closing parenthesis.
+    static func mark(_ number: Int, in text: Substring) -> Range<String.Index>? {
+        let digits = Array(String(number).utf8)
+        let bytes = text.utf8
+        var index = bytes.startIndex
+        while let start = bytes[index...].firstIndex(of: digits[0]) {
+            index = bytes.index(after: start)
+            guard bytes[start...].starts(with: digits), isBoundary(text[..<start].unicodeScalars.last) else { continue }
+            let sign = bytes.index(start, offsetBy: digits.count)
+            guard sign < bytes.endIndex, bytes[sign] == UInt8(ascii: ".") || bytes[sign] == UInt8(ascii: ")") else {
+                continue
+            }
+            let end = bytes.index(after: sign)
+            guard end < bytes.endIndex else { continue }
+            if bytes[end] == UInt8(ascii: " ") { return start..<bytes.index(after: end) }
+            if text[end].isLetter, !text[end].isLowercase { return start..<end }
+        }
+        return nil
+    }
+
+    /// Returns whether a number after this scalar can count a step. `nil` means the start of the text.
+    private static func isBoundary(_ scalar: Unicode.Scalar?) -> Bool {
+        switch scalar {
+        case nil, " ", ".", ")", "!", "。", "！", "？", "；": true
+        default: false
+        }
+    }
+}
+
+extension Array {
+    /// The element after an index, or `nil` if there is none.
+    fileprivate subscript<Wrapped>(after index: Int) -> Wrapped? where Element == Wrapped? {
+        index + 1 < count ? self[index + 1] : nil
+    }
+}
