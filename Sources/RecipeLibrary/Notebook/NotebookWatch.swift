@@ -6,6 +6,7 @@ import Synchronization
 public final class NotebookWatch: Sendable {
     private let path: String
     private let watch = Mutex<FolderWatch?>(nil)
+    private let exists: @Sendable (String) -> Bool
 
     /// Starts to watch the file of a notebook. The file and its folders may be missing. Returns `nil` if the notebook
     /// has no file.
@@ -13,9 +14,15 @@ public final class NotebookWatch: Sendable {
     /// - Parameters:
     ///   - notebook: The notebook that is watched.
     ///   - report: Called on any thread, some milliseconds after the last change.
-    public init?(_ notebook: Notebook, report: @escaping @Sendable () -> Void) {
+    public convenience init?(_ notebook: Notebook, report: @escaping @Sendable () -> Void) {
+        self.init(notebook, exists: { access($0, F_OK) == 0 }, report: report)
+    }
+
+    /// - Parameter exists: Returns whether there is a folder at a path.
+    init?(_ notebook: Notebook, exists: @escaping @Sendable (String) -> Bool, report: @escaping @Sendable () -> Void) {
         guard let path = notebook.path else { return nil }
         self.path = path
+        self.exists = exists
         let started = FolderWatch { [weak self] in
             self?.watchFolder()
             report()
@@ -28,18 +35,27 @@ public final class NotebookWatch: Sendable {
     }
 
     /// Watches the folder of the notebook. While it is missing, watches the folder in which the missing part will
-    /// appear.
+    /// appear. If that part appeared before the watch of its folder began, watches it, too.
     private func watchFolder() {
+        let watch = watch.withLock { $0 }
+        var watched: String?
+        while let folder = existingFolder, folder != watched {
+            watched = folder
+            do throws(FolderWatch.Limit) {
+                try watch?.watch([folder])
+            } catch {
+                return LibraryLog.watch.warning("The notebook is not watched: there are too many watched folders")
+            }
+        }
+    }
+
+    /// The folder of the notebook, or the nearest folder above it that exists. `nil` for a path without a folder.
+    private var existingFolder: String? {
         var folder = path
         repeat {
-            guard let slash = folder.lastIndex(of: "/") else { return }
+            guard let slash = folder.lastIndex(of: "/") else { return nil }
             folder = String(folder[..<slash])
-        } while !folder.isEmpty && access(folder, F_OK) != 0
-        let watch = watch.withLock { $0 }
-        do throws(FolderWatch.Limit) {
-            try watch?.watch([folder.isEmpty ? "/" : folder])
-        } catch {
-            LibraryLog.watch.warning("The notebook is not watched: there are too many watched folders")
-        }
+        } while !folder.isEmpty && !exists(folder)
+        return folder.isEmpty ? "/" : folder
     }
 }
