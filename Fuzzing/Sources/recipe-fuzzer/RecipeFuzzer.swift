@@ -21,8 +21,8 @@ enum RecipeFuzzer {
     }
 
     private static let target: FuzzTarget = {
-        if let name = getenv("FUZZ"), let target = FuzzTarget(rawValue: String(cString: name)) { return target }
-        print("FUZZ has to be one of: \(FuzzTarget.allCases.map(\.rawValue).joined(separator: " "))")
+        if let name = getenv("FUZZ"), let target = FuzzTarget(named: String(cString: name)) { return target }
+        print("FUZZ has to be one of: \(FuzzTarget.names.joined(separator: " "))")
         exit(64)
     }()
 }
