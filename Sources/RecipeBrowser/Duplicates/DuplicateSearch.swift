@@ -40,11 +40,8 @@ final class DuplicateSearch {
                 Task { @MainActor in self?.show(phase, groups) }
             }
             var finder = DuplicateFinder()
-            var count = 0
             // The list of recipes shows which files cannot be read.
-            _ = cookbook.readAll { id, result in
-                finder.add(result.recipe, id)
-                count += 1
+            _ = finder.add(cookbook) { count in
                 if count.isMultiple(of: Self.step) { tell(.reading(count), []) }
                 return !isStopped.value.withLock { $0 }
             } report: { _ in

@@ -12,26 +12,37 @@ public struct DuplicateFinder {
     /// Creates a finder without recipes.
     public init() {}
 
-    /// Adds every recipe of a cookbook.
+    /// Adds every recipe of a cookbook, on several threads.
     ///
     /// - Parameters:
     ///   - cookbook: The cookbook.
+    ///   - progress: Called after each recipe with the number of recipes that were read. Returns whether to continue.
     ///   - report: Receives each error. Warnings about recipes are left out.
     /// - Returns: The category of the first error, for the exit status, or `nil` if there is no error.
-    public mutating func add(_ cookbook: Cookbook, report: (Diagnostic) -> Void) -> CookbookError.Category? {
-        cookbook.readAll { id, result in
-            add(result.recipe, id)
-            return true
+    public mutating func add(
+        _ cookbook: Cookbook, progress: (Int) -> Bool = { _ in true }, report: (Diagnostic) -> Void
+    ) -> CookbookError.Category? {
+        let threads = SketchThreads()
+        var members: [DuplicateGroup.Member] = []
+        let category = cookbook.readAll { id, result in
+            threads.add(result.recipe)
+            members.append(DuplicateGroup.Member(id: id, title: result.recipe.title))
+            return progress(members.count)
         } report: { diagnostic in
             if diagnostic.severity == .error { report(diagnostic) }
         }
+        for (member, sketch) in zip(members, threads.finish()) { add(member, sketch) }
+        return category
     }
 
     /// Adds a recipe.
     public mutating func add(_ recipe: Recipe, _ id: RecipeID) {
-        let sketch = RecipeSketch(recipe)
+        add(DuplicateGroup.Member(id: id, title: recipe.title), RecipeSketch(recipe))
+    }
+
+    private mutating func add(_ member: DuplicateGroup.Member, _ sketch: RecipeSketch) {
         guard !sketch.isEmpty else { return }
-        recipes.append(DuplicateGroup.Member(id: id, title: recipe.title))
+        recipes.append(member)
         sketches.append(sketch)
     }
 

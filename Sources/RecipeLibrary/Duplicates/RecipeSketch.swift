@@ -4,7 +4,7 @@ import RecipeKit
 /// What the comparison of recipes needs of one: the words of its title, ingredients and steps, and its amounts.
 ///
 /// Words are hashes, or, in a ``DuplicateIndex``, their numbers there.
-struct RecipeSketch {
+struct RecipeSketch: Sendable {
     /// The words of the title, sorted.
     var title: [UInt32]
     /// The words of all ingredients, sorted.

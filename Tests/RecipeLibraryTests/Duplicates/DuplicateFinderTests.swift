@@ -48,6 +48,34 @@ struct DuplicateFinderTests {
         }
     }
 
+    @Test("A cookbook read on several threads has the groups of its recipes one by one, in the order of the files")
+    func threads() throws {
+        let folder = try TemporaryFolder()
+        var random = MadeRecipes(seed: 9)
+        for number in 100..<500 {
+            var recipe = random.recipe()
+            recipe.title += " \(number / 3)"
+            let text = try #require(CooklangFormat().write?(recipe))
+            try folder.write(text, to: "\(number).cook")
+            if number.isMultiple(of: 50) { try folder.write(text, to: "\(number) copy.cook") }
+        }
+        let cookbook = try Cookbook(paths: [folder.path])
+        var threaded = DuplicateFinder()
+        #expect(threaded.add(cookbook) { _ in } == nil)
+        var plain = DuplicateFinder()
+        _ = cookbook.readAll { id, result in
+            plain.add(result.recipe, id)
+            return true
+        } report: { _ in
+        }
+        let groups = threaded.groups()
+        #expect(groups == plain.groups())
+        #expect(groups.filter { $0.relation == .same }.count >= 8)
+        var stopped = DuplicateFinder()
+        _ = stopped.add(cookbook, progress: { $0 < 70 }) { _ in }
+        #expect(stopped.groups().flatMap(\.members).allSatisfy { groups.flatMap(\.members).contains($0) })
+    }
+
     @Test("A recipe with many more ingredients is a variation, in either order")
     func moreIngredients() {
         var random = MadeRecipes(seed: 8)

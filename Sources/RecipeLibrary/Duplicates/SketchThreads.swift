@@ -1,0 +1,60 @@
+import Dispatch
+import RecipeKit
+import Synchronization
+
+/// Makes the sketches of recipes on several threads, while further recipes are read. The sketches come out in the order
+/// of the recipes.
+final class SketchThreads {
+    private let threads = (0..<max(1, min(8, sysconf(Int32(_SC_NPROCESSORS_ONLN))))).map { _ in WorkThread() }
+    private var waiting: [Recipe] = []
+    /// The batches whose sketches were not taken yet, the oldest first.
+    private var running: [Batch] = []
+    private var batchCount = 0
+    private var sketches: [RecipeSketch] = []
+
+    /// The number of recipes that a thread gets together.
+    private static let batchSize = 64
+    /// The maximum number of batches for each thread that wait or run. It limits the recipes in memory.
+    private static let mostBatches = 4
+
+    /// Recipes that a thread makes sketches of.
+    private final class Batch: Sendable {
+        private let sketches = Mutex<[RecipeSketch]>([])
+        private let isComplete = DispatchSemaphore(value: 0)
+
+        init(of recipes: [Recipe], on thread: WorkThread) {
+            thread.run {
+                let made = recipes.map { RecipeSketch($0) }
+                self.sketches.withLock { $0 = made }
+                self.isComplete.signal()
+            }
+        }
+
+        func wait() -> [RecipeSketch] {
+            isComplete.wait()
+            return sketches.withLock { $0 }
+        }
+    }
+
+    /// Adds a recipe. Waits if the threads have too much to do.
+    func add(_ recipe: Recipe) {
+        waiting.append(recipe)
+        guard waiting.count == Self.batchSize else { return }
+        start()
+        if running.count > threads.count * Self.mostBatches { sketches += running.removeFirst().wait() }
+    }
+
+    private func start() {
+        running.append(Batch(of: waiting, on: threads[batchCount % threads.count]))
+        batchCount += 1
+        waiting = []
+    }
+
+    /// Waits for the threads, and returns the sketches of all recipes in the order in which they were added.
+    func finish() -> [RecipeSketch] {
+        if !waiting.isEmpty { start() }
+        for batch in running { sketches += batch.wait() }
+        running = []
+        return sketches
+    }
+}
