@@ -29,8 +29,9 @@ final class DuplicateSheet: ChoiceSheet {
 
     init(_ choices: Choices, choose: @escaping @MainActor (Choice) -> Void) {
         super.init(title: choices == .all ? "These recipes" : "Merge")
-        func section(_ title: String, _ choices: [Choice]) -> Section {
-            Section(title, id: title, rows: choices.map { ChoiceRow($0.text, isChosen: false, id: $0) }).onSelect {
+        func section(_ title: String?, _ choices: [Choice]) -> Section {
+            Section(title, id: title ?? "", rows: choices.map { ChoiceRow($0.text, isChosen: false, id: $0) }).onSelect
+            {
                 [weak self] _, index in
                 self?.dismiss()
                 choose(choices[index])
@@ -39,7 +40,7 @@ final class DuplicateSheet: ChoiceSheet {
         let merging = DuplicatePair.Side.allCases.map(Choice.merge)
         sections =
             switch choices {
-            case .merging: [section("", merging)]
+            case .merging: [section(nil, merging)]
             case .all:
                 [
                     section("Keep one", DuplicatePair.Side.allCases.map(Choice.keep)), section("Merge", merging),

@@ -35,18 +35,18 @@ final class ShoppingActionsSheet: ChoiceSheet {
 
     init(_ state: State, choose: @escaping @MainActor (Choice) -> Void) {
         super.init(title: "Shopping list")
-        func section(_ title: String, _ id: String, _ choices: [Choice]) -> Section {
+        func section(_ title: String?, _ id: String, _ choices: [Choice]) -> Section {
             Section(title, id: id, rows: choices.map { Self.row($0, state) }).onSelect { [weak self] _, index in
                 self?.dismiss()
                 choose(choices[index])
             }
         }
         sections = [
-            section("", "list", [.store, .round]),
+            section(nil, "list", [.store, .round]),
             section("For the shop", "shops", [.shop(nil)] + state.shops.map(Choice.shop) + [.newShop]),
         ]
         guard let line = state.line else { return }
-        let title = "\(line.withoutControlCharacters) is sold in"
+        let title = "Aisle of \(line.withoutControlCharacters)"
         sections.append(section(title, "aisles", state.aisles.map(Choice.aisle) + [.newAisle]))
     }
 

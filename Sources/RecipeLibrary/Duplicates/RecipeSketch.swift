@@ -37,13 +37,37 @@ struct RecipeSketch: Sendable {
         }
         ingredients = Self.unique(lineWords)
         words.removeAll(keepingCapacity: true)
-        for step in recipe.steps { SketchWords.append(step.sentence(.ascii), to: &words) }
+        for step in recipe.steps { Self.append(step, to: &words) }
         minima = Self.minima(of: words)
         steps = Self.unique(words)
     }
 
     /// Whether there is nothing to compare.
     var isEmpty: Bool { ingredients.isEmpty && steps.isEmpty }
+
+    /// Appends the words of a step. Numbers are left out anyway, so the step is not written as a sentence, which takes
+    /// longer.
+    private static func append(_ step: Step, to words: inout [UInt32]) {
+        func append(_ text: String?) { if let text, !text.isEmpty { SketchWords.append(text, to: &words) } }
+        func append(_ quantity: Quantity?) {
+            if case .text(let text)? = quantity?.amount { append(text) }
+            append(quantity?.unit)
+        }
+        for item in step.items {
+            switch item {
+            case .text(let text): append(text)
+            case .ingredient(let ingredient):
+                append(ingredient.quantity)
+                append(ingredient.displayName)
+            case .cookware(let cookware):
+                append(cookware.quantity)
+                append(cookware.displayName)
+            case .timer(let timer):
+                if timer.duration == nil { append(timer.name) }
+                append(timer.duration)
+            }
+        }
+    }
 
     private static func unique(_ words: [UInt32]) -> [UInt32] {
         var result: [UInt32] = []

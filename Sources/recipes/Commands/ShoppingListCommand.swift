@@ -19,9 +19,9 @@ struct ShoppingListCommand: ParsableCommand {
             Prints one line for each thing, by the aisles of a shop. Units of one kind are added. Volumes, weights and \
             counts of one food are added by its weight; such a sum has ~. Recipes that a recipe refers to are included.
 
-            Config/aisle.conf in the cookbook, or aisle.conf in ~/.config/cook, has the aisles, and aisle.NAME.conf those \
-            of the shop NAME. What config/pantry.conf \
-            holds and has not expired is subtracted and listed apart.
+            The file config/aisle.conf in the cookbook, or aisle.conf in ~/.config/cook, has the aisles, and \
+            aisle.NAME.conf those of the shop NAME. What config/pantry.conf holds and has not expired is subtracted and \
+            listed apart.
 
             Without recipes and items, it shows the list of your cookbook, which the browser and the Cooklang programs \
             keep in .shopping-list. If the output is no terminal, it prints the list.

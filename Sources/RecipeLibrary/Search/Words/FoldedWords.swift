@@ -25,13 +25,32 @@ public struct FoldedWords: Hashable, Sendable {
     public init(_ text: String) {
         bytes.reserveCapacity(text.utf8.count + 8)
         var folder = WordFolder()
-        var offset = 0
-        for scalar in text.unicodeScalars {
-            let length = UTF8.width(scalar)
-            folder.add(scalar, at: offset, length: length, to: &bytes, &words)
-            offset += length
+        var text = text
+        text.withUTF8 { utf8 in
+            var offset = 0
+            while offset < utf8.count {
+                let byte = utf8[offset]
+                if byte < 0x80 {
+                    folder.add(ascii: byte, at: offset, to: &bytes, &words)
+                    offset += 1
+                } else {
+                    let scalar = Self.scalar(in: utf8, at: offset)
+                    let length = UTF8.width(scalar)
+                    folder.add(scalar, at: offset, length: length, to: &bytes, &words)
+                    offset += length
+                }
+            }
         }
         folder.endWord(in: &bytes, &words)
+    }
+
+    /// Returns the scalar that begins at an offset of valid UTF-8 with a byte that is not ASCII.
+    private static func scalar(in utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> Unicode.Scalar {
+        var iterator = utf8[offset..<min(offset + 4, utf8.count)].makeIterator()
+        var decoder = UTF8()
+        // A string has no invalid UTF-8.
+        if case .scalarValue(let scalar) = decoder.decode(&iterator) { return scalar }
+        return "\u{FFFD}"
     }
 
     /// The folded words as a string, separated by single spaces.
@@ -106,6 +125,24 @@ private struct WordFolder {
             if let start, Self.isElided(bytes[start.folded...]) { endWord(in: &bytes, &words) }
         case .gap:
             endWord(in: &bytes, &words)
+        }
+    }
+
+    /// Adds a byte of ASCII.
+    mutating func add(
+        ascii byte: UInt8, at offset: Int, to bytes: inout [UInt8], _ words: inout [FoldedWords.Word]
+    ) {
+        switch byte {
+        case 0x41...0x5A, 0x61...0x7A:
+            if start == nil { beginWord(at: offset, in: &bytes) }
+            bytes.append(byte | 0x20)
+            sourceEnd = offset + 1
+        case 0x30...0x39:
+            if start == nil { beginWord(at: offset, in: &bytes) }
+            bytes.append(byte)
+            sourceEnd = offset + 1
+        case 0x27: add(Unicode.Scalar(byte), at: offset, length: 1, to: &bytes, &words)
+        default: endWord(in: &bytes, &words)
         }
     }
 
