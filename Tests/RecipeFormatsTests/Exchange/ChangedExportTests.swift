@@ -46,7 +46,7 @@ struct ChangedExportTests {
         for (identifier, file) in Self.seeds {
             let format = try #require(RecipeFormats.format(identifier: identifier))
             let whole = try [UInt8](Data(contentsOf: file))
-            for _ in 0..<(ConformanceData.isExhaustive ? 5000 : 200) {
+            for _ in 0..<(ConformanceData.isExhaustive ? 5000 : 80) {
                 var bytes = whole
                 for _ in 0..<Int.random(in: 1...5, using: &generator) {
                     let start = Int.random(in: 0..<bytes.count, using: &generator)
