@@ -102,11 +102,21 @@ public struct ShoppingLine: Hashable, Sendable {
     /// The name to show.
     public var name: String { grocery.name }
 
-    /// Whether something about the line is a guess that the user can undo with a ``ShoppingSplit``: names that are
-    /// synonyms, or amounts that were converted by weights.
+    /// Whether something about the line is a guess that the user can undo with a ``ShoppingSplit``: other names, or amounts
+    /// that were converted by weights.
     public var isGuessed: Bool {
-        contributions.contains { $0.basis >= .synonym && contributions.count > 1 || $0.basis == .guess }
-            || amounts.contains(where: \.isAbout)
+        !otherNames.isEmpty || contributions.contains { $0.basis == .guess } || amounts.contains(where: \.isAbout)
+    }
+
+    /// The names by which recipes ask for it that the program takes for the shown one, each once: `extra-virgin olive oil`
+    /// on a line of olive oil.
+    public var otherNames: [String] {
+        var seen: Set<String> = [NameTokens.key(name)]
+        return contributions.compactMap { contribution in
+            guard contribution.basis >= .synonym else { return nil }
+            let other = contribution.need.name.prefix { !",(;[".contains($0) }.trimmingSpaces()
+            return seen.insert(NameTokens.key(other)).inserted && !other.isEmpty ? other : nil
+        }
     }
 
     /// The splits that undo what was merged in this line.

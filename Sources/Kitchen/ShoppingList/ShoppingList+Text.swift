@@ -30,7 +30,7 @@ extension ShoppingList {
             for line in group.lines {
                 let amount = style.amount(line)
                 let padding = String(repeating: " ", count: max(0, width - amount.count))
-                rows.append("\(style.isTicked(line) ? "x" : " ") \(padding)\(amount)  \(line.name)")
+                rows.append("\(style.isTicked(line) ? "x" : " ") \(padding)\(amount)  \(line.nameWithOthers)")
             }
             blocks.append(rows.joined(separator: "\n"))
         }
@@ -44,7 +44,7 @@ extension ShoppingList {
     public func markdown(_ style: TextStyle = TextStyle()) -> String {
         let blocks = groups.map { group in
             let items = group.lines.map { line in
-                let text = [style.amount(line), line.name].filter { !$0.isEmpty }.joined(separator: " ")
+                let text = [style.amount(line), line.nameWithOthers].filter { !$0.isEmpty }.joined(separator: " ")
                 return "- [\(style.isTicked(line) ? "x" : " ")] \(Self.escaped(text))"
             }
             return "## \(Self.escaped(group.heading))\n\n" + items.joined(separator: "\n")
@@ -80,6 +80,9 @@ extension ShoppingList {
 }
 
 extension ShoppingLine {
+    /// The name with the other names that are taken for it: `olive oil (also extra-virgin olive oil)`.
+    var nameWithOthers: String { otherNames.isEmpty ? name : "\(name) (also \(otherNames.joined(separator: ", ")))" }
+
     /// What covers a line that needs not be bought: `rice (pantry: 2 kg)`, `water (staple)`.
     public var coveredText: String {
         let reasons = supplies.map { supply in

@@ -46,14 +46,15 @@ final class ShoppingRow: ActionableRow, TickableRow {
 
     func toggleTick() { delegate(as: (any ShoppingActionDelegate).self)?.toggleTick(line) }
 
-    /// What is at home of it.
+    /// The other names that are taken for it, and what is at home of it.
     private var comment: String {
-        line.supplies.map { supply in
+        let others = line.otherNames.isEmpty ? [] : ["also " + line.otherNames.joined(separator: ", ")]
+        let supplies = line.supplies.map { supply in
             let place = supply.stock.place.isEmpty ? "at home" : "in the \(supply.stock.place)"
             guard case .quantity(let quantity) = supply.stock.supply else { return place }
             return "\(quantity.formatted(style)) \(place)"
         }
-        .joined(separator: ", ")
+        return (others + supplies).joined(separator: "; ")
     }
 }
 

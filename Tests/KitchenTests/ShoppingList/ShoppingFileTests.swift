@@ -95,7 +95,12 @@ struct ShoppingFileTests {
             case 3 where !before.isEmpty:
                 let index = Int.random(in: 0..<before.count, using: &random)
                 file.setQuantity(Quantity(.number(Rational(3))), ofEntryAt: index)
-                #expect(file.entries.map(\.content).count == before.count)
+                if case .item(_, let quantity) = file.entries[index].content {
+                    #expect(quantity == Quantity(.number(Rational(3))), "seed \(seed)")
+                }
+                #expect(
+                    file.entries.enumerated().filter { $0.offset != index }.map(\.element.content)
+                        == before.enumerated().filter { $0.offset != index }.map(\.element), "seed \(seed)")
             default: break
             }
             #expect(ShoppingListFile(bytes: file.bytes) == file)

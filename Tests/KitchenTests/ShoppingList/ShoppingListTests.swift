@@ -62,6 +62,8 @@ struct ShoppingListTests {
         #expect(onion.splits == [.units(grocery: "onion")])
         let oil = try #require(list.lines.first { $0.grocery.key == "olive oil" })
         #expect(oil.amountText() == "3 tbsp" && oil.isGuessed)
+        #expect(oil.otherNames == ["extra virgin olive oil"])
+        #expect(Self.list(lines).text().contains("olive oil (also extra virgin olive oil)"))
         #expect(oil.splits == [.name("extra virgin olive oil", grocery: "olive oil")])
         let splits = Set(onion.splits + oil.splits)
         let split = ShoppingList.Options(aisles: nil, splits: splits)
@@ -69,6 +71,14 @@ struct ShoppingListTests {
             Self.rows(lines, split) == [
                 "3 + 200 g onions", "2 tbsp olive oil", "1 tbsp extra virgin olive oil",
             ])
+    }
+
+    @Test("The same name twice is no guess, even if a table has another name for it")
+    func sameNames() throws {
+        let sugar = try #require(Self.list(["1 cup white sugar", "2 cups white sugar, sifted"]).lines.first)
+        #expect(sugar.otherNames.isEmpty && !sugar.isGuessed)
+        let butter = try #require(Self.list(["100 g butter", "50 g butter or margarine"]).lines.first)
+        #expect(butter.otherNames == ["butter or margarine"] && butter.isGuessed)
     }
 
     @Test("What is at home and staples are subtracted and said, by conversion if necessary")
