@@ -133,5 +133,6 @@ struct CooklangUpdateTests {
         let wanted = format.read(format.write?(random.recipe()) ?? "", file: "a.cook").recipe
         let after = format.text("-- kept\n" + before, changedTo: wanted, file: "a.cook")
         #expect(format.read(after, file: "a.cook").recipe == wanted)
+        #expect(after.contains("-- kept"), "\(after)")
     }
 }

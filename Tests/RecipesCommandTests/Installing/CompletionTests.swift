@@ -41,14 +41,25 @@ struct CompletionTests {
         #expect(try await complete("show", "leek").isEmpty)
     }
 
-    @Test("Completion scripts for bash and zsh have no syntax error", arguments: ["bash", "zsh", "fish"])
+    @Test("There are completion scripts for three shells", arguments: shells)
     func scripts(_ name: String) async throws {
         let run = try await recipes("--generate-completion-script", name, in: scratch)
         #expect(run.status == 0)
         #expect(run.output.contains("---completion"))
-        let check = try await shell(
-            "command -v \(name) >/dev/null || exit 0; recipes --generate-completion-script \(name) >s; \(name) -n s",
-            in: scratch)
+    }
+
+    @Test(
+        "Completion scripts have no syntax error for the shells that are installed",
+        arguments: shells.filter(isInstalled))
+    func syntax(_ name: String) async throws {
+        let check = try await shell("recipes --generate-completion-script \(name) >s; \(name) -n s", in: scratch)
         #expect(check.status == 0, "\(check)")
+    }
+
+    private static let shells = ["bash", "zsh", "fish"]
+
+    private static func isInstalled(_ shell: String) -> Bool {
+        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+        return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(shell)") }
     }
 }
