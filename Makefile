@@ -42,11 +42,7 @@ LISTS := Benchmarks/.build/release/list-benchmark
 LIBRARY := Benchmarks/.build/release/library-benchmark
 GENERATOR := Benchmarks/.build/release/generate-cookbook
 
-# Further options of the debug build, which is that of the tests and of the documentation: FLAGS="-Xswiftc -gnone"
-# saves a sixth of its time, and the line numbers of a crash.
-FLAGS ?=
-
-export SWIFT FLAGS
+export SWIFT
 .DEFAULT_GOAL := help
 .PHONY: help deps build run gallery build-gallery examples test test-all renew-snapshots pictures test-release docs lint format bench bench-lists bench-kitchen bench-library fuzz mutants sanitize coverage torture torture-layers install uninstall deb clean
 .NOTPARALLEL:
@@ -84,8 +80,8 @@ build-gallery: deps-run archives
 examples: deps-run ## Build the programs in Examples, each a package of its own that uses the library
 	@for example in shopping-list list-programs cooklang-to-json; do \
 		rm -f .build/*.yaml; \
-		echo "$(SWIFT) build $(FLAGS) --package-path Examples/$$example --scratch-path .build"; \
-		$(SWIFT) build $(FLAGS) --package-path Examples/$$example --scratch-path .build || exit; \
+		echo "$(SWIFT) build --package-path Examples/$$example --scratch-path .build"; \
+		$(SWIFT) build --package-path Examples/$$example --scratch-path .build || exit; \
 	done; rm -f .build/*.yaml
 
 # MODULE=Kitchen builds and tests one module in a folder of its own: seconds instead of minutes after a change.
@@ -99,7 +95,7 @@ test: deps-test ## Run all tests, also those that drive programs, or with MODULE
 	$(ALONE) test --skip-build $(ALONE_FOLDER)
 else
 test: deps-test
-	$(SWIFT) build $(FLAGS) --build-tests
+	$(SWIFT) build --build-tests
 	@$(MAKE) --no-print-directory examples
 	$(call PROGRAMS,debug) $(EXAMPLES) scripts/run-tests $(SWIFT) test --skip-build
 endif
