@@ -21,6 +21,7 @@ struct LineAmountTests {
             ("barley, 2 cups", "2 cup"), ("Barley: 200 g", "200 g"), ("barley 200 g", "200 g"),
             ("• 3 turnips", "3"), ("- 3 turnips", "3"), ("* 3 turnips", "3"), ("2-2 turnips", "2"),
             ("2 to 2 turnips", "2"), ("six-inch piece horseradish", "6 inch"),
+            ("1 (4- by 1-inch) strip quince peel", "1 strip"), ("3 (2-inch) pieces horseradish", "3 piece"),
         ])
     func amounts(_ line: String, _ quantity: String) {
         #expect(ingredient(line).shownQuantity == quantity)

@@ -38,7 +38,7 @@ struct PackageReader {
             index = end
         } else if line.token(index, is: .open) {
             guard let (quantities, end) = measures.parenthesized(at: index), let package = quantities.first
-            else { return index }
+            else { return readUnitAfterSize(at: index, into: &result, &parts) ?? index }
             result.packageQuantity = package
             result.otherQuantities += quantities.dropFirst()
             index = end
@@ -97,6 +97,20 @@ struct PackageReader {
         while index < start + 2, line.has(.adverb, at: index) { index += 1 }
         guard line.has(.remarkWord, at: index), let unit = line.unit(at: index + 1) else { return nil }
         parts.mark(start...index, as: .remark)
+        result.unit = unit.singular
+        result.unitName = unit.name
+        return unit.end
+    }
+
+    /// Reads a unit after the length and width of each piece: `(4- by 1-inch) strip`. Returns `nil` if there is none.
+    private func readUnitAfterSize(
+        at open: Int, into result: inout IngredientLine, _ parts: inout LineParts
+    ) -> Int? {
+        guard let close = (open..<min(open + 12, line.count)).first(where: { line.token($0, is: .close) }),
+            (open..<close).contains(where: { line.unit(at: $0)?.name == "inch" }), let unit = line.unit(at: close + 1),
+            unit.end < line.count, line.token(unit.end, is: .word)
+        else { return nil }
+        parts.mark(open + 1...close - 1, as: .remark)
         result.unit = unit.singular
         result.unitName = unit.name
         return unit.end
