@@ -42,6 +42,37 @@ extension ShownGrid {
         }
     }
 
+    /// Returns whether ncurses scrolls nothing if it receives all changed rows at once.
+    ///
+    /// ncurses scrolls a row if its new text was the text of another changed row. It knows only placeholders of glyphs
+    /// of ambiguous width, so rows with such glyphs have unknown texts.
+    ///
+    /// - Parameters:
+    ///   - rows: The changed rows, and unchanged rows between them. See ``rowsDiffering(from:)``.
+    ///   - new: The glyphs of the new grid.
+    func movesNoText(in rows: Range<Int>, to new: UnsafeBufferPointer<Glyph>) -> Bool {
+        withRowComparison(to: new) { isSame in
+            var changed: [Int] = []
+            for y in rows where !isSame(y, y) {
+                let row = y * size.columns..<(y + 1) * size.columns
+                guard changed.count < Self.maximumComparedRows, !ambiguousRows.contains(y),
+                    !new[row].contains(where: AmbiguousWidth.isFound)
+                else { return false }
+                changed.append(y)
+            }
+            return !changed.contains { old in
+                changed.contains { $0 != old && hasText(row: old, of: new, row: $0) }
+            }
+        } ?? false
+    }
+
+    /// Returns whether a row of this grid has the same text as a row of a new grid. The styles may differ.
+    private func hasText(row old: Int, of new: UnsafeBufferPointer<Glyph>, row newRow: Int) -> Bool {
+        (0..<size.columns).allSatisfy {
+            glyphs[old * size.columns + $0].cluster == new[newRow * size.columns + $0].cluster
+        }
+    }
+
     /// Calls a closure with a function that returns whether a row of this grid and a row of a new grid have the same
     /// bytes. Returns `nil` if the grids have different sizes.
     private func withRowComparison<Result>(
@@ -62,6 +93,8 @@ extension ShownGrid {
     /// The lowest number of rows for which scrolling is faster than sending the rows.
     private static var minimumRows: Int { 5 }
     private static var maximumDistance: Int { 4 }
+    /// The highest number of changed rows for which comparing all pairs is faster than sending the rows separately.
+    private static var maximumComparedRows: Int { 4 }
 
     /// Applies a scroll to this grid. The rows for which no content remains become blank.
     mutating func take(_ scroll: Scroll) {

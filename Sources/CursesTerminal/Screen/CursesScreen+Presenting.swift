@@ -14,14 +14,15 @@ extension CursesScreen {
             shown.reset(to: grid.size)
         }
         let columns = grid.size.columns
-        // ncurses must not scroll rows with glyphs of ambiguous width, because it does not know these glyphs. It
-        // scrolls only if two or more rows differ. So if there are such glyphs, each changed row is sent separately.
-        let sendsRowsSeparately = !shown.ambiguousRows.isEmpty
         let isRepainted = is_cleared(curses_stdscr())
         var changedRuns: [Int] = []
         grid.glyphs.withUnsafeBufferPointer { glyphs in
             guard let differing = shown.rowsDiffering(from: glyphs) else { return }
             if !isRepainted, let scroll = shown.scroll(of: differing, to: glyphs) { self.scroll(scroll) }
+            // ncurses must not scroll rows with glyphs of ambiguous width, because it does not know these glyphs. It
+            // scrolls only if two or more rows differ. So each changed row is sent separately, or ncurses must find
+            // nothing to scroll.
+            let sendsRowsSeparately = !shown.ambiguousRows.isEmpty && !shown.movesNoText(in: differing, to: glyphs)
             for y in differing.clamped(to: 0..<size.rows) {
                 var hasRuns = shown.ambiguousRows.contains(y)
                 var isChanged = false

@@ -98,6 +98,49 @@ extension CursesScreenTests {
         }
     }
 
+    @Test func `a few changed rows near glyphs of ambiguous width keep every glyph`() throws {
+        screen.close()
+        let emulated = try EmulatedScreen(columns: 30, rows: 12)
+        defer { emulated.screen.close() }
+        var random = SeededNumbers(seed: 43)
+        let texts = (0..<8).map { "\($0) " + String(repeating: "soup ", count: 4) } + ["8 नमस्ते", "9 खाना", ""]
+        var rows = texts + ["10 tea"]
+        func grid() -> Grid {
+            let canvas = Canvas(size: emulated.screen.size)
+            let surface = Surface(canvas: canvas, appearance: emulated.screen.appearance)
+            for (y, text) in rows.enumerated() { surface.draw(text, x: 0, y: y) }
+            return canvas.grid
+        }
+        emulated.present(grid(), "first")
+        for step in 0..<60 {
+            if Bool.random(using: &random) {
+                rows.swapAt(.random(in: rows.indices, using: &random), .random(in: rows.indices, using: &random))
+            } else {
+                let y = Int.random(in: 0..<9, using: &random)
+                rows.insert(rows.remove(at: y), at: y + .random(in: 1...3, using: &random))
+            }
+            emulated.present(grid(), "step \(step)")
+        }
+    }
+
+    @Test func `a moved selection near a glyph of ambiguous width resets the style once`() throws {
+        screen.close()
+        let emulated = try EmulatedScreen(columns: 40, rows: 6)
+        defer { emulated.screen.close() }
+        func grid(selected: Int) -> Grid {
+            let canvas = Canvas(size: emulated.screen.size)
+            let surface = Surface(canvas: canvas, appearance: emulated.screen.appearance)
+            for (y, text) in ["Tea", "Soup", "Cake", "नमस्ते"].enumerated() {
+                surface.draw(text, x: 0, y: y, style: y == selected ? Self.bar : .plain)
+                surface.draw("\(y) min", x: 30, y: y, style: y == selected ? Self.bar : Style(foreground: .blue))
+            }
+            return canvas.grid
+        }
+        emulated.present(grid(selected: 0), "first")
+        emulated.present(grid(selected: 1), "moved")
+        #expect(emulated.output.components(separatedBy: "\u{1B}[m").count == 2)
+    }
+
     @Test func `a list with a glyph of ambiguous width scrolls with the scrolling of the terminal`() throws {
         screen.close()
         let emulated = try EmulatedScreen(columns: 60, rows: 20)

@@ -36,7 +36,9 @@ final class EmulatedScreen {
     let terminal: PseudoTerminal
     let screen: CursesScreen
     var terminals: [(name: String, emulator: TerminalEmulator)]
-    var bytes = 0
+    /// The last output.
+    private(set) var output = ""
+    var bytes: Int { output.utf8.count }
 
     init(columns: Int, rows: Int, kind: String = "xterm-256color") throws {
         terminal = try #require(PseudoTerminal(columns: columns, rows: rows))
@@ -51,8 +53,7 @@ final class EmulatedScreen {
     }
 
     func check(_ grid: Grid, cursor: Point? = nil, _ what: String, at location: SourceLocation = #_sourceLocation) {
-        let output = terminal.output()
-        bytes = output.utf8.count
+        output = terminal.output()
         for index in terminals.indices {
             terminals[index].emulator.process(output)
             let (name, emulator) = terminals[index]
