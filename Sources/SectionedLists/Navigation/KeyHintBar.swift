@@ -4,6 +4,10 @@ import Terminal
 struct KeyHintBar: Equatable {
     var commands: [KeyCommand]
 
+    /// Returns whether the footer needs a command: it shows the command, or may show its key as the key of a partner.
+    @MainActor
+    static func needs(_ command: KeyCommand) -> Bool { command.hint != nil || command.isBound }
+
     nonisolated static func == (left: KeyHintBar, right: KeyHintBar) -> Bool {
         left.commands.elementsEqual(right.commands, by: ===)
     }

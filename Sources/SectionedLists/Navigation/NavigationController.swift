@@ -119,7 +119,7 @@ public final class NavigationController: ContainerViewController {
     }
 
     private func drawHints(in surface: Surface) {
-        let hints = KeyHintBar(commands: application?.root.activeKeyCommands ?? activeKeyCommands)
+        let hints = KeyHintBar(commands: (application?.root ?? self).activeKeyCommands(where: KeyHintBar.needs))
         let bottom = Rect(x: 0, y: surface.height - 1, width: surface.width, height: 1)
         hintDrawing.draw(hints, version: drawingVersion, in: surface, area: bottom, hints.draw)
     }

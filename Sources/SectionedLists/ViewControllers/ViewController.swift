@@ -213,30 +213,33 @@ open class ViewController {
     }
 
     /// The active key commands of this controller and its focused descendants, in the order in which a key calls them.
-    public final var activeKeyCommands: [KeyCommand] {
+    public final var activeKeyCommands: [KeyCommand] { activeKeyCommands { _ in true } }
+
+    /// Returns those of the ``activeKeyCommands`` that satisfy a condition. Each drawing of the footer calls it, so
+    /// commands that the footer does not need are dropped before their keys are compared with those of other commands.
+    final func activeKeyCommands(where isIncluded: (KeyCommand) -> Bool) -> [KeyCommand] {
         var commands: [KeyCommand] = []
         commands.reserveCapacity(64)
-        addActiveKeyCommands(to: &commands)
+        addActiveKeyCommands(to: &commands, where: isIncluded)
         return commands
     }
 
-    /// Adds the active key commands to an array. Each drawing of the footer needs them, so no array is copied at each
-    /// level of the tree.
-    private func addActiveKeyCommands(to commands: inout [KeyCommand]) {
+    /// Adds active key commands to an array. No array is copied at each level of the tree.
+    private func addActiveKeyCommands(to commands: inout [KeyCommand], where isIncluded: (KeyCommand) -> Bool) {
         guard let child = focusedChild else {
-            commands += boundOverridingKeyCommands
-            commands += boundKeyCommands
+            for command in boundOverridingKeyCommands where isIncluded(command) { commands.append(command) }
+            for command in boundKeyCommands where isIncluded(command) { commands.append(command) }
             return
         }
         let overriding = boundOverridingKeyCommands.without { child.reserves($0) }
-        commands += overriding
+        commands += overriding.filter(isIncluded)
         let start = commands.count
-        child.addActiveKeyCommands(to: &commands)
+        child.addActiveKeyCommands(to: &commands, where: isIncluded)
         if !overriding.isEmpty {
             let overridden = Set(overriding.flatMap(\.keys))
             let rest = commands[start...].without { overridden.contains($0) }
             commands.replaceSubrange(start..., with: rest)
         }
-        commands += boundKeyCommands.without { child.reserves($0) }
+        commands += boundKeyCommands.filter(isIncluded).without { child.reserves($0) }
     }
 }
