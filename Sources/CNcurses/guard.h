@@ -44,7 +44,6 @@ static inline void terminal_guard_signalled(int number) {
 static inline void terminal_guard_crashed(int number, siginfo_t *info, void *context) {
     int error = errno;
     const struct sigaction *previous = &terminal_guard_state.previous[number];
-    (void)context;
     // If the code below crashes too, the previous handler receives that signal.
     sigaction(number, previous, NULL);
     // If memory is exhausted, the previous handler is that of guard-memory.h, which writes its own message.
@@ -52,7 +51,7 @@ static inline void terminal_guard_crashed(int number, siginfo_t *info, void *con
         terminal_guard_write(
             terminal_guard_state.terminal, terminal_guard_state.note, terminal_guard_state.note_length);
         if (!(previous->sa_flags & SA_SIGINFO) && previous->sa_handler == SIG_DFL)
-            terminal_guard_write_backtrace(terminal_guard_state.terminal);
+            terminal_guard_write_backtrace(terminal_guard_state.terminal, context);
     }
     // After a fault, the failed instruction runs again and raises its signal again. These other signals must be raised
     // here.

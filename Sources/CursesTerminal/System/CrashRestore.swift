@@ -22,7 +22,6 @@ struct CrashRestore {
         var modes = modes
         terminal_guard_arm(terminal, &modes, reset, reset.count, note, note.count)
         terminal_guard_prepare_stack()
-        terminal_guard_prepare_backtrace()
         watched = Self.signals.filter { terminal_guard_watch_crash($0) != 0 }
     }
 
