@@ -65,7 +65,7 @@ struct TextDifference: Hashable, Sendable {
         return lines
     }
 
-    // MARK: - Lines
+    // MARK: - Comparing
 
     private enum Run<Element> {
         case kept(ArraySlice<Element>)

@@ -18,6 +18,7 @@ public struct CookbookKitchen: Sendable {
         static let pantry = "config/pantry.conf"
         static let sharedPantry = "pantry.conf"
         static let sharedAisles = "aisle.conf"
+        static func sharedAisles(ofShop shop: String) -> String { "aisle.\(shop).conf" }
     }
 
     /// The folder of the files.
@@ -42,27 +43,54 @@ public struct CookbookKitchen: Sendable {
 
     /// Returns the aisles of the user's shop, or `nil` for those of the program.
     func aisles() throws(EditingError) -> AisleFile? {
-        if let shop = customs.shop, let own = try folder.content(of: FileName.aisles(ofShop: shop)) {
-            return AisleFile(bytes: own)
-        }
-        return try content(FileName.aisles, or: FileName.sharedAisles).map(AisleFile.init(bytes:))
+        try aislesFile().map { AisleFile(bytes: $0.bytes) }
     }
 
     /// Returns what is at home.
     public func pantry() throws(EditingError) -> PantryFile {
-        try content(FileName.pantry, or: FileName.sharedPantry).map(PantryFile.init(bytes:)) ?? PantryFile(bytes: [])
+        PantryFile(bytes: try pantryFile()?.bytes ?? [])
     }
 
-    /// Returns the content of a file of the cookbook, or else of the file that all programs share.
-    private func content(_ name: String, or shared: String) throws(EditingError) -> [UInt8]? {
-        if let content = try folder.content(of: name) { return content }
-        return try KitchenFolder.common?.content(of: shared)
+    /// Returns the problems in the files of the aisles and of the pantry, one a line: `config/aisle.conf:3: …`.
+    ///
+    /// - Parameter includesPantry: Whether the problems of the pantry are included.
+    public func fileProblems(includesPantry: Bool) throws(EditingError) -> [String] {
+        var problems: [String] = []
+        if let (path, bytes) = try aislesFile() {
+            problems += AisleFile(bytes: bytes).problems.map { "\(path):\($0.line): \($0.message)" }
+        }
+        if includesPantry, let (path, bytes) = try pantryFile() {
+            problems += PantryFile(bytes: bytes).problems.map { "\(path):\($0.line): \($0.message)" }
+        }
+        return problems
+    }
+
+    private func aislesFile() throws(EditingError) -> (path: String, bytes: [UInt8])? {
+        let common = (KitchenFolder.common, FileName.sharedAisles)
+        guard let shop = customs.shop else { return try file((folder, FileName.aisles), common) }
+        return try file(
+            (folder, FileName.aisles(ofShop: shop)), (KitchenFolder.common, FileName.sharedAisles(ofShop: shop)),
+            (folder, FileName.aisles), common)
+    }
+
+    private func pantryFile() throws(EditingError) -> (path: String, bytes: [UInt8])? {
+        try file((folder, FileName.pantry), (KitchenFolder.common, FileName.sharedPantry))
+    }
+
+    /// Returns the path and the content of the first file that exists. The common folder is shared with other programs.
+    private func file(
+        _ names: (folder: KitchenFolder?, name: String)...
+    ) throws(EditingError) -> (path: String, bytes: [UInt8])? {
+        for (folder, name) in names {
+            if let folder, let bytes = try folder.content(of: name) { return (folder.path(ofFile: name), bytes) }
+        }
+        return nil
     }
 
     /// The options of lists: the aisles, the units and what is at home.
     ///
     /// - Parameter subtractsPantry: Whether lists subtract what the pantry holds and has not expired.
-    func options(subtractsPantry: Bool = true) throws(EditingError) -> ShoppingList.Options {
+    public func options(subtractsPantry: Bool = true) throws(EditingError) -> ShoppingList.Options {
         var options = options(aisles: try aisles())
         if subtractsPantry { options.stock += try pantry().stock(on: today) }
         return options

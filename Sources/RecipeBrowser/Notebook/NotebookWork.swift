@@ -165,7 +165,8 @@ struct NotebookWork {
 
     // MARK: - Files
 
-    /// Returns the edit that stores the text by which a recipe is cooked today.
+    /// If the edits note that the recipe was cooked today, returns an edit that stores the current text of its file.
+    /// Otherwise returns an empty array.
     private func cookedText(_ edits: [NotebookEdit], _ recipe: RecipeSummary) -> [NotebookEdit] {
         let isCooked = edits.contains { if case .cooked(let cooking) = $0 { cooking.day == .today } else { false } }
         guard isCooked, recipe.id.index == 0, let text = Cookbook.revisionText(ofFileAt: recipe.id.path) else {

@@ -39,6 +39,11 @@ public struct KitchenFolder: Hashable, Sendable {
         return String(cString: resolved).split(separator: "/").joined(separator: "%")
     }
 
+    /// Returns the path of a file, which may not exist.
+    ///
+    /// - Parameter name: The path in the folder: `config/pantry.conf`.
+    public func path(ofFile name: String) -> String { FilePath.path(path, name) }
+
     /// Returns the content of a file, or `nil` if there is none.
     ///
     /// - Parameter name: The path in the folder: `.shopping-list`, `config/pantry.conf`.

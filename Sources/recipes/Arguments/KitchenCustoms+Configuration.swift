@@ -41,7 +41,7 @@ extension KitchenCustoms {
             case ("country", 1):
                 guard value.lowercased() != "auto" else { return nil }
                 guard let standard = MeasureStandard(named: value) else {
-                    return "“\(value)” is no country of cups; write us, metric, imperial, australian or auto."
+                    return "“\(value)” is not a known size of cups; write us, metric, imperial, australian or auto."
                 }
                 self.standard = standard
             case ("units", 2): try setUnit(setting.path[1], to: value)

@@ -79,7 +79,7 @@ struct RecipeFinder {
         var titles = shown.map { "“\($0.title)”" }.joined(separator: ", ")
         if found.count > shown.count { titles += " and \(found.count - shown.count) more" }
         return CommandFailure(
-            "“\(name)” may be any of \(found.count) recipes: \(titles). Say more of the title, or name the file.",
+            "“\(name)” may be any of \(found.count) recipes: \(titles). Type more of the title, or name the file.",
             status: EX_NOINPUT)
     }
 

@@ -55,7 +55,7 @@ extension ScalingError {
         case .unreadable, .unreadablePan: option.expectation
         case .zero: "a recipe cannot be scaled to zero; use a positive number."
         case .negative: "a recipe cannot be scaled to a negative number; use a positive one."
-        case .tooLarge: "a recipe can be scaled to at most 10,000 times; use a smaller number."
+        case .tooLarge: "a recipe can be scaled by a factor of at most 10,000; use a smaller number."
         case .tooSmall: "a recipe can be scaled to at least 1/10,000; use a larger number."
         case .noServings: "it does not say how many it serves; use a factor: --scale 2."
         case .servingsInWords(let text): "it serves “\(text)”, which is not a number; use a factor: --scale 2."

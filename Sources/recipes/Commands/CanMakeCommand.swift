@@ -14,7 +14,7 @@ struct CanMakeCommand: ParsableCommand {
             Prints the recipes of your cookbook for which nothing must be bought, or at most some things: a line for each, \
             with what is missing. What expires soon comes first.
 
-            config/pantry.conf holds what is at home. Amounts count. Water, salt and pepper are always there, and common \
+            config/pantry.conf holds what is at home. Amounts are compared, too. Water, salt and pepper are always there, and common \
             substitutes count: margarine for butter.
             """)
 

@@ -55,9 +55,9 @@ extension RecipeNutrition {
         let columns: [(String, Nutrients)] = [perServing.map { ("a serving", $0.rounded) }, ("in all", total.rounded)]
             .compactMap(\.self)
         var lines = [title, "matched: \(percentage)", ""]
-        lines.append("".padded(to: 14) + columns.map { $0.0.paddedLeft(to: 12) }.joined())
+        lines.append("".padded(to: 14) + columns.map { $0.0.leftPadded(to: 12) }.joined())
         for nutrient in Nutrient.allCases {
-            let values = columns.map { nutrient.text(nutrient.value(of: $0.1)).paddedLeft(to: 12) }.joined()
+            let values = columns.map { nutrient.text(nutrient.value(of: $0.1)).leftPadded(to: 12) }.joined()
             lines.append(nutrient.name.padded(to: 14) + values)
         }
         return lines.joined(separator: "\n") + "\n"
@@ -97,13 +97,5 @@ extension JSONText {
         let thousandths = (value * 1000).rounded()
         guard thousandths.magnitude < 1e15 else { return .null }
         return .number(Rational(Int(thousandths), 1000) ?? .zero)
-    }
-}
-
-extension String {
-    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
-
-    fileprivate func paddedLeft(to width: Int) -> String {
-        String(repeating: " ", count: max(0, width - count)) + self
     }
 }

@@ -8,7 +8,7 @@ struct ParseIngredientsCommand: ParsableCommand {
         commandName: "parse-ingredients",
         abstract: "Parse ingredient lines from standard input and print the parts of each.",
         discussion: """
-            Prints a line for each line: amount, name, and the rest. A line that cannot be parsed is printed unchanged, as \
+            Prints the parts of each input line on one line: amount, name, and the rest. A line that cannot be parsed is printed unchanged, as \
             a name.
             """)
 

@@ -59,7 +59,7 @@ struct SearchCommand: ParsableCommand {
         try write(results)
         let shown = results.sections.reduce(0) { $0 + $1.hits.count }
         if shown < results.count {
-            Output.error("The best \(shown) of \(results.count) recipes; say more to find fewer.")
+            Output.error("The best \(shown) of \(results.count) recipes; add words to find fewer.")
         }
         var scan = CookbookScan()
         scan.unreadable = contents.unreadable

@@ -62,16 +62,15 @@ struct ShoppingListCommand: ParsableCommand {
         guard !recipes.isEmpty || !items.isEmpty else { return try runStored() }
         try Self.reportingFailure {
             let customs = try customs()
-            let files = try KitchenFiles(shop: customs.shop)
+            let kitchen = try CookbookKitchen.home(customs)
+            for problem in try kitchen.fileProblems(includesPantry: !noPantry) { Output.error(problem) }
             var needs = ShoppingNeeds()
             for argument in recipes { try add(argument, to: &needs, customs) }
             var reader = IngredientLineReader()
             for item in items {
                 for need in OwnItems.needs(in: item, read: { reader.read($0).boughtItem }) { needs.add(need) }
             }
-            var options = ShoppingList.Options(aisles: files.aisles, customs: customs)
-            if !noPantry { options.stock += files.stock }
-            let list = ShoppingList(needs, options)
+            let list = ShoppingList(needs, try kitchen.options(subtractsPantry: !noPantry))
             for problem in list.problems { Output.error(problem.description) }
             try Output.write(text(of: list, Self.style(customs)))
         }

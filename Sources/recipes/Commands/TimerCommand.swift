@@ -9,7 +9,7 @@ struct TimerCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "timer", abstract: "Set a timer.", usage: "recipes timer <time> [<name> ...] [--wait]",
         discussion: """
-            The time is 12m, 1h30m, "90 s", 12:30 or 20-25m; a number alone is in minutes. The timer rings in every open \
+            The time is 12m, 1h30m, "90 s", 12:30 or 20-25m; a number alone is in minutes. The timer rings in every running \
             recipes. With --wait, this command waits and rings. recipes timers lists the timers and stops them.
             """)
 
@@ -37,7 +37,7 @@ struct TimerCommand: ParsableCommand {
             if wait {
                 try TimerWait(entry.id, in: book).run()
             } else if Output.isErrorTerminal {
-                Output.error("It rings in every open recipes. With --wait, it also rings here.")
+                Output.error("It rings in every running recipes. With --wait, it also rings here.")
             }
         }
     }

@@ -23,7 +23,7 @@ struct TimersCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Pause a timer.", valueName: "timer"))
     var pause: [String] = []
 
-    @Option(help: ArgumentHelp("Let a paused timer run on.", valueName: "timer"))
+    @Option(help: ArgumentHelp("Resume a paused timer.", valueName: "timer"))
     var resume: [String] = []
 
     func run() throws {

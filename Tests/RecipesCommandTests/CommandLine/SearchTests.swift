@@ -63,7 +63,7 @@ struct SearchTests {
         #expect(run.status == 64)
         #expect(run.output.isEmpty)
         #expect(
-            run.error == "recipes: query:11: time: wants minutes or hours, such as time:<30, time:10-30 or time:1h.\n")
+            run.error == "recipes: query:11: time: needs minutes or hours, such as time:<30, time:10-30 or time:1h.\n")
         #expect(try await recipes("search", "with:", in: scratch).status == 64)
         #expect(try await recipes("search", "…", in: scratch).status == 64)
         #expect(try await recipes("search", in: scratch).status == 64)

@@ -1,0 +1,17 @@
+import Kitchen
+import RecipeBrowser
+import RecipeKit
+import RecipeLibrary
+
+extension CookbookKitchen {
+    /// Returns the kitchen files of the user's own cookbook, or else of the starter cookbook. If there is no cookbook,
+    /// only the files count that the Cooklang programs share.
+    ///
+    /// - Parameter customs: What the user has set about the kitchen.
+    static func home(_ customs: KitchenCustoms) throws -> CookbookKitchen {
+        let home = HomeCookbook.find()
+        return CookbookKitchen(
+            of: try Cookbook(paths: home.map { [$0.path] } ?? []), isReadOnly: home?.origin == .starter,
+            customs: customs, today: .today)
+    }
+}
