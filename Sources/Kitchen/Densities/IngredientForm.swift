@@ -10,7 +10,7 @@ struct IngredientForm: Hashable {
         self.itemWord = itemWord
     }
 
-    /// Creates the form of a letter in the table of names.
+    /// Creates the form that a letter in the table of food names stands for. Returns `nil` for any other letter.
     init?(letter: Character) {
         switch letter {
         case "m", "x", "b": self.init(String(letter))

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Reads a plain text that is certainly a recipe.
+/// Decides whether a plain text is a recipe, and reads it if that is certain.
 struct PlainTextReader {
     private var lines: [PlainTextLine] = []
     private var recipe = Recipe(title: "")

@@ -108,7 +108,7 @@ public final class UndoStack {
         notify(wording.undone(change.name), commands.redo)
     }
 
-    /// Makes the change again that was undone last.
+    /// Repeats the change that was undone last.
     public func redo() {
         guard let change = undone.popLast() else { return }
         guard let back = change.carriedOut() else { return notify(wording.cannotRedo(change.name), nil) }

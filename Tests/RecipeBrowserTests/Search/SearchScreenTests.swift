@@ -122,7 +122,7 @@ struct SearchScreenTests {
     @Test("An invalid query shows an error below the search field and keeps the last results")
     func problem() async throws {
         let browser = try await search("tom time:soon", columns: 100)
-        #expect(browser.lines[2].hasPrefix(" time: wants minutes or hours, such as "))
+        #expect(browser.lines[2].hasPrefix(" time: needs minutes or hours, such as "))
         #expect(browser.text.contains("Menemen"))
         await browser.press(.backspace, .backspace, .backspace, .backspace)
         #expect(browser.lines[2].hasPrefix(" In the title"))
@@ -134,7 +134,7 @@ struct SearchScreenTests {
         // All keys arrive before the first results.
         for letter in "tom time:soon" { _ = browser.root.dispatch(.key(.character(letter))) }
         await browser.settle()
-        #expect(browser.lines[2].hasPrefix(" time: wants minutes or hours, such as "), "\(browser.text)")
+        #expect(browser.lines[2].hasPrefix(" time: needs minutes or hours, such as "), "\(browser.text)")
     }
 
     @Test("A misspelt word shows a notice with the corrected word")
@@ -146,7 +146,7 @@ struct SearchScreenTests {
         await browser.type(" ")
         #expect(browser.lines[2] == " Nothing for “tomatto”; showing “tomato”")
         await browser.type("time:soon")
-        #expect(browser.lines[2].hasPrefix(" time: wants"), "\(browser.text)")
+        #expect(browser.lines[2].hasPrefix(" time: needs"), "\(browser.text)")
         await browser.press(.control("w"))
         #expect(browser.lines[2] == " Nothing for “tomatto”; showing “tomato”", "\(browser.text)")
         await browser.press(.backspace, .backspace, .backspace)

@@ -109,10 +109,10 @@ struct QueryParsingTests {
     @Test("An invalid part of a query has a diagnostic with its column")
     func wrong() {
         #expect(
-            problems("egg time:soon") == ["10: time: wants minutes or hours, such as time:<30, time:10-30 or time:1h."])
+            problems("egg time:soon") == ["10: time: needs minutes or hours, such as time:<30, time:10-30 or time:1h."])
         #expect(outline("egg time:soon") == ["egg*"])
-        #expect(problems("rating:9") == ["8: rating: wants stars from 1 to 5, such as rating:>=4."])
-        #expect(problems("is:blue") == ["4: is: wants favourite or cooked: is:favourite."])
+        #expect(problems("rating:9") == ["8: rating: needs stars from 1 to 5, such as rating:>=4."])
+        #expect(problems("is:blue") == ["4: is: needs favourite or cooked: is:favourite."])
         #expect(problems("egg -wit:egg") == ["6: wit: is no field; did you mean with:?"])
         #expect(problems("colour:red").first?.hasPrefix("1: colour: is no field; there are title:, with:,") == true)
         #expect(problems("🍅 x time:soon is:blue").map { $0.prefix(3) } == ["10:", "18:"])

@@ -24,9 +24,10 @@ final class ShoppingViewController: SectionsViewController, ShoppingActionDelega
     ])
 
     func take(_ item: ItemRow) {
-        guard let place = selectedIdentity, !place.isInSection("In the basket") else { return }
+        // The chosen row is the selected one. Its identity contains the section.
+        guard let selected = selectedIdentity, !selected.isInSection("In the basket") else { return }
         shopping.performBatch { batch in
-            batch.deleteRow(item.id, inSection: place.section)
+            batch.deleteRow(item.id, inSection: selected.section)
             batch.insert(item, inSection: "In the basket")
         }
     }

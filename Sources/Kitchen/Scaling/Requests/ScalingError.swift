@@ -41,7 +41,7 @@ extension ScalingError: CustomStringConvertible {
                 + "(20cm:26cm)."
         case .zero: "A recipe cannot be scaled to zero."
         case .negative: "A recipe cannot be scaled to a negative number."
-        case .tooLarge: "A recipe can be scaled to at most 10,000 times."
+        case .tooLarge: "A recipe can be scaled by a factor of at most 10,000."
         case .tooSmall: "A recipe can be scaled to at least 1/10,000."
         case .unreadablePan(let text):
             "“\(text)” is not a pan. Type a diameter (26cm), two sides (20x30) or a loaf pan (loaf 25x11)."

@@ -38,16 +38,16 @@ enum QueryKey: CaseIterable {
     /// A sentence that says which value must follow the colon.
     var request: String {
         switch self {
-        case .title: "title: wants a word of the title, such as title:soup."
-        case .with: "with: wants an ingredient, such as with:egg."
-        case .without: "without: wants an ingredient, such as without:nuts."
-        case .step: "step: wants a word of the steps, such as step:grill."
-        case .course: "course: wants a kind of meal, such as course:dessert."
-        case .tag: "tag: wants a tag, such as tag:vegan."
-        case .time: "time: wants minutes or hours, such as time:<30, time:10-30 or time:1h."
-        case .rating: "rating: wants stars from 1 to 5, such as rating:>=4."
-        case .is: "is: wants favourite or cooked: is:favourite."
-        case .missing: "missing: wants a number of ingredients to buy, such as missing:<=2."
+        case .title: "title: needs a word of the title, such as title:soup."
+        case .with: "with: needs an ingredient, such as with:egg."
+        case .without: "without: needs an ingredient, such as without:nuts."
+        case .step: "step: needs a word of the steps, such as step:grill."
+        case .course: "course: needs a kind of meal, such as course:dessert."
+        case .tag: "tag: needs a tag, such as tag:vegan."
+        case .time: "time: needs minutes or hours, such as time:<30, time:10-30 or time:1h."
+        case .rating: "rating: needs stars from 1 to 5, such as rating:>=4."
+        case .is: "is: needs favourite or cooked: is:favourite."
+        case .missing: "missing: needs a number of ingredients to buy, such as missing:<=2."
         }
     }
 
