@@ -36,6 +36,19 @@ struct ConfigurationEditorTests {
         #expect(edited("kitchen", "system", to: "us") == Self.text.replacing("'metric'", with: "\"us\""))
     }
 
+    @Test("A value with escaped quotation marks is replaced as a whole")
+    func escapedQuotationMarks() {
+        let text = #"""
+            [kitchen.nutrition]
+            "bay leaf" = "say \"ok\" \\" # mine
+            """#
+        #expect(
+            edited("kitchen", "nutrition", "bay leaf", in: text, to: "none") == """
+                [kitchen.nutrition]
+                "bay leaf" = "none" # mine
+                """)
+    }
+
     @Test("A setting is removed with its line, and what is not there is removed without a change")
     func removes() {
         #expect(

@@ -1,4 +1,5 @@
 import Foundation
+import SectionedLists
 import Testing
 
 @testable import Configuration
@@ -14,6 +15,7 @@ struct ConfigurationFileTests {
                 return []
             }
             #expect(configuration.diagnostics == [])
+            #expect(configuration.keyBindings == KeyBindings() && configuration.styles.isEmpty && configuration.isMouseEnabled)
         }
     }
 

@@ -41,7 +41,18 @@ struct RecipeListWriterTests {
     func narrow(width: Int) {
         let lines = RecipeListWriter(width: width).text(for: sections).split(separator: "\n")
         #expect(lines.count == 3)
-        if width >= 24 { #expect(lines.allSatisfy { $0.count <= width }) }
+        if width >= 24 { #expect(lines.allSatisfy { String($0).displayWidth <= width }) }
+    }
+
+    @Test("A list of thirty columns has titles and times only")
+    func thirtyColumns() {
+        #expect(
+            RecipeListWriter(width: 30).text(for: sections) == """
+                Pea and mint soup      25 min
+                Pie
+                麻婆豆腐           1 h 10 min
+
+                """)
     }
 
     @Test("A list as JSON is an array of objects with null for missing values")
@@ -69,6 +80,6 @@ struct RecipeListWriterTests {
                 course: Course(named: hostile),
                 recipes: [RecipeSummary(id: RecipeID(path: "x"), title: hostile, course: hostile)])
         ])
-        #expect(list.dropLast() == String(list.dropLast()).withoutControlCharacters[...])
+        #expect(list == "A[31mbcd  a[31mbcd\n")
     }
 }

@@ -135,7 +135,7 @@ struct ExportReaderTests {
             """
         let bytes = archive([
             ("database.json", Array(text.utf8)), ("data/templates/recipes.md", Array("# {{ name }}".utf8)),
-            ("\(folder)/original.jpg", SamplePicture.jpg), ("data/.session_secret", Array("s3cret".utf8)),
+            ("\(folder)/original.jpg", SamplePicture.jpg), ("data/.session_secret", Array("a secret".utf8)),
         ])
         let (_, recipes, diagnostics) = ExportSamples.read(bytes, named: "x.zip")
         let recipe = try #require(recipes.first)

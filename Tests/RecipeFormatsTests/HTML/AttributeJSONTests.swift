@@ -23,7 +23,7 @@ struct AttributeJSONTests {
         ] {
             let recipe = recipes(page: page(json))[0]
             #expect(recipe.outline == ["Mix \"it\" > all.", "Salt & eat [all]."])
-            #expect(recipe.metadata.servings != nil)
+            #expect(recipe.metadata.servings?.text == "2")
         }
         #expect(recipes(page: page(#""[{"text":"Mix &quot;it&quot;."}]""#))[0].outline == ["Mix \"it\"."])
         #expect(recipes(page: page(#""["Mix.","Eat."]""#))[0].outline == ["Mix.", "Eat."])

@@ -25,6 +25,10 @@ struct DamagedIndexTests {
             try trial.folder.write(LibraryTrial.soup("Soup 300"), to: "Cookbook/300.cook")
         }
         #expect(try await trial.rows(library).count == 300)
+        if damage == .otherVersion {
+            let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: trial.indexPath)))
+            #expect(bytes[60..<64] != [0, 0, 0, 99], "the index of another version was kept")
+        }
     }
 
     private func apply(_ damage: Damage, to path: String) throws {

@@ -50,9 +50,11 @@ struct ExportTests {
         ])
     func statuses(_ arguments: [String], _ status: Int) async throws {
         try scratch.makeFolder("Empty")
+        let before = try FileManager.default.subpathsOfDirectory(atPath: scratch.path)
         let run = try await recipes(arguments, in: scratch)
         #expect(Int(run.status) == status && run.output.isEmpty, "\(run)")
-        #expect(!FileManager.default.fileExists(atPath: scratch.path("recipes-json.json")))
+        let after = try FileManager.default.subpathsOfDirectory(atPath: scratch.path)
+        #expect(after.filter { !before.contains($0) && !$0.hasPrefix("home/") } == [])
     }
 
     @Test("recipes export says which ratings and cooked days its file does not hold")

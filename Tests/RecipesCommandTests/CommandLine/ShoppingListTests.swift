@@ -25,6 +25,13 @@ struct ShoppingListTests {
         #expect(run.lines.contains { $0.hasPrefix("butter, ~") }, "\(run)")
     }
 
+    @Test("The factor of a recipe is behind the last colon")
+    func colons() async throws {
+        try scratch.write("Boil @peas{1%l}.\n", to: "home/Recipes/Soup: hot.cook")
+        let run = try await recipes("shopping-list", "Soup: hot:2", "--lines", in: scratch)
+        #expect(run.lines == ["peas, 2 l"], "\(run)")
+    }
+
     @Test("The list is text by aisles, a Markdown checklist, or JSON that says which recipe asks for how much")
     func forms() async throws {
         let text = try await recipes("shopping-list", "soup.cook", "--item", "2 l milk, bin bags", in: scratch)

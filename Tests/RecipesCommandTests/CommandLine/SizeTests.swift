@@ -117,7 +117,7 @@ struct SizeTests {
     @Test("recipes convert converts the recipes that have servings, and reports the others with status 65")
     func several() async throws {
         let run = try await recipes(
-            "convert", "Pancakes.cook", "Bread.cook", "--to", "cooklang", "--servings", "2", "--output", "out",
+            "convert", "Bread.cook", "Pancakes.cook", "--to", "cooklang", "--servings", "2", "--output", "out",
             in: scratch)
         #expect(run.status == 65)
         #expect(run.lines.count == 1)

@@ -45,6 +45,11 @@ struct TimerTests {
         #expect(try await recipes("timers", "--stop", String(id), in: scratch).status == 0)
         #expect(try await recipes("timers", in: scratch).lines.count == 1)
         #expect(try await recipes("timers", "--stop", "all", in: scratch).status == 0)
+        for name in ["eggs", "tea", "Eggs"] { _ = try await recipes("timer", "5h", name, in: scratch) }
+        #expect(try await recipes("timers", "--stop", "eggs", in: scratch).status == 0)
+        let rest = try await recipes("timers", in: scratch)
+        #expect(rest.lines.count == 1 && rest.lines[0].hasSuffix("tea"), "\(rest)")
+        #expect(try await recipes("timers", "--stop", "all", in: scratch).status == 0)
         let none = try await recipes("timers", in: scratch)
         #expect(none.output.isEmpty && none.status == 0)
         #expect(try await recipes("timers", "--stop", "all", in: scratch).status == 0)

@@ -45,6 +45,10 @@ struct WeekTests {
             to: "home/Recipes/config/pantry.conf")
         let days = try await recipes("pantry", in: scratch)
         #expect(days.lines == ["FRIDGE", "  milk, expired 2020-03-07", "  cream, until 2999-03-07"], "\(days)")
+        let today = try await shell("date +%F", in: scratch).lines[0]
+        try scratch.write("[fridge]\nmilk = { expire = \"\(today)\" }\n", to: "home/Recipes/config/pantry.conf")
+        let last = try await recipes("pantry", in: scratch)
+        #expect(last.lines == ["FRIDGE", "  milk, until \(today)"], "\(last)")
     }
 
     @Test("recipes can-make counts amounts and substitutes, and says what is missing")

@@ -30,6 +30,15 @@ struct DetailTests {
         #expect(shown?.hasPrefix("  S") == true, "\(shown ?? "")")
     }
 
+    @Test(
+        "A long detail uses what the text leaves of the line",
+        arguments: [
+            (6, "  S…"), (13, "  Salt det…"), (21, "  Salt detail deta…"), (30, "  Salt detail detail detail…"),
+        ])
+    func usesTheRest(columns: Int, expected: String) {
+        #expect(line("Salt", String(repeating: "detail ", count: 30), columns: columns) == expected)
+    }
+
     @Test("A detail is truncated beside a title in the same way as beside a text")
     func isCutOffBesideTitle() {
         let list = SectionsViewController()
