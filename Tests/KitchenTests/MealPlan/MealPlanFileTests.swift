@@ -92,6 +92,17 @@ struct MealPlanFileTests {
         #expect(plan.problems.isEmpty)
     }
 
+    @Test("The first meals of a new plan have line breaks")
+    func firstMeals() {
+        var plan = MealPlanFile("")
+        plan.put(.words("soup"), on: Self.day("2026-03-07"), meal: "Lunch")
+        plan.put(.words("bread"), on: Self.day("2026-03-07"), meal: "Lunch")
+        plan.put(.words("salad"), on: Self.day("2026-03-07"), meal: "Dinner")
+        #expect(
+            Self.string(plan)
+                == "== Saturday (2026-03-07) ==\n\nLunch: \\\n- soup \\\n- bread\n\nDinner: \\\n- salad\n")
+    }
+
     @Test("Entries are moved, copied, repeated, and a week is copied; the rest of the line comes with them")
     func moves() {
         var plan = MealPlanFile(Self.text)
@@ -264,6 +275,13 @@ struct MealSuggestionsTests {
             last[candidate.path] = index
         }
         #expect(found.compactMap(\.self).count > 30)
+    }
+
+    @Test("No recipe is suggested twice on one day, even if it can come again on the next")
+    func sameDay() {
+        let slots = [0, 0, 1].map { MealSuggestions.Slot(Self.start.adding(days: $0)) }
+        let found = MealSuggestions([.init("a")], daysWithoutRepeat: 0).suggestions(for: slots, seed: 1)
+        #expect(found.map { $0?.path } == ["a", nil, "a"])
     }
 
     @Test("Without a fitting recipe, a place stays free")

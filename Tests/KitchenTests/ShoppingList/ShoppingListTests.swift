@@ -44,6 +44,11 @@ struct ShoppingListTests {
         #expect(Self.rows(lines) == [row])
     }
 
+    @Test("The large items of all recipes count as large in a weight")
+    func largeItems() {
+        #expect(Self.rows(["2 large onions", "2 large onions", "1 kg onions"]) == ["~1.6 kg onions"])
+    }
+
     @Test("Kinds of one thing stay lines of their own")
     func keepsApart() {
         let lines = ["1 onion", "1 spring onion", "100 g sugar", "100 g brown sugar", "1 tsp pepper", "1 bell pepper"]
@@ -129,6 +134,15 @@ struct ShoppingListTests {
             .sorted() == ["1 l milk", "2 × 1 kg flour", "2 × 250 g butter", "3 onions", "6 eggs", "800 g carrots"])
         options.sizes = ShopSizes(own: ["Eggs": [Quantity(.number(Rational(12)))]])
         #expect(Self.rows(["13 eggs"], options) == ["2 × 12 eggs"])
+    }
+
+    @Test("The packs are those that leave the least over; the fewer packs win only if equal amounts are left")
+    func packs() {
+        var options = ShoppingList.Options()
+        let packs = [400, 500, 1_000].map { Quantity(.number(Rational($0)), unit: "g") }
+        options.sizes = ShopSizes(own: ["rice": packs])
+        #expect(Self.rows(["1150 g rice"], options) == ["3 × 400 g rice"])
+        #expect(Self.rows(["950 g rice"], options) == ["1000 g rice"])
     }
 
     @Test("References are followed at any depth, scaled by their amounts; missing ones and circles are reported")
