@@ -179,6 +179,20 @@ struct ExportReaderTests {
         #expect(notes(recipe) == ["15 min"] && recipe.pictures.map(\.kind) == [.png])
     }
 
+    @Test("The ingredients of a Tandoor step without a name are in no group of another step")
+    func tandoorNamelessStep() throws {
+        let text = """
+            {"name": "Pie", "keywords": [], "steps": [{"name": "Dough", "order": 0, "time": 0, "instruction": "Mix.",
+            "ingredients": [{"food": {"name": "flour"}, "unit": {"name": "g"}, "amount": 200, "order": 0}]},
+            {"name": "", "order": 1, "time": 0, "instruction": "Peel.",
+            "ingredients": [{"food": {"name": "apples"}, "unit": null, "amount": 3, "order": 0}]}]}
+            """
+        let bytes = archive([("1.zip", archive([("recipe.json", Array(text.utf8))]))])
+        let recipe = try #require(ExportSamples.read(bytes, named: "x.zip").recipes.first)
+        #expect(recipe.recipe.listedIngredients.map(\.name) == ["Dough", nil])
+        #expect(groups(recipe) == ["# Dough", "200 g flour", "3 apples"])
+    }
+
     @Test("The entries of a list in a Tandoor instruction are steps", arguments: ["-", "*"])
     func tandoorLists(bullet: String) throws {
         let text = #"""
@@ -262,5 +276,13 @@ struct ExportReaderTests {
             #expect(recipe.isFavourite && recipe.created == "2001-01-01")
             #expect(recipe.recipe.metadata.others.contains { $0.key == "mela.wantToCook" })
         }
+    }
+
+    @Test("A picture that an export has twice is imported once")
+    func repeatedPicture() throws {
+        let (jpg, png) = (Base64.text(SamplePicture.jpg), Base64.text(SamplePicture.png))
+        let text = #"{"title": "Pie", "ingredients": "3 apples", "images": ["\#(jpg)", "\#(png)", "\#(jpg)"]}"#
+        let recipe = try #require(read(text, "x.melarecipe").first)
+        #expect(recipe.pictures.map(\.kind) == [.jpg, .png])
     }
 }

@@ -76,6 +76,14 @@ struct MasterCookTests {
         #expect(soup.texts == ["Boil the water.", "Add the leeks.", "> Good when it rains."])
     }
 
+    @Test("The categories of a MasterCook text end at an empty line")
+    func categories() {
+        let text = Self.soup.replacing("Quick & easy\n", with: "Quick & easy\n\nCuisine: French\n")
+        let metadata = ForeignReading(text, MasterCookTextFormat()).recipe.metadata
+        #expect(metadata.course == "Soups" && metadata.tags == ["Winter", "Quick & easy"])
+        #expect(metadata.cuisine == "French")
+    }
+
     @Test("Several MasterCook texts in one mail are several recipes")
     func several() {
         let text = "From: A\nSubject: B\n\n" + Self.soup + "\n\n-- \nAnna\n\n" + Self.soup
