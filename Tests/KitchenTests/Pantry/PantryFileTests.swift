@@ -150,17 +150,6 @@ struct PantryFileTests {
         #expect(file.stock(on: last.adding(days: 1)).map(\.name) == ["cream", "salt"])
     }
 
-    @Test(
-        "A day and a month are the next such day",
-        arguments: [
-            ("7.3.", "2026-03-07"), ("7.3", "2026-03-07"), ("6.3.", "2027-03-06"), ("7/3", "2026-03-07"),
-            ("03-08", "2026-03-08"), ("29.2.", nil), ("31.4.", nil), ("7", nil), ("", nil), ("1.2.3.", nil),
-        ])
-    func dayAndMonth(text: String, day: String?) throws {
-        let today = try #require(CalendarDay(iso: "2026-03-07"))
-        #expect(CalendarDay(parsingDayAndMonth: text, from: today)?.iso == day)
-    }
-
     @Test("What was bought is added to the amount, with the day, and the old expiry is forgotten")
     func puts() {
         var file = PantryFile(
