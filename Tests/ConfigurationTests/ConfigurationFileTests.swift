@@ -15,7 +15,8 @@ struct ConfigurationFileTests {
                 return []
             }
             #expect(configuration.diagnostics == [])
-            #expect(configuration.keyBindings == KeyBindings() && configuration.styles.isEmpty && configuration.isMouseEnabled)
+            #expect(configuration.keyBindings == KeyBindings() && configuration.styles.isEmpty)
+            #expect(configuration.isMouseEnabled)
         }
     }
 

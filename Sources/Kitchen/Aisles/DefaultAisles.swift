@@ -52,7 +52,4 @@ enum DefaultAisles {
         }
         return table
     }()
-
-    /// The number of different names.
-    static var nameCount: Int { table.entryOfKey.count }
 }

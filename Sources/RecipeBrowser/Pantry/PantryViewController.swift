@@ -65,14 +65,8 @@ final class PantryViewController: SectionsViewController {
                 rows: shown
             ).onSelect { [weak self] row, _ in self?.edit(row as? PantryRow) }
         }
-        if !file.problems.isEmpty {
-            let rows = file.problems.prefix(20).enumerated().map { index, problem in
-                WrappedTextRow(
-                    StyledText("Line \(problem.line): \(problem.message.withoutControlCharacters)", role: .dim),
-                    isSelectable: false, id: index)
-            }
-            sections.append(Section("Problems in the file", id: "problems", rows: Array(rows)))
-        }
+        let problems = file.problems.map { "Line \($0.line): \($0.message)" }
+        if let section = Section.problems(problems) { sections.append(section) }
         self.sections = sections
     }
 

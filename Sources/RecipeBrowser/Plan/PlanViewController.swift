@@ -75,14 +75,8 @@ final class PlanViewController: SectionsViewController {
                     day.entries, date: nil, title: day.name.isEmpty ? "Without a day" : day.name, detail: nil,
                     id: "undated \(index)", width: width)
             }
-        if !contents.plan.problems.isEmpty {
-            let rows = contents.plan.problems.prefix(50).enumerated().map { index, problem in
-                WrappedTextRow(
-                    StyledText("Line \(problem.line): \(problem.message.withoutControlCharacters)", role: .dim),
-                    isSelectable: false, id: index)
-            }
-            sections.append(Section("Problems in the file", id: "problems", rows: Array(rows)))
-        }
+        let problems = contents.plan.problems.map { "Line \($0.line): \($0.message)" }
+        if let section = Section.problems(problems) { sections.append(section) }
         updateGrid()
         selectFollowed()
         if !hasShown {

@@ -15,8 +15,6 @@ final class ShoppingViewController: SectionsViewController {
     private var pendingTicks: [String: Bool] = [:]
     private var readings = 0
 
-    private static let recipesID = "recipes"
-
     init(_ kitchen: KitchenStore, session: CookingSession, screens: CookbookScreens) {
         self.kitchen = kitchen
         self.session = session
@@ -54,59 +52,12 @@ final class ShoppingViewController: SectionsViewController {
         let add = keyName(of: KitchenCommands.add).map { " \($0) adds what you type." } ?? ""
         let buy = keyName(of: KitchenCommands.buy).map { " \($0) on a recipe puts its ingredients here." } ?? ""
         emptyText = "Nothing to buy.\(add)\(buy)"
-        let list = contents.list
         let converter = KitchenConverter(customs: session.customs)
-        let amounts = { [session, quantityStyle] (line: ShoppingLine) in
-            line.amountText(in: session.system, converter, style: quantityStyle)
-        }
-        let width = min((list.lines + list.optional).map { amounts($0).displayWidth }.max() ?? 0, 14)
-        let rows = { [quantityStyle] (lines: [ShoppingLine]) in
-            lines.map { ShoppingRow($0, amount: amounts($0), amountWidth: width, style: quantityStyle) }
-        }
-        var sections = list.sections.map { section in
-            Section(
-                Self.heading(section.aisle), detail: count(section.lines), id: "aisle \(section.aisle)",
-                rows: rows(section.lines))
-        }
-        if !list.optional.isEmpty {
-            sections.append(
-                Section("Optional", detail: count(list.optional), id: "optional", rows: rows(list.optional)))
-        }
-        if !contents.recipes.isEmpty {
-            sections.append(
-                Section(
-                    "Recipes", detail: String(contents.recipes.count), id: Self.recipesID,
-                    rows: contents.recipes.map { ListedRecipeRow(recipe: $0, style: quantityStyle) }
-                ).onSelect { [weak self] row, _ in
-                    if let row = row as? ListedRecipeRow { self?.open(row.recipe) }
-                })
-        }
-        if !list.covered.isEmpty {
-            let rows = list.covered.map {
-                TextRow(
-                    $0.coveredText.withoutControlCharacters.shortenedToRow, role: .dim, isSelectable: false,
-                    id: $0.grocery.key)
-            }
-            sections.append(Section("At home", id: "covered", rows: rows))
-        }
-        if !contents.messages.isEmpty {
-            let rows = contents.messages.enumerated().map { index, message in
-                WrappedTextRow(
-                    StyledText(message.withoutControlCharacters, role: .dim), isSelectable: false, id: index)
-            }
-            sections.append(Section("Problems", id: "problems", rows: rows))
-        }
-        self.sections = sections
-    }
-
-    private static func heading(_ aisle: String) -> String {
-        let text = aisle.withoutControlCharacters
-        return text.prefix(1).uppercased() + text.dropFirst()
-    }
-
-    private func count(_ lines: [ShoppingLine]) -> String {
-        let ticked = lines.count { isTicked($0) }
-        return ticked == 0 ? String(lines.count) : "\(lines.count - ticked) of \(lines.count)"
+        let style = quantityStyle
+        sections = ShoppingSections(
+            amount: { [session] in $0.amountText(in: session.system, converter, style: style) }, style: style,
+            isTicked: isTicked
+        ).sections(of: contents) { [weak self] in self?.open($0) }
     }
 
     override var status: String? {

@@ -34,11 +34,6 @@ open class OutlineViewController: SectionsViewController {
     /// The path of the selected row: of an item, or of the row that says that children could not be loaded.
     private var selectedRowPath: OutlinePath? { selectedIdentity?.row.base as? OutlinePath }
 
-    /// Expands or collapses the selected item. Has no effect if no item is selected or it cannot have children.
-    public func setSelectedExpanded(_ isExpanded: Bool) {
-        if let path = selectedPath { selectedOutline?.setExpanded(isExpanded, path) }
-    }
-
     /// Expands the ancestors of an item, selects the item and scrolls it into view.
     ///
     /// - Parameters:

@@ -111,9 +111,6 @@ open class TableViewController<Item>: SectionsViewController {
 
     private var rowSurfaceWidth: Int { window.rowWidth - window.rowIndentation }
 
-    /// The places of the visible columns.
-    var layoutOfColumns: TableLayout { columns.layout(width: rowSurfaceWidth) }
-
     private var headerLines: Int { header == .pinned ? pinnedLines : 0 }
     /// The number of lines above the rows in the current size.
     private var pinnedLines = 0

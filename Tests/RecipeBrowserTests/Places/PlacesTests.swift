@@ -17,7 +17,8 @@ struct PlacesTests {
     func sheet() async throws {
         let browser = try await open()
         await browser.press(.character("p"))
-        for (place, key) in [("Cookbook", "B"), ("Plan", "W"), ("Shopping list", "L"), ("Pantry", "P"), ("Timers", "T")] {
+        let places = [("Cookbook", "B"), ("Plan", "W"), ("Shopping list", "L"), ("Pantry", "P"), ("Timers", "T")]
+        for (place, key) in places {
             #expect(browser.lines.contains { $0.contains(place) && $0.contains(" \(key) ") }, "\(browser.text)")
         }
         #expect(browser.lines.contains { $0.contains("✓ Cookbook") }, "\(browser.text)")

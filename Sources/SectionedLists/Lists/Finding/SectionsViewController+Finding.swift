@@ -7,7 +7,4 @@ extension SectionsViewController {
             setNeedsDisplay()
         }
     }
-
-    /// The time that a search takes before keys are handled again: 8 milliseconds. See ``typeToFind``.
-    public static var findSlice: Duration { FindSlice.duration }
 }

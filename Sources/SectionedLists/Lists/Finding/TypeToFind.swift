@@ -8,9 +8,8 @@ import Terminal
 /// began. If a long list is still being searched, Enter ends the search when the row is found.
 ///
 /// The searched text is ``Row/findText``, read through ``Section/findText(ofRowAt:)``. A search creates no cells. It
-/// reads rows for a time of ``SectionsViewController/findSlice``, then handles keys, and continues. Long texts
-/// therefore do not delay the response to a key. The cost is proportional to the length of the texts up to the next
-/// match.
+/// reads rows for 8 milliseconds, then handles keys, and continues. Long texts therefore do not delay the response to
+/// a key. The cost is proportional to the length of the texts up to the next match.
 public enum TypeToFind: Equatable, Sendable {
     /// Finding is off.
     case off

@@ -46,9 +46,4 @@ extension ViewController {
     public func showToast(_ toast: Toast) {
         ((self as? NavigationController) ?? navigationController)?.toasts.show(toast)
     }
-
-    /// Hides the toast that is visible, if there is one.
-    public func hideToast() {
-        ((self as? NavigationController) ?? navigationController)?.toasts.hide()
-    }
 }
