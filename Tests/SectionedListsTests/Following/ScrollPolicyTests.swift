@@ -120,6 +120,20 @@ struct ScrollPolicyTests {
         #expect(shown(screen) == [4, 5, 7, 8, 9, 10].map { "line \($0)" })
     }
 
+    @Test("A list that keeps its place shows the same rows after they moved to another section")
+    func keepsPlaceOfOtherSection() {
+        let screen = screen(.keepsPlace)
+        model.performBatch { $0.insert(MutableSection(id: "archive"), .end) }
+        list.scroll(byLines: 5)
+        list.select(ListIndexPath(section: 0, row: 6))
+        #expect(shown(screen) == (5...10).map { "line \($0)" })
+        model.performBatch { batch in
+            for number in [5, 7, 8, 9, 10] { batch.moveRow(number, inSection: "log", to: .end, ofSection: "archive") }
+        }
+        #expect(shown(screen) == [19, 5, 7, 8, 9, 10].map { "line \($0)" })
+        #expect(list.selectedIdentity?.row == AnyHashable(6))
+    }
+
     @Test("A list that keeps its place stays there when all rows change their order")
     func keepsPlaceOfSortedList() {
         let screen = screen(.keepsPlace)

@@ -122,6 +122,33 @@ struct OutlineLoadingTests {
         #expect(screen.lines[2...3] == ["  │   a", "  │   b"])
     }
 
+    @Test("The result of a load that was replaced is ignored, also if it arrives after the result of the later load")
+    func lateResult() async throws {
+        let disk = SlowDisk()
+        let node = OutlineNode(.loaded { await disk.read() }, path: OutlinePath("Folder"), parent: nil)
+        node.setExpanded(true)
+        let first = try #require(node.task)
+        while disk.first == nil { await Task.yield() }
+        node.reload()
+        await node.settle()
+        #expect((node.item(at: 0).row as? TextRow)?.text == "new")
+        disk.first?.resume()
+        await first.value
+        #expect((node.item(at: 0).row as? TextRow)?.text == "new")
+    }
+
+    /// A disk whose first read ends only when the test resumes it.
+    @MainActor
+    private final class SlowDisk {
+        private(set) var first: CheckedContinuation<Void, Never>?
+
+        func read() async -> [OutlineItem] {
+            guard first == nil else { return [OutlineItem(TextRow("new"))] }
+            await withCheckedContinuation { first = $0 }
+            return [OutlineItem(TextRow("old"))]
+        }
+    }
+
     @Test("The items at the top can be loaded too")
     func top() async {
         let section = OutlineSection("Disk", children: .loaded { [disk] in try await disk.read() })

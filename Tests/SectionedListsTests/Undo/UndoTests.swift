@@ -45,6 +45,16 @@ struct UndoTests {
         #expect(ids == [[0, 1, 2, 3, 4, 5], []] && undo.undoName == nil && undo.redoName == "Deleted 3 rows")
     }
 
+    @Test("Redo selects the row that moves again, as undo selects the row that moves back")
+    func redoSelects() {
+        undo.perform("Moved row 1", on: model) { $0.moveRow(1, inSection: "A", to: .end, ofSection: "B") }
+        undo.undo()
+        list.select(ListIndexPath(section: 0, row: 4))
+        undo.redo()
+        #expect(ids == [[0, 2, 3, 4, 5], [1]])
+        #expect(screen.selectedText == "row 1")
+    }
+
     @Test("A notice names the change and the key that undoes it, as the user has bound it")
     func notice() {
         deleteThree()
