@@ -105,6 +105,19 @@ struct DuplicatesScreenTests {
         #expect(browser.text.contains("Old/Leek.cook"), "\(browser.text)")
     }
 
+    @Test("After one of two doubles was kept, the meal plan and the shopping list name the kept file")
+    func kitchenFollows() async throws {
+        let browser = try await openPair()
+        try browser.write("== Tuesday (2023-11-14) ==\n\nDinner:\n- @./Old/Leek{2%servings}\n", to: "Plan.menu")
+        try browser.write("./Old/Leek{2}\n", to: ".shopping-list")
+        await browser.press(.character("1"))
+        #expect(!exists("Old/Leek.cook", in: browser), "\(browser.text)")
+        #expect(
+            text("Plan.menu", in: browser)
+                == "== Tuesday (2023-11-14) ==\n\nDinner:\n- @./Leek soup{2%servings}\n")
+        #expect(text(".shopping-list", in: browser) == "./Leek soup{2}\n")
+    }
+
     @Test("Merging keeps the ingredients of one, and takes details and notes of the other")
     func merges() async throws {
         let browser = try await openPair()

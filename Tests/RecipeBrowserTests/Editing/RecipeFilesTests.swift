@@ -120,6 +120,22 @@ struct RecipeFilesTests {
         #expect(exists("Apples.cook", in: browser))
     }
 
+    @Test("Undo that fails because the old name is taken can be tried again after the name is free")
+    func undoTaken() async throws {
+        let browser = try await browser()
+        try await select("Soup", in: browser)
+        await browser.press("R", .control("u"))
+        await browser.type("Broth")
+        await browser.press(.enter)
+        try browser.write("Boil @carrots{}.\n", to: "Soup.cook")
+        await browser.press("z")
+        #expect(browser.text.contains("Not undone"), "\(browser.text)")
+        #expect(exists("Broth.cook", in: browser))
+        try FileManager.default.removeItem(at: browser.folder.appending(path: "Soup.cook"))
+        await browser.press(.escape, "z")
+        #expect(exists("Soup.cook", in: browser) && !exists("Broth.cook", in: browser), "\(browser.text)")
+    }
+
     @Test("A recipe moves to a folder that exists or that is new, and comes back")
     func move() async throws {
         let browser = try await browser()

@@ -335,4 +335,25 @@ struct PlanScreenTests {
         await browser.press(.character("z"))
         #expect(file(browser) == Self.dated)
     }
+
+    @Test("The menu suggests no dinner for a day on which something is planned for no meal in particular")
+    func suggestionsForNoMeal() async throws {
+        let recipes = Dictionary(uniqueKeysWithValues: (1...9).map { ("Dish \($0).cook", "Cook @rice{\($0)%kg}.\n") })
+        let plan = """
+            == Friday (2023-11-17) ==
+
+            - pizza
+
+            == Saturday (2023-11-18) ==
+
+            Lunch:
+            - bread
+
+            """
+        let browser = try await open(recipes.merging(["Plan.menu": plan]) { $1 })
+        await browser.press(.character("W"))
+        try await choose("Suggest dinners", in: browser)
+        #expect(browser.text.contains("Suggested 5 dinners"), "All days from Tuesday but Friday: \(browser.text)")
+        #expect(file(browser).contains("== Friday (2023-11-17) ==\n\n- pizza\n\n== Saturday"), "\(file(browser))")
+    }
 }

@@ -181,6 +181,24 @@ struct TimerScreenTests {
         #expect(browser.text.contains("No timer was stopped."))
     }
 
+    @Test("A change of a timer that is not stored yet is kept while an earlier change is stored")
+    func changesInTurn() async throws {
+        let browser = try await open()
+        await browser.press(.character("T"), .character("n"))
+        await browser.type("10m eggs")
+        await browser.press(.enter)
+        let timers = browser.home.session.timers
+        let eggs = try #require(timers.timers.first).id
+        // The closure is called when the tea is stored, but one minute more for the eggs is not.
+        timers.start(RunningTimer(name: "Tea", recipe: "", step: 0, lower: 3600, at: timers.now)) {
+            timers.extend(eggs, by: 60)
+        }
+        timers.extend(eggs, by: 60)
+        await browser.settle()
+        #expect(browser.selectedText?.hasPrefix("eggs") == true, "\(browser.text)")
+        #expect(browser.selectedText?.hasSuffix("12:00") == true, "\(browser.text)")
+    }
+
     @Test(
         "Several timers run at once: the title line has the nearest and the number of the others",
         arguments: [80, 40, 20])
