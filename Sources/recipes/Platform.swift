@@ -1,5 +1,5 @@
 // Imports the C library of the platform for the whole module, so that no other file needs conditional imports.
-// `RecipeLibrary` has the same imports, but not every file here imports `RecipeLibrary`.
+// `RecipeLibrary` exports the same imports, but not every file in this module imports `RecipeLibrary`.
 
 #if canImport(Glibc)
 @_exported import Glibc
@@ -10,7 +10,7 @@
 #endif
 
 extension FileLimit {
-    /// The limit on open files, in the type that `getrlimit` requires on the platform.
+    /// The constant of the limit on open files, in the type that `getrlimit` requires on this platform.
     #if canImport(Glibc)
     static let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
     #else
@@ -20,16 +20,16 @@ extension FileLimit {
 
 extension DetachedProcess {
     #if canImport(Darwin)
-    /// The open files of a program that `posix_spawn` starts.
+    /// The type of the open files of a program that `posix_spawn` starts.
     typealias SpawnedFiles = posix_spawn_file_actions_t?
-    /// The attributes of a program that `posix_spawn` starts.
+    /// The type of the attributes of a program that `posix_spawn` starts.
     typealias SpawnedAttributes = posix_spawnattr_t?
     /// The environment variables of this process.
     static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { _NSGetEnviron().pointee }
     #else
-    /// The open files of a program that `posix_spawn` starts.
+    /// The type of the open files of a program that `posix_spawn` starts.
     typealias SpawnedFiles = posix_spawn_file_actions_t
-    /// The attributes of a program that `posix_spawn` starts.
+    /// The type of the attributes of a program that `posix_spawn` starts.
     typealias SpawnedAttributes = posix_spawnattr_t
     /// The environment variables of this process.
     static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { environ }

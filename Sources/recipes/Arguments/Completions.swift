@@ -2,23 +2,23 @@ import ArgumentParser
 import RecipeKit
 import RecipeLibrary
 
-/// What the Tab key of a shell completes, besides the names of commands and options.
+/// The words that a shell suggests when the user presses Tab, in addition to the names of commands and options.
 ///
-/// The completions come from the index, which the browser created. They never read the files of a cookbook, because a
-/// shell waits for them.
+/// The titles and courses come from the index that the browser created. The files of the cookbook are never read,
+/// because the user waits for the suggestions.
 enum Completions {
-    /// The titles of the user's cookbook, and files.
+    /// Suggests the titles of the user's recipes, and files.
     static let recipes = CompletionKind.custom { _, _, beginning in
         titles(beginningWith: beginning) + FileNames.beginning(with: beginning)
     }
 
-    /// The courses in `course:soups`, and files.
+    /// Suggests the courses after `course:`, such as `course:soups`, and otherwise files.
     static let searchWords = CompletionKind.custom { _, _, beginning in
         guard beginning.hasPrefix("course:") else { return FileNames.beginning(with: beginning) }
         return courses.map { "course:\($0)" }.filter { $0.hasPrefix(beginning) }
     }
 
-    /// The maximum number of titles. A shell asks before it shows so many.
+    /// The maximum number of suggested titles. For so many, a shell asks the user before it lists them.
     private static let limit = 200
 
     private static func titles(beginningWith beginning: String) -> [String] {
@@ -38,7 +38,8 @@ enum Completions {
         return titles
     }
 
-    /// Returns the first row of a section whose title is not before a key. The rows are sorted by title.
+    /// Returns the first row of a section whose title does not sort before a key. Requires that the rows are sorted by
+    /// title. Binary search.
     private static func firstRow(of section: Int, in listing: LibraryListing, notBefore key: SortingKey) -> Int {
         var rows = 0..<listing.sections[section].count
         while !rows.isEmpty {
@@ -53,7 +54,7 @@ enum Completions {
         return rows.lowerBound
     }
 
-    /// The first words of the courses' names, which find the courses.
+    /// The first word of the name of each course, in lower case. A search for `course:` and this word finds the course.
     private static var courses: [String] {
         let names = listing?.sections.map { $0.title.split(separator: " ").first?.lowercased() ?? "" } ?? []
         return Set(names).subtracting([""]).sorted()
@@ -70,7 +71,8 @@ enum Completions {
 
 /// The names of files and folders.
 private enum FileNames {
-    /// Returns the paths that begin with a text. A folder ends in a slash. Hidden files need a dot.
+    /// Returns the paths that begin with a text. The path of a folder ends in a slash. Hidden files are included only
+    /// if the text has the dot of their name.
     static func beginning(with text: String) -> [String] {
         let cut = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
         let folder = String(text[..<cut])

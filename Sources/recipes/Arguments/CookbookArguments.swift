@@ -42,8 +42,8 @@ struct CookbookArguments: ParsableArguments {
         return home
     }
 
-    /// Returns a title for paths: the name of the first folder or file, and the number of other paths. Example:
-    /// `Recipes and 2 more`.
+    /// Returns a title for paths: the name of the first folder or file and, if there are more paths, their number.
+    /// Example: `Recipes and 2 more`.
     private static func name(of paths: [String]) -> String {
         let name = paths[0].split(separator: "/").last.map(String.init) ?? paths[0]
         return paths.count == 1 ? name : "\(name) and \(paths.count - 1) more"

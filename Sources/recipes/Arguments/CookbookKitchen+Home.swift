@@ -4,10 +4,10 @@ import RecipeKit
 import RecipeLibrary
 
 extension CookbookKitchen {
-    /// Returns the kitchen files of the user's own cookbook, or else of the starter cookbook. If there is no cookbook,
-    /// only the files count that the Cooklang programs share.
+    /// Returns the kitchen files of the user's own cookbook, or else of the starter cookbook. If there is no cookbook
+    /// at all, uses only the files in `~/.config/cook`, which the Cooklang programs share.
     ///
-    /// - Parameter customs: What the user has set about the kitchen.
+    /// - Parameter customs: The user's settings for the kitchen.
     static func home(_ customs: KitchenCustoms) throws -> CookbookKitchen {
         let home = HomeCookbook.find()
         return CookbookKitchen(

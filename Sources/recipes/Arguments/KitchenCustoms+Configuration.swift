@@ -3,9 +3,9 @@ import Kitchen
 import RecipeLibrary
 
 extension KitchenCustoms {
-    /// Returns what the user has configured about the kitchen. Prints the diagnostics of these settings.
+    /// Returns the kitchen settings in the configuration file. Prints the diagnostics of these settings.
     static func configured() -> KitchenCustoms {
-        // The main actor runs on the main thread, and so do commands.
+        // The main actor runs on the main thread. This function does too, because commands run on the main thread.
         let (customs, diagnostics) = MainActor.assumeIsolated {
             read(Configuration.load(UserFolder.configurationFile) { [] })
         }
@@ -13,9 +13,9 @@ extension KitchenCustoms {
         return customs
     }
 
-    /// Reads the settings about the kitchen in a configuration.
+    /// Reads the kitchen settings of a configuration.
     ///
-    /// - Returns: The customs, without the settings that have errors, and a diagnostic for each of these.
+    /// - Returns: The valid settings, and a diagnostic for each invalid setting.
     static func read(_ configuration: Configuration) -> (customs: KitchenCustoms, [ConfigurationDiagnostic]) {
         var customs = KitchenCustoms()
         var diagnostics: [ConfigurationDiagnostic] = []
@@ -28,7 +28,7 @@ extension KitchenCustoms {
         return (customs, diagnostics)
     }
 
-    /// Takes a setting. Returns what is wrong with it, or `nil`.
+    /// Applies a setting. Returns an error message, or `nil` if the setting is valid.
     private mutating func take(_ setting: KitchenSetting) -> String? {
         let value = setting.value
         do throws(KitchenCustomsError) {

@@ -4,7 +4,8 @@ import RecipeBrowser
 import RecipeLibrary
 
 extension KitchenSettings {
-    /// Returns the settings in the configuration file, or `nil` if no environment variable names its folder.
+    /// Returns the kitchen settings in the configuration file, or `nil` if no environment variable determines the
+    /// folder of this file.
     static func configuration() -> KitchenSettings? {
         UserFolder.configuration.path().map { folder in
             KitchenSettings(folder: folder, name: UserFolder.configurationFileName) {

@@ -30,12 +30,14 @@ struct OutputFormat: ExpressibleByArgument {
     /// Returns the text of a recipe in the format.
     func text(for recipe: Recipe) -> String { write(recipe) }
 
-    /// Returns the names of the recipe's features that the written text omits. To find them, parses the text again.
+    /// Returns the names of the features of the recipe that the written text does not contain. To find them, reads the
+    /// text again as a recipe.
     func lost(of recipe: Recipe, in text: String) -> [String] {
         FeatureLoss(of: recipe, in: text, format: format).features(.leftOut).map(\.name)
     }
 
-    /// Returns the unchanged text of a recipe's file. Returns `nil` if the file has another format, contains other
-    /// recipes, or cannot be read. A read error is ignored here, because the command that reads the recipe reports it.
+    /// Returns the unchanged text of the file of a recipe. Returns `nil` if the file has another format, contains
+    /// further recipes, or cannot be read. A read error is ignored here, because the command reports it when it reads
+    /// the recipe.
     func text(ofFileOf id: RecipeID) -> String? { try? Cookbook.text(ofFileAt: id.path, in: format) }
 }

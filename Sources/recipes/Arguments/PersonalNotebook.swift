@@ -5,7 +5,7 @@ import RecipeLibrary
 enum PersonalNotebook {
     /// Returns the user's notebook. Its file may be missing.
     ///
-    /// - Throws: ``CommandFailure`` if the environment names no folder for the notebook.
+    /// - Throws: ``CommandFailure`` if no environment variable determines the folder of the notebook.
     static func open() throws -> Notebook {
         guard let path = Notebook.personalPath() else {
             throw CommandFailure(
@@ -17,7 +17,7 @@ enum PersonalNotebook {
 }
 
 extension Notebook {
-    /// Prints the notice about damage that was repaired, if there is one.
+    /// Prints the notice of the notebook if the notebook was damaged and then repaired.
     func reportNotice() {
         if let notice = takeNotice() { Output.error("Your notes: \(notice)") }
     }

@@ -3,7 +3,8 @@ import RecipeFormats
 import RecipeKit
 import RecipeLibrary
 
-/// Finds a recipe by a path. If there is no such file, finds a recipe in the user's cookbook by its title.
+/// Finds the recipe that the user names: by the path of a file or, if there is no such file, by its title in the user's
+/// cookbook.
 struct RecipeFinder {
     /// Reads a recipe.
     ///

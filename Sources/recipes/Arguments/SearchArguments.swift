@@ -26,9 +26,10 @@ struct SearchArguments {
         return stat(word, &status) == 0
     }
 
-    /// Returns an argument as a user types it in the search screen. The shell has removed its quotation marks, so an
-    /// argument with spaces gets them again: `tag:"main course"`, `"stir fry"`. An argument with other operators, such
-    /// as `egg -milk`, is already a query and remains unchanged.
+    /// Returns an argument as a user would type it in the search screen.
+    ///
+    /// The shell has removed the quotation marks. An argument with spaces gets them again: `tag:"main course"`, `"stir
+    /// fry"`. An argument with other operators, such as `egg -milk`, is already a query and does not change.
     private static func asTyped(_ word: String) -> String {
         guard word.contains(where: \.isWhitespace) else { return word }
         var value = word[...]

@@ -1,25 +1,26 @@
 import Kitchen
 import RecipeKit
 
-/// An option that asks for another size of a recipe.
+/// An option that changes the size of a recipe.
 enum SizeOption: String {
     case servings
     case scale
     case have
     case pan
 
-    /// Returns what a value of the option asks for.
+    /// Returns the scaling that a value of this option requests.
     ///
-    /// A number is what the option says: `--scale 2` is a factor and `--servings 2` is a number of servings.
+    /// The option decides the meaning of a plain number: `--scale 2` is a factor, and `--servings 2` is a number of
+    /// servings.
     ///
-    /// - Throws: ``ScalingError`` for a value that belongs to another option or to none.
+    /// - Throws: ``ScalingError`` if the value is not valid for this option.
     func scaling(_ value: String) throws(ScalingError) -> Scaling {
         let scaling = try Scaling(parsing: value)
         switch (self, scaling) {
         case (.servings, .servings), (.scale, .factor), (.have, .ingredient), (.have, .yield), (.pan, .pan):
             return scaling
         case (.servings, .factor):
-            // 2.5 is a number of servings here, but x2 and half are not.
+            // `--servings 2.5` is a number of servings. `--servings x2` and `--servings half` are errors.
             let servings = try Scaling(parsing: value + " servings")
             if case .servings = servings { return servings }
         case (.scale, .servings):
@@ -29,7 +30,7 @@ enum SizeOption: String {
         throw .unreadable(value)
     }
 
-    /// What the option expects, with an example.
+    /// The end of an error message: what the option expects, with an example.
     var expectation: String {
         switch self {
         case .servings: "it is not a number of servings; use one such as 6."
@@ -41,7 +42,7 @@ enum SizeOption: String {
 }
 
 extension ScalingError {
-    /// Whether the value of the option is wrong, whatever the recipe.
+    /// Whether the value of the option is invalid for every recipe.
     var isOfValue: Bool {
         switch self {
         case .unreadable, .unreadablePan, .zero, .negative, .tooLarge, .tooSmall: true

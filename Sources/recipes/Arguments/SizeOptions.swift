@@ -2,7 +2,7 @@ import ArgumentParser
 import Kitchen
 import RecipeKit
 
-/// The options for the size and the units of a recipe.
+/// The options that set the size and the units of a recipe.
 struct SizeOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -37,15 +37,16 @@ struct SizeOptions: ParsableArguments {
         _ = try scaling()
     }
 
-    /// Whether the recipe is written in another size or in other units.
+    /// Whether any of these options is given.
     var isGiven: Bool { !requests.isEmpty || units != nil }
 
-    /// Returns the size and the units for a recipe.
+    /// Returns the size and the units in which to write a recipe.
     ///
     /// - Parameters:
     ///   - recipe: The recipe.
-    ///   - name: The recipe's name for messages.
-    /// - Throws: ``CommandFailure`` if the recipe lacks what the size needs.
+    ///   - name: The name of the recipe in error messages.
+    /// - Throws: ``CommandFailure`` if the size cannot be computed for this recipe, for example because it states no
+    ///   servings.
     func presentation(for recipe: Recipe, named name: String) throws -> RecipePresentation {
         var presentation = RecipePresentation(
             system: units?.system ?? .asWritten, customs: KitchenCustoms.configured())
@@ -67,15 +68,15 @@ struct SizeOptions: ParsableArguments {
         return values.compactMap { name, value in value.map { (name, $0) } }
     }
 
-    /// Returns what the options ask for, or `nil` if they ask for no size.
+    /// Returns the requested scaling, or `nil` if no option requests one.
     ///
-    /// - Throws: `ValidationError` for a value that asks for nothing, whatever the recipe.
+    /// - Throws: `ValidationError` if the value is invalid for every recipe.
     private func scaling() throws -> Scaling? {
         guard let (name, value) = requests.first else { return nil }
         do throws(ScalingError) {
             let scaling = try name.scaling(value)
             switch scaling {
-            // These do not depend on the recipe.
+            // A factor and a pair of pans do not depend on the recipe, so they can be checked with an empty one.
             case .factor, .pan: _ = try scaling.factor(for: Recipe(title: ""))
             case .servings, .ingredient, .yield: break
             }
@@ -87,7 +88,7 @@ struct SizeOptions: ParsableArguments {
     }
 }
 
-/// The units that `--units` names.
+/// A value of the option `--units`.
 enum UnitsOption: String, ExpressibleByArgument, CaseIterable {
     case metric
     case us

@@ -1,7 +1,7 @@
 import RecipeLibrary
 
 extension UserFolder {
-    /// The path of the configuration file, or `nil` if no environment variable names its folder.
+    /// The path of the configuration file, or `nil` if no environment variable determines its folder.
     static var configurationFile: String? { configuration.path().map { "\($0)/\(configurationFileName)" } }
 
     /// The name of the configuration file.

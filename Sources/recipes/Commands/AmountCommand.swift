@@ -43,8 +43,8 @@ struct AmountCommand: ParsableCommand {
 }
 
 extension ShownQuantity {
-    /// The result as a JSON object: `value` and `unit` are the shown amount, and `exact` is the text of the exact one.
-    /// A range also has `valueMax`.
+    /// Returns the result as a JSON object. `value` and `unit` are the shown amount. `exact` is the exact amount, as
+    /// text. For a range, `value` and `valueMax` are its ends.
     fileprivate func json(of input: String) -> JSONText {
         let value: JSONText?
         var greatest: JSONText?

@@ -22,7 +22,8 @@ struct BrowseCommand: ParsableCommand {
         try Self.browse(paths: arguments.paths, isMouseEnabled: !isMouseDisabled)
     }
 
-    /// Returns whether the arguments are only paths, without a command and options. No arguments count as only paths.
+    /// Returns whether the arguments contain only paths: no command and no options. Also returns true if there are no
+    /// arguments.
     static func hasOnlyPaths(_ arguments: [String]) -> Bool {
         guard let first = arguments.first else { return true }
         return first != "help" && !commandNames.contains(first)
@@ -33,7 +34,7 @@ struct BrowseCommand: ParsableCommand {
         RecipesCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
     }
 
-    /// Browses the given paths, as ``run()`` does without options. Ends the process if it fails.
+    /// Browses the given paths, as ``run()`` does without options. On an error, ends the process.
     static func main(paths: [String]) {
         do {
             try browse(paths: paths, isMouseEnabled: true)
@@ -44,7 +45,10 @@ struct BrowseCommand: ParsableCommand {
 
     /// Starts the browser.
     ///
-    /// - Parameter place: The place whose screen is shown first.
+    /// - Parameters:
+    ///   - paths: The paths of the cookbook. Empty for the user's own cookbook.
+    ///   - isMouseEnabled: Whether the program uses the mouse.
+    ///   - place: The place whose screen is shown first.
     static func browse(paths: [String], isMouseEnabled: Bool = true, at place: Place = .cookbook) throws {
         try reportingFailure {
             let (cookbook, origin) = try cookbook(paths: paths)
@@ -55,8 +59,8 @@ struct BrowseCommand: ParsableCommand {
         }
     }
 
-    /// Returns the cookbook to browse. If a path does not exist but is similar to a command, the error suggests the
-    /// command.
+    /// Returns the cookbook to browse. If a path does not exist but resembles the name of a command, the error message
+    /// suggests that command.
     private static func cookbook(paths: [String]) throws -> (cookbook: Cookbook, origin: CookbookOrigin) {
         do {
             return try CookbookArguments.cookbook(paths: paths, waitsBriefly: true)
@@ -73,7 +77,8 @@ struct BrowseCommand: ParsableCommand {
     private static func browse(
         _ cookbook: Cookbook, _ origin: CookbookOrigin, isMouseEnabled: Bool, at place: Place
     ) throws {
-        // The view controller starts to read the cookbook in the background, while this thread sets up the terminal.
+        // The view controller starts to read the cookbook in the background. In the meantime, this thread sets up the
+        // terminal.
         let home = HomeViewController(
             library: RecipeLibrary(cookbook), origin: origin, notebook: .personal())
         var options = CursesScreen.Options()

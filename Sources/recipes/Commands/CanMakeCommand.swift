@@ -5,7 +5,7 @@ import RecipeFormats
 import RecipeKit
 import RecipeLibrary
 
-/// `recipes can-make`: lists what can be cooked from what is at home.
+/// `recipes can-make`: lists the recipes that can be cooked with the food at home.
 struct CanMakeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "can-make", abstract: "List what you can cook from what is at home.",

@@ -50,7 +50,7 @@ struct ConvertCommand: ParsableCommand {
                     do {
                         recipe = try resized(result.recipe, id)
                     } catch let failure as CommandFailure where failure.status == EX_DATAERR {
-                        // The other recipes can have what the size needs.
+                        // The size may be impossible for this recipe only, so the command continues with the others.
                         if let message = failure.message { Output.error(message) }
                         isIncomplete = true
                         return true
@@ -84,7 +84,8 @@ struct ConvertCommand: ParsableCommand {
         }
     }
 
-    /// Returns a recipe in the size and the units of the options, and prints what the cook must judge.
+    /// Returns a recipe in the requested size and units. Prints advice about what does not grow with the amounts, such
+    /// as the times.
     private func resized(_ recipe: Recipe, _ id: RecipeID) throws -> Recipe {
         guard size.isGiven else { return recipe }
         let recipe = recipe.parsingIngredientLines(splitting: true)

@@ -3,7 +3,7 @@ import RecipeFormats
 import RecipeKit
 import RecipeLibrary
 
-/// `recipes duplicates`: lists recipes that are there several times.
+/// `recipes duplicates`: lists groups of files with the same recipe.
 struct DuplicatesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "duplicates", abstract: "List recipes that you have several times.",

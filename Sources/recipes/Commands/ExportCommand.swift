@@ -44,7 +44,7 @@ struct ExportCommand: ParsableCommand {
         try Self.reportingFailure {
             guard let export = CookbookExport(to: to) else { throw ValidationError("“\(to)” cannot be written.") }
             let path = output ?? "recipes-\(to.lowercased()).\(export.fileExtension)"
-            // The user should not wait for an answer that is known.
+            // The check comes first, so that the user does not wait for the export only to read this error.
             if !overwrite { try Output.refuseExisting(path) }
             let cookbook = try CookbookArguments.cookbook(paths: arguments.paths).cookbook
             let notebook = Notebook.personalPath().map { Notebook(path: $0) }

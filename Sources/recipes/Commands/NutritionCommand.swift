@@ -47,10 +47,11 @@ struct NutritionCommand: ParsableCommand {
 }
 
 extension RecipeNutrition {
-    /// The coverage in whole per cent.
+    /// The coverage as a whole percentage, such as `85 %`.
     fileprivate var percentage: String { "\(Int((coverage * 100).rounded())) %" }
 
-    /// Returns the figures as lines: nutrient, amount of a serving, amount of the recipe.
+    /// Returns a table with a row for each nutrient: its name, its amount in a serving, and its amount in the whole
+    /// recipe.
     fileprivate func table(title: String, total: Nutrients) -> String {
         let columns: [(String, Nutrients)] = [perServing.map { ("a serving", $0.rounded) }, ("in all", total.rounded)]
             .compactMap(\.self)
@@ -63,7 +64,7 @@ extension RecipeNutrition {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The object of `recipes nutrition --json`. Figures that are not claimed are null.
+    /// The output of `recipes nutrition --json`. Figures are null if too little of the recipe is known.
     fileprivate var json: JSONText {
         .object([
             ("servings", servings.map(JSONText.decimal) ?? .null), ("perServing", perServing?.rounded.json ?? .null),
@@ -92,7 +93,7 @@ extension Nutrients {
 }
 
 extension JSONText {
-    /// Returns a number with at most three decimals.
+    /// Returns a JSON number, rounded to three decimals.
     fileprivate static func decimal(_ value: Double) -> JSONText {
         let thousandths = (value * 1000).rounded()
         guard thousandths.magnitude < 1e15 else { return .null }

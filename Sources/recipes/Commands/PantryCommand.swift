@@ -6,7 +6,7 @@ import RecipeKit
 import RecipeLibrary
 import TextLayout
 
-/// `recipes pantry`: shows what is at home on the terminal, or prints it.
+/// `recipes pantry`: shows what is at home in the browser, or prints it.
 struct PantryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pantry", abstract: "Show what is at home, or print it.",
@@ -33,7 +33,7 @@ struct PantryCommand: ParsableCommand {
 }
 
 extension PantryFile {
-    /// The pantry as lines: a heading for each place, and a line for each item.
+    /// Returns the pantry as text: a heading for each place, and a line for each item.
     fileprivate func text(on today: CalendarDay) -> String {
         let blocks = places.map { place in
             let lines = items.filter { $0.place == place }.map { item in
@@ -47,7 +47,7 @@ extension PantryFile {
         return blocks.isEmpty ? "" : blocks.joined(separator: "\n\n") + "\n"
     }
 
-    /// The pantry as a JSON object: the items with their places, amounts and days.
+    /// The pantry as a JSON object: the items, each with its place, its amount and its dates.
     fileprivate var jsonText: JSONText {
         .object([
             (

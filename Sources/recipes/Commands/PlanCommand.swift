@@ -6,7 +6,7 @@ import RecipeKit
 import RecipeLibrary
 import TextLayout
 
-/// `recipes plan`: shows the meal plan on the terminal, or prints it.
+/// `recipes plan`: shows the meal plan in the browser, or prints it.
 struct PlanCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "plan", abstract: "Show the meal plan of your cookbook, or print it.",
@@ -58,7 +58,7 @@ struct PlanCommand: ParsableCommand {
 }
 
 extension PlanContents {
-    /// The plan as lines: a heading for each day, and a line for each meal.
+    /// The plan as text: a heading for each day, and a line for each meal.
     fileprivate var text: String {
         let blocks = plan.days.filter { day in day.meals.contains { !$0.entries.isEmpty } }.map { day in
             var lines = [day.name.uppercased()].filter { !$0.isEmpty }

@@ -1,10 +1,10 @@
 import ArgumentParser
 
 extension RecipesCommand {
-    /// Runs the command in the arguments and ends the process.
+    /// Parses the arguments of the process, runs the command and ends the process.
     ///
-    /// The parser's own `main()` prints arguments with their control characters, and ignores errors when it writes the
-    /// help. Here, all output uses ``Output``.
+    /// It replaces the `main()` of the parser for two reasons. That function prints arguments with their control
+    /// characters, and it ignores errors when it writes the help. Here, all output uses ``Output``.
     static func mainWithArguments() -> Never {
         do {
             try checkHelp(CommandLine.arguments.dropFirst())
@@ -16,8 +16,8 @@ extension RecipesCommand {
         }
     }
 
-    /// Checks that only names of commands follow `help`. For any other word, the parser would show the help of the
-    /// whole program.
+    /// Checks that every word after `help` is the name of a command. For an unknown word, the parser would show the
+    /// help of the whole program instead of an error.
     ///
     /// - Throws: `ValidationError` for the first word after `help` that names no command.
     private static func checkHelp(_ arguments: ArraySlice<String>) throws {
@@ -32,12 +32,12 @@ extension RecipesCommand {
         }
     }
 
-    /// Prints the message of an error, and returns the exit status as an error.
+    /// Prints the message of an error. Returns an error with the exit status for the process.
     private static func status(afterReporting error: any Error) -> any Error {
         let status = exitCode(for: error)
         let message = fullMessage(for: error)
         guard !message.isEmpty else { return status }
-        // The parser also throws the help, the version and the shell scripts as errors. They are regular output.
+        // The parser also throws the help, the version and the completion scripts as errors. These are regular output.
         guard status.isSuccess else {
             for line in message.split(separator: "\n") { Output.error(String(line)) }
             return status

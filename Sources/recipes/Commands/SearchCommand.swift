@@ -45,7 +45,7 @@ struct SearchCommand: ParsableCommand {
         }
     }
 
-    /// Updates the index, which the browser created earlier, and searches it.
+    /// Updates the index that the browser created, and searches it.
     private func searchIndex(
         of library: RecipeLibrary, _ query: SearchQuery, _ facts: @escaping @Sendable (RecipeID) -> SearchFacts,
         _ missing: @escaping @Sendable (RecipeID) -> Int?
@@ -67,7 +67,8 @@ struct SearchCommand: ParsableCommand {
         try scan.reportErrors()
     }
 
-    /// Returns a function for the facts in the notebook. If the query needs no such facts, the notebook is not read.
+    /// Returns a function that returns the facts about a recipe in the notebook, such as its rating. Reads the notebook
+    /// only if the query needs these facts.
     ///
     /// - Throws: `NotebookError` if the notebook cannot be read, because the results would be wrong.
     private static func facts(
@@ -80,8 +81,8 @@ struct SearchCommand: ParsableCommand {
         return { marks.facts(of: $0) }
     }
 
-    /// Returns a function for the number of ingredients that the pantry lacks. If the query does not ask for it, the
-    /// pantry is not read.
+    /// Returns a function that returns the number of ingredients of a recipe that the pantry lacks. Reads the pantry
+    /// only if the query asks for this number.
     private static func missing(
         in cookbook: Cookbook, _ origin: CookbookOrigin, for query: SearchQuery
     ) -> @Sendable (RecipeID) -> Int? {
@@ -118,7 +119,7 @@ struct SearchCommand: ParsableCommand {
     }
 }
 
-/// The value that was delivered last.
+/// Stores the last value that it received.
 private actor Last<Value: Sendable> {
     private(set) var value: Value?
 

@@ -6,7 +6,7 @@ import RecipeKit
 import RecipeLibrary
 import TextLayout
 
-/// `recipes shopping-list`: merges the ingredients of recipes to one list.
+/// `recipes shopping-list`: merges the ingredients of recipes into one list.
 struct ShoppingListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "shopping-list", abstract: "Merge the ingredients of recipes to one shopping list.",
@@ -76,7 +76,7 @@ struct ShoppingListCommand: ParsableCommand {
         }
     }
 
-    /// What the user has configured, with the shop of the option.
+    /// Returns the kitchen settings of the user. The shop of the option `--shop` replaces the configured one.
     private func customs() throws -> KitchenCustoms {
         var customs = KitchenCustoms.configured()
         guard let shop else { return customs }
@@ -93,7 +93,7 @@ struct ShoppingListCommand: ParsableCommand {
         return style
     }
 
-    /// Shows the list of the cookbook on the terminal, or prints it.
+    /// Shows the shopping list of the cookbook in the browser, or prints it.
     private func runStored() throws {
         guard json || markdown || lines || noPantry || !Output.isTerminal else {
             return try BrowseCommand.browse(paths: [], at: .shoppingList)
@@ -118,7 +118,7 @@ struct ShoppingListCommand: ParsableCommand {
         return list.text(style).withoutControlCharactersInLines
     }
 
-    /// Adds a recipe with the recipes that it refers to.
+    /// Adds the ingredients of a recipe, and those of the recipes that it refers to.
     private func add(_ argument: String, to needs: inout ShoppingNeeds, _ customs: KitchenCustoms) throws {
         let (name, factor) = try Self.split(argument)
         let finder = RecipeFinder()
@@ -131,7 +131,8 @@ struct ShoppingListCommand: ParsableCommand {
             resolve: finder.referencedRecipe)
     }
 
-    /// Returns the name and the factor of `soup.cook:2`. A colon inside a name counts only before a number.
+    /// Splits an argument into name and factor: `soup.cook:2` is `soup.cook` and 2. A colon belongs to the name unless
+    /// a number follows it.
     private static func split(_ argument: String) throws -> (name: String, factor: Rational) {
         guard let colon = argument.lastIndex(of: ":") else { return (argument, .one) }
         let text = argument[argument.index(after: colon)...]
@@ -185,7 +186,7 @@ extension ShoppingLine.Contribution {
 }
 
 extension IngredientLine {
-    /// The line as an item of a shopping list.
+    /// The line as an ingredient, for formats that print ingredients.
     fileprivate var boughtItem: Ingredient {
         Ingredient(name: name, quantity: quantity, preparation: preparation)
     }

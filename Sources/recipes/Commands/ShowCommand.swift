@@ -32,7 +32,7 @@ struct ShowCommand: ParsableCommand {
             var presentation = try size.presentation(for: parsed, named: result.recipe.title)
             if size.units == nil, format?.isPlainText ?? true { presentation.system = presentation.customs.system }
             let converter = KitchenConverter(for: result.recipe, customs: presentation.customs)
-            // As written, a recipe keeps the lines of its file.
+            // If neither size nor units change, the ingredient lines are shown as the author wrote them.
             let readable = presentation.isAsWritten ? result.recipe : parsed
             if let format, !format.isPlainText {
                 try Output.write(format.text(for: converter.presented(readable, presentation, style: nil)))
@@ -52,7 +52,8 @@ struct ShowCommand: ParsableCommand {
 }
 
 extension Recipe {
-    /// Returns the recipe with servings that say how it was scaled: `serves 8 (written for 4)`.
+    /// Returns the recipe with a text for its servings that also states the original number: `serves 8 (written for
+    /// 4)`.
     fileprivate func statingSize(_ presentation: RecipePresentation, of original: Recipe) -> Recipe {
         guard presentation.factor != .one else { return self }
         var recipe = self

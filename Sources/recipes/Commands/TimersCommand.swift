@@ -4,7 +4,7 @@ import RecipeBrowser
 import RecipeFormats
 import RecipeLibrary
 
-/// `recipes timers`: lists the timers, or stops some.
+/// `recipes timers`: lists, stops, pauses or resumes timers.
 struct TimersCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "timers", abstract: "List the timers, or stop some.",

@@ -2,20 +2,21 @@ import Kitchen
 import RecipeFormats
 import RecipeKit
 
-/// A reason why an amount cannot be shown as the user asks.
+/// The reason why an amount cannot be converted.
 struct AmountFailure: Error {
-    /// What is wrong, and what to do.
+    /// A message for the user: what is wrong, and what to do.
     let message: String
 }
 
 /// An amount of an ingredient that a user typed: `1 1/2 cups flour`, `2 (400 g) cans tomatoes`, `350 F`.
 struct TypedAmount {
     private let line: IngredientLine
-    /// An amount without a food, which is no line of an ingredient list: `3 tsp`.
+    /// The amount, if the user typed an amount without a food: `3 tsp`. Such a text cannot be read as an ingredient
+    /// line.
     private let bare: Quantity?
     private let converter: KitchenConverter
 
-    /// Reads an amount.
+    /// Creates an amount from a text.
     init(_ text: String, with reader: inout IngredientLineReader, customs: KitchenCustoms = KitchenCustoms()) {
         line = reader.read(text)
         converter = KitchenConverter(customs: customs, language: line.language == "en" ? "en-US" : line.language)
@@ -30,9 +31,10 @@ struct TypedAmount {
         return units.unit(named: unit, amount: amount).map { _ in Quantity(amount, unit: unit) }
     }
 
-    /// Returns the amount as a cook reads it.
+    /// Returns the amount, converted and rounded as cooks write amounts.
     ///
-    /// - Parameter name: The wanted unit, or `nil` for the one in which a cook writes the amount.
+    /// - Parameter name: The wanted unit, or `nil` to let the converter choose the unit in which a cook would write the
+    ///   amount.
     func shown(in name: String?) throws(AmountFailure) -> ShownQuantity {
         let (quantity, food) = try parts()
         guard let name else { return converter.simplified(quantity, of: food) }
@@ -44,7 +46,7 @@ struct TypedAmount {
         throw failure(quantity, of: food, to: unit)
     }
 
-    /// The quantity, and the name of the food. The name is empty if there is none.
+    /// Returns the quantity and the name of the food. The name is empty if the user typed no food.
     private func parts() throws(AmountFailure) -> (Quantity, food: String) {
         if let bare { return (bare, "") }
         guard let amount = line.amount, amount.isNumeric else {
@@ -69,7 +71,7 @@ struct TypedAmount {
         return (Quantity(amount), line.name)
     }
 
-    /// Returns the sum with the quantities that the line adds: 1 cup plus 2 tbsp.
+    /// Returns the sum of a quantity and of those that the line adds to it: `1 cup plus 2 tbsp`.
     private func total(of first: Quantity) throws(AmountFailure) -> Quantity {
         var total = first
         for quantity in line.addedQuantities {

@@ -1,11 +1,11 @@
 import RecipeKit
 import RecipeLibrary
 
-/// Prints the progress of an import. Paths of new files go to standard output, messages to standard error.
+/// Prints the progress of an import. Paths of new files go to standard output, messages go to standard error.
 ///
-/// In a terminal, only the first recipes have a line each. A status line counts all of them.
+/// In a terminal, only the first recipes get a line each. A status line shows the number of all imported recipes.
 struct ImportReporter {
-    /// The number of recipes with a line of their own in a terminal.
+    /// In a terminal: the maximum number of recipes that get a line each.
     private static let maximumLines = 20
 
     let isDryRun: Bool
@@ -17,7 +17,7 @@ struct ImportReporter {
 
     init(isDryRun: Bool) { self.isDryRun = isDryRun }
 
-    /// Updates the status line while the cookbook is read before the import.
+    /// Shows in the status line how much of the cookbook was read. The cookbook is read before the import.
     mutating func reading(_ done: Int, of total: Int) {
         if total > 1000 { show("Reading the cookbook: \(done) of \(total) files") }
     }
@@ -57,7 +57,7 @@ struct ImportReporter {
         }
     }
 
-    /// Prints the summary as the last line.
+    /// Prints the summary of the import as the last line.
     mutating func finish(_ recipes: RecipeImport, into path: String) {
         let count = recipes.importedCount
         let noun = count == 1 ? "recipe" : "recipes"
@@ -80,7 +80,7 @@ struct ImportReporter {
         show("\(importedCount) imported" + (alreadyThereCount > 0 ? ", \(alreadyThereCount) already there" : ""))
     }
 
-    /// Updates the status line. An update within a tenth of a second after the last one is dropped.
+    /// Replaces the text of the status line. Does nothing if the previous update was less than a tenth of a second ago.
     private mutating func show(_ words: String) {
         guard Output.isErrorTerminal else { return }
         let now = ContinuousClock.now

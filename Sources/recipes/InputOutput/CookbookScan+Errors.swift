@@ -14,8 +14,8 @@ extension CookbookScan {
         if let category { throw ExitCode(category.exitStatus) }
     }
 
-    /// Returns whether a diagnostic is the reason why there are no recipes. It is not printed here, because
-    /// ``reportErrors()`` throws this reason.
+    /// Returns whether a diagnostic equals the error of the scan. Such a diagnostic is not printed, because
+    /// ``reportErrors()`` throws the error.
     private func isProblem(_ diagnostic: Diagnostic) -> Bool {
         guard let error = error?.diagnostic else { return false }
         return error.location == diagnostic.location && error.message == diagnostic.message

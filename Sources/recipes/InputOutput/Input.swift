@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Standard input. All commands read it through this type.
 enum Input {
-    /// The maximum number of bytes of an input that is read as a whole. A longer input is an error.
+    /// The maximum size of an input that is read as a whole, in bytes. A larger input is an error.
     private static let maximumBytes = 256 << 20
 
     /// The maximum length of a line in bytes. A longer line is an error.

@@ -19,7 +19,7 @@ enum Output {
     ///   is closed.
     static func write(_ text: String) throws {
         guard let error = write(text, to: STDOUT_FILENO) else { return }
-        // The reader closed the pipe on purpose, as in `recipes list | head`. The user needs no message.
+        // The reader closed the pipe on purpose, as `head` does in `recipes list | head`. The user needs no message.
         if error == EPIPE { throw CommandFailure(nil, status: EX_IOERR) }
         throw CommandFailure(
             "cannot write to standard output: \(String(cString: strerror(error))).", status: EX_IOERR)
@@ -33,7 +33,7 @@ enum Output {
         try write(Array(text.utf8), toFile: path, replacing: true)
     }
 
-    /// Throws an error if there is a file at a path. A device or a pipe is no obstacle.
+    /// Throws an error if there is a file at a path. A device or a pipe at the path is allowed.
     static func refuseExisting(_ path: String) throws {
         var status = stat()
         guard stat(path, &status) == 0, !isDevice(status) else { return }
@@ -45,7 +45,7 @@ enum Output {
     /// - Parameters:
     ///   - bytes: The content of the file.
     ///   - path: The path of the file.
-    ///   - replacing: Whether to replace an existing file. Otherwise it is an error.
+    ///   - replacing: Whether to replace an existing file. If false, an existing file is an error.
     /// - Throws: ``CommandFailure`` if the file cannot be written.
     static func write(_ bytes: [UInt8], toFile path: String, replacing: Bool) throws {
         var status = stat()
@@ -62,7 +62,7 @@ enum Output {
         throw error == EEXIST ? isThere(path) : cannotWrite(path, error)
     }
 
-    /// Gives a file another name, unless there is a file with this name.
+    /// Renames a file. Fails if there is a file with the new name.
     ///
     /// - Returns: The system's error number, or `nil` if there is no error.
     private static func place(_ part: String, at path: String) -> Int32? {
@@ -71,7 +71,8 @@ enum Output {
             return nil
         }
         guard errno != EEXIST, access(path, F_OK) != 0 else { return EEXIST }
-        // Some file systems have no hard links.
+        // The file system may have no hard links. Then the file is renamed, which would replace a file with the new
+        // name.
         return rename(part, path) == 0 ? nil : errno
     }
 
@@ -84,7 +85,7 @@ enum Output {
             "\(path): it is there already; name another file, or replace it: --overwrite.", status: EX_CANTCREAT)
     }
 
-    /// Writes bytes to an existing device or pipe, which a file must not replace.
+    /// Writes bytes to an existing device or pipe. The device stays, because it is opened and not replaced by a file.
     private static func write(_ bytes: [UInt8], toDevice path: String) throws {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw cannotWrite(path, errno) }
@@ -96,7 +97,7 @@ enum Output {
         CommandFailure("cannot write \(path): \(String(cString: strerror(number))).", status: EX_CANTCREAT)
     }
 
-    /// Prints a line to standard error, without the control characters that file names may contain.
+    /// Prints a line to standard error. Removes control characters, which file names may contain.
     static func error(_ line: String) {
         // If standard error cannot be written, there is no other way to report the error.
         _ = write(line.withoutControlCharacters + "\n", to: STDERR_FILENO)

@@ -11,17 +11,19 @@ final class LogFile: Sendable {
     /// The log of this process.
     static let shared = LogFile(folder: UserFolder.state.path())
 
-    /// The maximum size of the file in bytes. Before a line would exceed it, the file is renamed to `recipes.log.old`,
-    /// which replaces the previous file of this name. The line begins a new file.
+    /// The maximum size of the file in bytes. If the next line would exceed it, the file is renamed to
+    /// `recipes.log.old`, and the line begins a new file. An older `recipes.log.old` is replaced.
     private static let sizeLimit = 256 << 10
     /// The maximum length of a line in bytes. The rest of a longer line is cut off.
     private static let lineLimit = 4 << 10
 
     private let folder: String?
-    /// The last message. A lasting problem, such as a locked file, causes the same message at every attempt, and only
-    /// the first is written.
+    /// The last message. A lasting problem, such as a locked file, causes the same message again and again. Only the
+    /// first of them is written.
     private let last = Mutex("")
 
+    /// Creates a log. Does not open the file yet.
+    ///
     /// - Parameter folder: The folder of the file, or `nil` to write nothing.
     init(folder: String?) { self.folder = folder }
 

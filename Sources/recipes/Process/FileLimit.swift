@@ -1,12 +1,12 @@
 /// The maximum number of open files of the process, as set by `ulimit -n`.
 enum FileLimit {
-    /// The number of files that the program needs. It is twice the number that terminal, index, notebook, watch and
-    /// readers need together.
+    /// The minimum limit. It is twice the number of files that terminal, index, notebook, file watch and readers open
+    /// together.
     private static let needed: rlim_t = 64
 
-    /// Raises the limit if it is too low for the program.
+    /// Raises the limit if it is lower than the program needs.
     ///
-    /// This is necessary because some system libraries end the process without a message if they cannot open a file.
+    /// Some system libraries end the process without a message if they cannot open a file.
     ///
     /// - Throws: ``CommandFailure`` if the limit cannot be raised.
     static func raise() throws(CommandFailure) {

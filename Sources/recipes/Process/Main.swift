@@ -4,10 +4,10 @@ import CursesTerminal
 @main
 enum Main {
     static func main() {
-        // If the process that reads the output ends early, a write then returns an error. Otherwise, a signal would end
-        // the program.
+        // Ignores the signal of a closed pipe, which would end the program. A write to such a pipe then returns an
+        // error.
         signal(SIGPIPE, SIG_IGN)
-        // The same applies to a write that exceeds the size limit for files (`ulimit -f`).
+        // Ignores the signal of a file that exceeds the size limit (`ulimit -f`), for the same reason.
         signal(SIGXFSZ, SIG_IGN)
         let isEnough = MemoryGuard.arm(
             needed: 64 << 20,
@@ -24,7 +24,7 @@ enum Main {
         LogFile.receiveMessages()
         let arguments = Array(CommandLine.arguments.dropFirst())
         if BrowseCommand.hasOnlyPaths(arguments) {
-            // The most frequent call does not need the parser, which takes some milliseconds to look up types.
+            // This is the most frequent call. It skips the parser, which needs some milliseconds to start.
             BrowseCommand.main(paths: arguments)
         } else {
             RecipesCommand.mainWithArguments()

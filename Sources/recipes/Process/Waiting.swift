@@ -1,11 +1,11 @@
 import Dispatch
 import Synchronization
 
-/// Runs asynchronous work and blocks the calling thread until the work ends. Use it only in commands that have no other
-/// work.
+/// Runs asynchronous work and blocks the calling thread until the work ends. Only for commands, which do nothing else
+/// in the meantime.
 ///
-/// - Throws: The error of the work. A ``CommandFailure`` if no thread begins the work, because the memory is too small for
-///   threads: the system library then tries to create one for ever.
+/// - Throws: The error of the work, or a ``CommandFailure`` if the work does not begin within ten seconds. In that
+///   case, the memory is too small for another thread, and the system library would try to create one for ever.
 func waiting<Value: Sendable>(for work: @escaping @Sendable () async throws -> Value) throws -> Value {
     let outcome = Outcome<Value>()
     Task.detached {
@@ -15,7 +15,7 @@ func waiting<Value: Sendable>(for work: @escaping @Sendable () async throws -> V
     return try outcome.wait()
 }
 
-/// The result of asynchronous work. A thread can wait for it.
+/// The result of asynchronous work. A thread can wait for the result.
 private final class Outcome<Value: Sendable>: Sendable {
     private let hasBegun = Mutex(false)
     private let result = Mutex<Result<Value, any Error>?>(nil)

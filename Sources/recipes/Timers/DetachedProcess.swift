@@ -1,16 +1,17 @@
 import CursesTerminal
 
-/// A process that runs beside this one, without its terminal. It never becomes a zombie: it is the child of a shell that
-/// ends at once.
+/// Starts programs that run beside this one, without its terminal. A started program never becomes a zombie, because
+/// its parent is a shell that ends at once.
 enum DetachedProcess {
-    /// Starts a program. Failures have no effect, because the program is only one of several ways to reach the user.
+    /// Starts a program. Ignores errors, because the program is only one of several ways to notify the user.
     ///
     /// - Parameters:
     ///   - words: The program and its arguments. No shell interprets them.
     ///   - environment: Further environment variables.
     ///   - input: The descriptor for standard input, or `nil` for no input.
     static func start(_ words: [String], environment: [String: String] = [:], input: Int32? = nil) {
-        // A shell connects the input of a program in the background to /dev/null, unless it comes from another number.
+        // A shell connects the standard input of a background program to /dev/null. The script avoids this with
+        // descriptor 3.
         let script = "exec 3<&0; \"$@\" <&3 3<&- >/dev/null 2>&1 &"
         run(["/bin/sh", "-c", script, "sh"] + words, environment, input)
     }
@@ -46,7 +47,7 @@ enum DetachedProcess {
         posix_spawnattr_setsigdefault(&attributes, &signals)
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)
-        // Ctrl-Z and Ctrl-C are for this program only, so the other one has a process group of its own.
+        // A process group of its own protects the other program from the Ctrl-Z and Ctrl-C of this terminal.
         posix_spawnattr_setflags(
             &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
 

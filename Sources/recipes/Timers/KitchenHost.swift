@@ -1,7 +1,7 @@
 import Configuration
 import RecipeBrowser
 
-/// The machine and the desktop around the browser, as the user has configured them.
+/// Notifies the user outside the terminal and keeps the machine awake, as the user has configured.
 @MainActor
 final class KitchenHost: KitchenSurroundings {
     private let alarm: TimerAlarm

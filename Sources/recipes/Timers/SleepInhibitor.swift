@@ -1,8 +1,8 @@
-/// Keeps the machine from sleeping while nobody presses a key. It has no effect on systems without `systemd-inhibit` and
-/// `caffeinate`.
+/// Prevents the machine from sleeping while nobody presses a key. Has no effect if the system has neither
+/// `systemd-inhibit` nor `caffeinate`.
 ///
-/// The helper program runs until a pipe from this process is closed, so it ends with this process, even if that is
-/// killed.
+/// One of these helper programs prevents the sleep. It runs until its input, a pipe from this process, is closed. So
+/// the helper always ends with this process, even if this process is killed.
 @MainActor
 final class SleepInhibitor {
     /// The write end of the pipe while the helper runs, otherwise `nil`.

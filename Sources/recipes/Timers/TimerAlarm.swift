@@ -1,9 +1,11 @@
-/// Tells the user in other ways than by the terminal that a timer has reached an end: by a notification of the desktop,
-/// and by a command of the user.
+/// Notifies the user outside the terminal that a timer has reached an end: with a notification of the desktop, and with
+/// the user's own command.
 struct TimerAlarm: Sendable {
-    /// The command line of the user, or `nil`.
+    /// The user's own command line, or `nil` for none.
     var command: String?
 
+    /// Shows the notification and starts the command.
+    ///
     /// - Parameters:
     ///   - title: What has happened: `Eggs: the time is up`.
     ///   - name: The name of the timer.
@@ -29,7 +31,7 @@ struct TimerAlarm: Sendable {
 }
 
 extension String {
-    /// The text for a notification, whose text may contain HTML.
+    /// The text with `&`, `<` and `>` escaped, because a notification interprets HTML.
     fileprivate var withoutMarkup: String {
         replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }

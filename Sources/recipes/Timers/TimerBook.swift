@@ -2,7 +2,7 @@ import Kitchen
 import RecipeBrowser
 import RecipeLibrary
 
-/// The timers in the user's notebook, for commands.
+/// The timers in the user's notebook, as commands use them.
 struct TimerBook {
     private let notebook: Notebook
 
@@ -10,10 +10,11 @@ struct TimerBook {
         self.notebook = notebook
     }
 
-    /// The current time. A timer rings when this is its end.
+    /// The current time in whole seconds, rounded down. A timer rings when this value reaches its end.
     static var now: Int { Timestamp(at: Timestamp.sinceEpoch).seconds }
 
-    /// The nearest second, at which a timer starts, so that it rings at most half a second early or late.
+    /// The current time, rounded to the nearest second. A new timer starts at this time, so that it rings at most half
+    /// a second early or late.
     static var nearest: Int { Timestamp(nearest: Timestamp.sinceEpoch).seconds }
 
     /// Returns all timers, the next one first.
@@ -38,7 +39,7 @@ struct TimerBook {
         return KitchenTimer(id: id, timer: timer)
     }
 
-    /// Returns a timer, or `nil` if it is stopped.
+    /// Returns the timer with an id, or `nil` if it was stopped.
     func timer(_ id: String) throws -> KitchenTimer? {
         try notebook.timers()[id].flatMap(RunningTimer.init(text:)).map { KitchenTimer(id: id, timer: $0) }
     }
@@ -63,7 +64,7 @@ struct TimerBook {
         try notebook.setTimers(Dictionary(changed) { first, _ in first })
     }
 
-    /// Returns the timers with an id or a name. `all` means every timer, of which there may be none.
+    /// Returns the timers with an id or a name. For `all`, returns every timer, even if there is none.
     private func named(_ name: String) throws -> [KitchenTimer] {
         let all = try timers()
         if name == "all" { return all }

@@ -16,7 +16,7 @@ struct TimerLine {
 
     private var time: String { TimeLeft(seconds: entry.shownRemaining(at: now)).description }
 
-    /// Returns the line. The times of all lines are aligned.
+    /// Returns the line. Its time is padded to the longest time of all lines, so that the columns are aligned.
     func text(among all: [KitchenTimer]) -> String {
         let width = all.map { TimerLine($0, at: now).time.count }.max() ?? 0
         let padded = String(repeating: " ", count: max(0, width - time.count)) + time

@@ -5,7 +5,7 @@ import RecipeBrowser
 import RecipeLibrary
 import Terminal
 
-/// Waits in the foreground until a timer has rung. At a terminal, it rings until the user presses Enter.
+/// Waits in the foreground until a timer has ended. In a terminal, the timer rings again until the user presses Enter.
 struct TimerWait {
     private let id: String
     private let book: TimerBook
@@ -14,18 +14,21 @@ struct TimerWait {
     init(_ id: String, in book: TimerBook) {
         self.id = id
         self.book = book
-        // The main actor runs on the main thread, and so do commands.
+        // The main actor runs on the main thread. This initializer does too, because commands run on the main thread.
         let command = MainActor.assumeIsolated {
             Configuration.load(UserFolder.configurationFile) { BrowserCommands.all() }.timerCommand
         }
         alarm = TimerAlarm(command: command)
     }
 
-    /// - Throws: `NotebookError` if the notebook cannot be read or written.
+    /// Waits until the timer has ended or another program has stopped it.
+    ///
+    /// - Throws: `NotebookError` if the notebook cannot be read or written. ``CommandFailure`` if the output cannot be
+    ///   written.
     func run() throws {
         var ringer = TimerRinger()
         defer { if Output.isErrorTerminal { Output.status("") } }
-        // Another program may stop the timer, or give it more time.
+        // The timer is read again each second, because another program may stop it or extend it.
         while let entry = try book.timer(id) {
             let now = TimerBook.now
             for alert in ringer.ring([entry], at: now) {
@@ -50,7 +53,8 @@ struct TimerWait {
         alarm.ring(title: notification.title, name: alert.timer.name, recipe: alert.timer.recipe)
     }
 
-    /// Returns whether that was the last end of the timer.
+    /// Stores that the user has noticed the end of the timer. Returns whether it was the last end: a timer of “20 to 25
+    /// minutes” has two.
     private func acknowledge(_ alert: TimerRinger.Alert) throws -> Bool {
         switch alert.ring {
         case .upper: try book.stop(id)
@@ -66,7 +70,10 @@ struct TimerWait {
         Output.status(isRinging ? "\(entry.shownName): press Enter." : "\(time)  \(entry.shownName)")
     }
 
-    /// Waits for the next second. Returns whether the user has pressed Enter.
+    /// Waits until the next full second. With `untilKey`, returns early if the user presses Enter.
+    ///
+    /// - Parameter untilKey: Whether to wait for Enter too.
+    /// - Returns: Whether the user has pressed Enter.
     private func sleep(untilKey: Bool) -> Bool {
         let fraction = Timestamp.sinceEpoch.components.attoseconds / 1_000_000_000_000_000
         let milliseconds = Int32(1000 - fraction)
