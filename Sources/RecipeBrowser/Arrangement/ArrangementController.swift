@@ -17,7 +17,8 @@ final class ArrangementController {
     private let source: RequestModelController<ArrangementRequest, LibraryContents>
     private var observation: ModelObservation?
 
-    /// - Parameter facts: Returns the facts that the filters need about the recipes. It is called in the background.
+    /// - Parameter facts: Returns what the notebook and the pantry tell about the recipes, as far as the filters need
+    ///   it. Called in the background.
     init(_ library: RecipeLibrary, facts: @escaping @Sendable (ListArrangement) -> [RecipeID: SearchFacts]) {
         source = .arranging(library, facts: facts)
         observation = source.observe { [weak self] event in

@@ -5,12 +5,12 @@ import SectionedLists
 @MainActor
 final class ArrangementMenus {
     private let controller: ArrangementController
-    /// The screen over which menus are presented.
+    /// The screen that presents the menus.
     private weak var screen: ViewController?
     private let courses: @MainActor () -> [FilterSheet.Course]
 
     /// - Parameters:
-    ///   - screen: The screen over which menus are presented.
+    ///   - screen: The screen that presents the menus.
     ///   - courses: Returns the courses for the menu of filters.
     init(
         _ controller: ArrangementController, over screen: ViewController,
@@ -21,10 +21,11 @@ final class ArrangementMenus {
         self.courses = courses
     }
 
-    /// Whether the recipes are neither filtered nor sorted in another order.
+    /// Whether the recipes have their default order and no filter is active.
     var isDefault: Bool { controller.isDefault }
 
-    /// The key commands that are available now. The last filter can be removed only if there is one, or a sort order.
+    /// The key commands that are available now. The command that removes the last filter, or else the sort order, is
+    /// available only if there is one.
     var keyCommands: [KeyCommand] { controller.isDefault ? [sort, filter] : [sort, filter, unfilter] }
 
     private lazy var sort = CookbookCommands.sort.command { [weak self] in self?.showOrders() }
@@ -54,7 +55,8 @@ final class ArrangementMenus {
         screen?.present(prompt)
     }
 
-    /// The name of the search in an error message: `the search (/)`. Without a key for the search, it is `the search`.
+    /// The name of the search in an error message, with its key: `the search (/)`. If the search has no key: `the
+    /// search`.
     private var searchName: String {
         let key = screen?.keyName(of: CookbookCommands.search)
         return "the search" + (key.map { " (\($0))" } ?? "")

@@ -1,8 +1,8 @@
 import SectionedLists
 import Terminal
 
-/// A line of chips above a list: one chip for the sort order and one for each filter. If there are no chips, there is
-/// no such line.
+/// Shows a line of chips above a list: one chip for the sort order and one for each filter. Without chips, the line is
+/// hidden.
 @MainActor
 final class ChipBar: ContainerViewController {
     /// A label for the sort order or for a filter. A click on it removes the sort order or the filter.
@@ -52,7 +52,7 @@ final class ChipBar: ContainerViewController {
         }
     }
 
-    /// The columns of each chip. If there are too few columns, the last chips are cut off.
+    /// The columns that each chip covers. If the window is too narrow, the last chips are cut off.
     private var chipColumns: [Range<Int>] {
         var x = 1
         return chips.map { chip in

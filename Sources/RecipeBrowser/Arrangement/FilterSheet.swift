@@ -16,7 +16,7 @@ final class FilterSheet: ChoiceSheet {
     ///   - current: The active filters, which have a tick.
     ///   - courses: The courses to choose from.
     ///   - choose: Called with the chosen filter.
-    ///   - type: Called if the user chooses to type a filter.
+    ///   - type: Called if the user wants to type a filter instead.
     init(
         current: [ListFilter], courses: [Course], choose: @escaping @MainActor (ListFilter) -> Void,
         type: @escaping @MainActor () -> Void
@@ -74,7 +74,7 @@ final class FilterSheet: ChoiceSheet {
         }
     }
 
-    /// Returns the text of a filter for a course: `course:dessert`. A title of several words has quotation marks:
+    /// Returns the text of a filter for a course: `course:dessert`. A title of several words is in quotation marks:
     /// `course:"side dishes"`.
     private static func text(ofCourse title: String) -> String {
         let isWord = title.allSatisfy { $0.isLetter || $0.isNumber }

@@ -1,7 +1,7 @@
 import RecipeLibrary
 
 extension LibraryContents {
-    /// The courses of the recipes, for the menu of filters.
+    /// The courses and the numbers of their recipes, for the menu of filters.
     var courses: [FilterSheet.Course] {
         sections.filter { $0.kind == .course }.map { FilterSheet.Course(title: $0.title, count: $0.count) }
     }

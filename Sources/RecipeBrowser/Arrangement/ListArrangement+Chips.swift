@@ -8,7 +8,7 @@ extension ListArrangement {
         return order + filters.map { ChipBar.Chip(text: $0.text) }
     }
 
-    /// Removes the sort order or the filter of the chip at an index in ``chips``.
+    /// Removes the sort order or the filter that the chip at an index in ``chips`` stands for.
     mutating func removeChip(at index: Int) {
         let first = order == .title ? 0 : 1
         if index < first {
@@ -31,7 +31,7 @@ extension ListOrder {
         }
     }
 
-    /// The explanation of the sort order, beside its name in the menu.
+    /// The explanation that the menu shows beside the name of the sort order.
     var explanation: String {
         switch self {
         case .title: "in courses"

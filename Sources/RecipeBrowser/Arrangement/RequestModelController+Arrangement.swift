@@ -5,7 +5,8 @@ import SectionedLists
 extension RequestModelController where Request == ArrangementRequest, Model == LibraryContents {
     /// Creates a model controller that sorts and filters the recipes of a request in the background.
     ///
-    /// - Parameter facts: Returns the facts that the filters need about the recipes. It is called in the background.
+    /// - Parameter facts: Returns what the notebook and the pantry tell about the recipes, as far as the filters need
+    ///   it. Called in the background.
     static func arranging(
         _ library: RecipeLibrary, facts: @escaping @Sendable (ListArrangement) -> [RecipeID: SearchFacts]
     ) -> RequestModelController<ArrangementRequest, LibraryContents> {

@@ -3,21 +3,24 @@ import RecipeFormats
 import RecipeKit
 import RecipeLibrary
 
-/// The recipes of a cookbook with the groceries that they need, for the question what can be cooked.
+/// The recipes of a cookbook and the groceries that each of them needs. Finds the recipes that can be cooked with what
+/// is at home.
 struct CookableRecipes: Sendable {
-    /// The recipes. Their indices are their numbers.
+    /// The recipes. The number of a recipe is its index in this array.
     private(set) var recipes: [(id: RecipeID, title: String)] = []
     private let index: CanMakeIndex
     private let numbers: IngredientNumbers
     private let names: GroceryNames
-    /// What can replace a grocery, by number.
+    /// The numbers of the groceries that can replace a grocery, by the number of that grocery.
     private let replacing: [Int: [Int]]
 
-    /// What no recipe misses.
+    /// The groceries that are always at home.
     private static let staples = ["water", "salt", "pepper"]
     private static let substitutes = Substitutes()
 
-    /// Reads all recipes. If the task is cancelled, only those that were read until then. O(recipes).
+    /// Reads all recipes. If the task is cancelled, keeps the recipes that were read until then.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of recipes.
     init(in cookbook: Cookbook, of kitchen: CookbookKitchen) throws(EditingError) {
         let names = GroceryNames(aisles: try kitchen.aisles())
         let reader = KitchenRecipes(in: kitchen.folder)
@@ -26,7 +29,7 @@ struct CookableRecipes: Sendable {
         var recipes: [(id: RecipeID, title: String)] = []
         _ = cookbook.readAll(
             { id, result in
-                // A plan is no recipe.
+                // A file with a meal plan is not a recipe.
                 guard RecipeFormats.kind(ofFile: id.path) != .menu else { return true }
                 recipes.append((id, result.recipe.title))
                 let recipe = result.recipe.parsingIngredientLines(splitting: true)
@@ -45,7 +48,9 @@ struct CookableRecipes: Sendable {
         index = builder.index()
     }
 
-    /// Returns the numbers of missing ingredients. Amounts do not count. O(recipes).
+    /// Counts the missing ingredients of each recipe. Ignores amounts.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of recipes.
     func search(_ pantry: PantryState) -> CanMake {
         var search = CanMake(
             index,
@@ -63,9 +68,9 @@ struct CookableRecipes: Sendable {
         return search
     }
 
-    /// Returns what must be bought for a recipe, with the amounts that are missing. Reads its file again.
+    /// Returns what must be bought for a recipe, with the missing amounts. Reads the file of the recipe again.
     ///
-    /// - Returns: `nil` if the recipe cannot be read any more.
+    /// - Returns: The missing ingredients, or `nil` if the recipe can no longer be read.
     func missing(_ number: Int, _ pantry: PantryState, of kitchen: CookbookKitchen) -> [ShoppingLine]? {
         let reader = KitchenRecipes(in: kitchen.folder)
         guard let recipe = reader.recipe(recipes[number].id) else { return nil }
@@ -75,7 +80,7 @@ struct CookableRecipes: Sendable {
         return CanMakeCheck(needs, options, substitutes: Self.substitutes).missing
     }
 
-    /// The ingredients of a recipe and of those that it refers to.
+    /// Returns the ingredients of a recipe and of the recipes that it refers to.
     private static func needs(
         of recipe: ReferencedRecipe, _ reader: KitchenRecipes, _ customs: KitchenCustoms
     ) -> ShoppingNeeds {

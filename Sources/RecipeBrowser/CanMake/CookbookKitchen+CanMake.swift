@@ -2,23 +2,26 @@ import Kitchen
 import RecipeKit
 import RecipeLibrary
 
-/// A recipe that can be cooked from what is at home, or almost.
+/// A recipe for which nothing, or only a few ingredients, must be bought.
 public struct CookableRecipe: Sendable {
     /// The recipe.
     public let id: RecipeID
-    /// The title.
+    /// The title of the recipe.
     public let title: String
     /// What must be bought, with the amounts that are missing.
     public let missing: [ShoppingLine]
-    /// The number of days until the first of its ingredients expires, or `nil` if none expires soon.
+    /// The number of days until the first of its ingredients expires. `nil` if none expires within a week.
     public let daysLeft: Int?
 }
 
 extension CookbookKitchen {
-    /// Returns the recipes of a cookbook that lack at most some ingredients: those that lack fewest first, and among them
-    /// those with what expires first. Amounts count, substitutes are at home, and optional ingredients are never missing.
+    /// Returns the recipes for which only a few ingredients must be bought. Recipes that lack fewer ingredients come
+    /// first. Among recipes that lack equally many, those come first whose ingredients expire first.
     ///
-    /// It reads all recipes. O(recipes).
+    /// An ingredient is missing if there is too little of it at home. It is not missing if it is optional, or if a
+    /// substitute is at home.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of recipes. Reads all of them.
     ///
     /// - Parameters:
     ///   - cookbook: The cookbook.
@@ -31,8 +34,8 @@ extension CookbookKitchen {
         let pantry = try PantryState(of: self)
         let search = recipes.search(pantry)
         var found: [(recipe: CookableRecipe, number: Int)] = []
-        // An amount that is too small makes another ingredient missing, and two names of one thing are one. So more
-        // recipes are checked than are wanted.
+        // This search ignores amounts, so the check below finds more ingredients missing, or fewer if two names mean
+        // the same thing. Therefore the search returns more recipes than the caller wants.
         for match in search.matches(missingAtMost: most + 3, limit: limit * 4) {
             guard let missing = recipes.missing(match.recipe, pantry, of: self), missing.count <= most else { continue }
             let recipe = recipes.recipes[match.recipe]
@@ -50,8 +53,8 @@ extension CookbookKitchen {
         return found.prefix(limit).map(\.recipe)
     }
 
-    /// Returns a function for the number of ingredients that a recipe of a cookbook lacks, or `nil` if it is unknown.
-    /// The first call reads all recipes.
+    /// Returns a function that returns the number of ingredients that a recipe of a cookbook lacks, or `nil` if the
+    /// number is unknown. The first call of the function reads all recipes.
     public func missingIngredients(in cookbook: Cookbook) -> @Sendable (RecipeID) -> Int? {
         let missing = MissingIngredients(in: cookbook)
         missing.use { self }

@@ -2,17 +2,18 @@ import Kitchen
 import RecipeLibrary
 import Synchronization
 
-/// The number of ingredients that each recipe of a cookbook lacks, for searches and filters.
+/// Counts the ingredients that each recipe of a cookbook lacks, for searches and filters.
 ///
-/// The recipes are read when somebody asks for the first time, and again after they have changed. The pantry is read
-/// again each time. In a cookbook of up to ``exactRecipes`` recipes, an amount that is too small counts as missing.
+/// The first call reads all recipes. They are read again only after they have changed. The pantry is read again at
+/// every call, but at most every half second. In a cookbook of up to ``exactRecipes`` recipes, an ingredient of which
+/// there is too little also counts as missing.
 final class MissingIngredients: Sendable {
-    /// The number of recipes up to which amounts count.
+    /// The maximum number of recipes for which amounts are compared.
     private static let exactRecipes = 5_000
-    /// Recipes that lack more are not checked for amounts.
+    /// Amounts are compared only for recipes that lack at most this many ingredients.
     private static let exactMissing = 6
 
-    /// What the next answer depends on.
+    /// What the numbers depend on.
     private struct Inputs {
         var kitchen: (@Sendable () -> CookbookKitchen)?
         var generation = 0
@@ -33,18 +34,19 @@ final class MissingIngredients: Sendable {
 
     init(in cookbook: Cookbook) { self.cookbook = cookbook }
 
-    /// Notes the files and the units of the kitchen. Without them, nothing is known to be missing.
+    /// Sets the kitchen files and the units. Before the first call, the number is unknown for every recipe.
     ///
-    /// - Parameter kitchen: Finds the files. It is called when somebody asks.
+    /// - Parameter kitchen: Returns the kitchen files. Called before the pantry is read.
     func use(_ kitchen: @escaping @Sendable () -> CookbookKitchen) { inputs.withLock { $0.kitchen = kitchen } }
 
-    /// Notes that the recipes may have changed.
+    /// Reports that the recipes may have changed.
     ///
-    /// - Parameter generation: The generation of their listing. If it is the same as before, they have not changed.
+    /// - Parameter generation: The generation of the listing of the recipes. If it equals the previous one, they have
+    ///   not changed.
     func recipesDidChange(_ generation: Int) { inputs.withLock { $0.generation = generation } }
 
-    /// Returns the number of ingredients that a recipe lacks, or `nil` if it is unknown. The first call reads all
-    /// recipes, so do not call it on the main actor.
+    /// Returns the number of ingredients that a recipe lacks, or `nil` if the number is unknown. The first call reads
+    /// all recipes, so do not call this method on the main actor.
     func count(of recipe: RecipeID) -> Int? {
         counted.withLock { counted in
             update(&counted)
@@ -53,7 +55,7 @@ final class MissingIngredients: Sendable {
         }
     }
 
-    /// Returns the recipes that lack at most some ingredients, with their numbers.
+    /// Returns the recipes that lack at most a given number of ingredients, each with the number that it lacks.
     func counts(missingAtMost most: Int) -> [RecipeID: Int] {
         counted.withLock { counted in
             update(&counted)
@@ -64,7 +66,7 @@ final class MissingIngredients: Sendable {
         }
     }
 
-    /// The time for which the pantry is not read again.
+    /// The time after which the pantry is read again.
     private static let freshness = Duration.milliseconds(500)
 
     private func update(_ counted: inout Counted?) {
@@ -76,7 +78,7 @@ final class MissingIngredients: Sendable {
             return
         }
         let kitchen = find()
-        // A pantry that cannot be read is as good as empty here. Its screen says what is wrong.
+        // If the pantry cannot be read, no numbers are known. The screen of the pantry shows the error.
         guard let pantry = try? PantryState(of: kitchen) else { return counted = nil }
         if counted?.generation != inputs.generation || counted?.pantry?.aisles != pantry.aisles {
             guard let recipes = try? CookableRecipes(in: cookbook, of: kitchen), !Task.isCancelled else { return }

@@ -2,16 +2,16 @@ import Kitchen
 import RecipeKit
 import RecipeLibrary
 
-/// What is at home at a moment, for the question what can be cooked.
+/// What is at home at one moment, as the count of missing ingredients needs it.
 struct PantryState: Hashable, Sendable {
-    /// What is at home, without what has expired.
+    /// What is at home. Expired items are not included.
     let stock: [ShoppingStock]
-    /// The days until items expire, by the keys of their groceries, for those that expire soon.
+    /// The number of days until a grocery expires, by the key of the grocery. Contains only groceries that expire soon.
     let daysLeft: [String: Int]
-    /// The aisles of the user, which can name the same groceries differently.
+    /// The user's aisle file, which can also declare that two names mean the same grocery.
     let aisles: AisleFile?
 
-    /// The number of days in which an item expires soon.
+    /// An item expires soon if it expires within this many days.
     private static let soon = 7
 
     /// Reads the pantry and the aisles.
@@ -22,7 +22,7 @@ struct PantryState: Hashable, Sendable {
         let names = GroceryNames(aisles: aisles)
         var days: [String: Int] = [:]
         for item in pantry.expiring(within: Self.soon, of: kitchen.today) {
-            // What has expired is not at home.
+            // An expired item is not at home.
             guard let left = item.daysLeft, left >= 0 else { continue }
             let key = names.grocery(for: pantry.items[item.index].name).key
             days[key] = min(days[key] ?? .max, left)

@@ -4,7 +4,8 @@ import RecipeKit
 /// A recipe in cook mode.
 struct CookingRecipe: Sendable {
     let steps: [CookingStep]
-    /// What differs from the recipe's file: `serves 8 (written for 4)`, `metric units`. Empty if nothing does.
+    /// What differs from the file of the recipe: `serves 8 (written for 4)`, `metric units`. Empty if the recipe is
+    /// shown as written.
     let differences: [String]
 
     init(_ shown: ShownRecipe, style: QuantityStyle) {

@@ -12,16 +12,16 @@ final class CookingViewController: ViewController {
     private let sizes: [KeyCommand]
     /// The index of the current step.
     private var index: Int
-    /// The first visible line of the current step, which can be longer than the window.
+    /// The first visible line of the current step. The step can be longer than the window.
     private var firstLine = 0
 
-    /// The maximum width of the text in columns, which the eye follows without effort.
+    /// The maximum width of the text in columns. Longer lines are hard to read.
     private static let textColumns = 72
-    /// The minimum number of rows for empty lines between the lines of the text.
+    /// The minimum height of the window, in rows, for an empty line after each line of the text.
     private static let spaciousRows = 24
 
     /// - Parameters:
-    ///   - recipe: The recipe. It has steps.
+    ///   - recipe: The recipe. It must have steps.
     ///   - number: The number of the first step to show.
     ///   - sizes: The commands that change the size and the units of the recipe.
     init(
@@ -40,8 +40,8 @@ final class CookingViewController: ViewController {
     private var steps: [CookingStep] { recipe.steps }
     private var step: CookingStep { steps[index] }
 
-    /// Shows the recipe in another size or other units, or after its file has changed. The current step stays, if there
-    /// still are so many.
+    /// Replaces the recipe, after the user has chosen another size or other units, or after the file has changed. The
+    /// number of the current step stays the same, unless the recipe now has fewer steps.
     func show(_ recipe: CookingRecipe) {
         guard !recipe.steps.isEmpty else { return }
         self.recipe = recipe
@@ -66,7 +66,7 @@ final class CookingViewController: ViewController {
             definition.command { [weak self] in self?.toggle(index) }
         } + sizes
 
-    /// Scrolls a long step, or shows the next one.
+    /// Scrolls down if the current step has more lines. Otherwise shows the next step.
     private func goDown() {
         if firstLine < lastFirstLine { return scroll(by: max(1, textRows - 1)) }
         show(index + 1)
@@ -90,7 +90,7 @@ final class CookingViewController: ViewController {
         setNeedsDisplay()
     }
 
-    /// Stores the current step, so that cooking continues there after the program ends.
+    /// Stores the number of the current step in the notebook, so that the user can continue at this step later.
     private func store() {
         notes.session.edit(notes.recipe, [.cooking(step: step.number)])
     }
@@ -146,11 +146,12 @@ final class CookingViewController: ViewController {
         firstLine = min(firstLine, lastFirstLine)
     }
 
-    /// The number of lines below the heading, which does not scroll. In a window of one row, only the text is visible.
+    /// The number of rows below the heading. The heading does not scroll. A window of one row has no heading.
     private var textRows: Int { max(1, size.rows - 1) }
     private var lastFirstLine: Int { max(0, lines.count - textRows) }
 
-    /// Returns the number of the step, how the recipe is scaled, and the section. What does not fit is left out.
+    /// Returns the heading: the number of the step, the size and the units of the recipe, and the section. Parts that
+    /// do not fit are left out.
     private func heading(width: Int) -> StyledText {
         var heading = StyledText("Step \(step.number) of \(steps.count)", role: .header)
         for fact in recipe.differences + [step.section].compactMap(\.self) {
@@ -188,7 +189,8 @@ final class CookingViewController: ViewController {
         return lines
     }
 
-    /// The timers of the step: the key that starts them, or the time that is left.
+    /// The lines of the timers. A timer that runs has the time that is left before its name, and any other has the key
+    /// that starts it.
     private func timerLines(_ width: Int) -> [StyledText] {
         let timers = notes.session.timers
         let key = keyName(of: TimerCommands.start) ?? ""
@@ -230,7 +232,7 @@ final class CookingViewController: ViewController {
 }
 
 extension StyledText {
-    /// The text with its ordinary words emphasized, so that it can be read from a distance.
+    /// The text in bold, except words with a role of their own, so that it can be read from a distance.
     fileprivate var emphasized: StyledText {
         var text = StyledText()
         for run in runs { text.append(run.text, run.role == .text ? .strong : run.role) }

@@ -3,8 +3,8 @@ import SectionedLists
 /// An action delegate that starts cook mode.
 @MainActor
 protocol StepActionDelegate: ActionDelegate {
-    /// Starts cook mode.
+    /// Starts cook mode at a step.
     ///
-    /// - Parameter number: The number of the first step, counted from 1.
+    /// - Parameter number: The number of the step, counted from 1.
     func cook(from number: Int)
 }

@@ -2,7 +2,7 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// A piece of cookware. Choosing it opens the recipes that use it.
+/// A piece of cookware. Choosing it opens the screen of the cookware, with the recipes that use it.
 final class CookwareRow: ActionableRow {
     let id: AnyHashable
     private let name: String
@@ -11,9 +11,9 @@ final class CookwareRow: ActionableRow {
     weak var actionDelegate: (any ActionDelegate)?
 
     /// - Parameters:
-    ///   - name: The name that other recipes may have too.
+    ///   - name: The name by which the cookware is found in other recipes.
     ///   - line: The text of the row, with the number of pieces.
-    ///   - isLast: Whether this is the last row, which has a free line below.
+    ///   - isLast: Whether this is the last row of its section. An empty line follows the last row.
     init(id: AnyHashable, name: String, line: String, isLast: Bool) {
         self.id = id
         self.name = name
@@ -29,7 +29,7 @@ final class CookwareRow: ActionableRow {
     func performAction() { delegate(as: (any CookwareActionDelegate).self)?.openCookware(named: name) }
 }
 
-/// An action delegate that opens the recipes with a piece of cookware.
+/// An action delegate that opens the screen of a piece of cookware.
 @MainActor
 protocol CookwareActionDelegate: ActionDelegate {
     func openCookware(named name: String)

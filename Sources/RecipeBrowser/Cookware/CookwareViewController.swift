@@ -3,7 +3,7 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The screen of a piece of cookware: the steps that use it, and other recipes that use it.
+/// The screen of a piece of cookware: the steps of the recipe that use it, and the other recipes that use it.
 @MainActor
 final class CookwareViewController: SectionsViewController {
     private let steps: [(number: Int, text: StyledText)]

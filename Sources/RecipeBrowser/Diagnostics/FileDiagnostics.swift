@@ -1,12 +1,12 @@
 import RecipeKit
 
-/// The diagnostics of a file. After each diagnostic are the source lines around its location.
+/// The diagnostics of a file. Each diagnostic is followed by the source lines around its location.
 struct FileDiagnostics: Sendable {
     /// A line of the screen.
     enum Line {
         case diagnostic(Diagnostic)
-        /// A line of the file. `column` is that of the diagnostic. It is 0 if the diagnostic is about the whole line,
-        /// and `nil` if the diagnostic is about another line.
+        /// A line of the file. `column` is the column of the diagnostic. It is 0 if the diagnostic is about the whole
+        /// line, and `nil` if the diagnostic is about another line.
         case source(number: Int, text: String, column: Int?)
         case blank
 
@@ -28,7 +28,7 @@ struct FileDiagnostics: Sendable {
     /// The number of source lines above and below the line of a diagnostic.
     private static let context = 2
 
-    /// - Parameter source: The lines of the file. Empty if they cannot be shown.
+    /// - Parameter source: The lines of the file. Empty to show only the diagnostics.
     init(_ diagnostics: [Diagnostic], source: [String]) {
         count = diagnostics.count
         for diagnostic in diagnostics {

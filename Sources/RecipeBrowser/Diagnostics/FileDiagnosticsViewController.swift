@@ -34,8 +34,8 @@ final class FileDiagnosticsViewController: SectionsViewController {
         self.map { ($0.path, $0.selectedLine) }
     }
 
-    /// The line of the selected diagnostic, for the editor. If no diagnostic is selected, it is the line of the first
-    /// diagnostic that has one.
+    /// The line at which the editor opens the file: the line of the selected diagnostic. If none is selected, the first
+    /// known line of a diagnostic.
     private var selectedLine: Int? {
         if let row = selectedRow as? DiagnosticRow { return row.diagnostic.location.line }
         return source.data?.lines.lazy.compactMap(\.number).first

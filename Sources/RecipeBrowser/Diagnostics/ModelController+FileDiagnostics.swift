@@ -10,7 +10,7 @@ extension ModelController where Model == FileDiagnostics {
     /// An update fails if the file cannot be opened.
     static func diagnostics(of file: UnreadableRecipe, in cookbook: Cookbook) -> ModelController<FileDiagnostics> {
         ModelController { _ in
-            // The path of a folder that could not be read has no recipe format. A folder has no source lines.
+            // A folder that could not be read has no source lines. Its path belongs to no recipe format.
             guard RecipeFormats.kind(ofFile: file.id.path) != nil else {
                 return FileDiagnostics(file.diagnostics, source: [])
             }

@@ -1,18 +1,18 @@
 import SectionedLists
 import Terminal
 
-/// A line of two recipes. Words that differ are marked.
+/// A line of one recipe beside the corresponding line of another. Words that differ are highlighted.
 struct ComparedRow: Row {
     let id: AnyHashable
     private let line: RecipeComparison.Line
     private let kind: Kind
 
     enum Kind: Hashable {
-        /// The name of a file, with the number of its recipe.
+        /// The path of a file. The number of the recipe, 1 or 2, is before it.
         case file
         /// A short line.
         case line
-        /// A paragraph, with a free line below.
+        /// A paragraph, followed by an empty line.
         case paragraph
     }
 
@@ -41,10 +41,10 @@ struct ComparedRow: Row {
     }
 }
 
-/// A cell with two texts side by side. In a narrow window, they are one below the other, with the numbers of their
-/// recipes; a text that is the same in both is there once.
+/// Draws two texts side by side. In a narrow window, draws one below the other, with the numbers 1 and 2 of their
+/// recipes before them. If both texts are equal, a narrow window shows the text only once, without a number.
 final class ComparedCell: Cell {
-    /// Whether both texts begin with the numbers of their recipes in a wide window, too.
+    /// Whether the numbers of the recipes are also drawn in a wide window.
     var isNumbered = false
     /// The number of empty lines below the texts.
     var spacingBelow = 0
@@ -94,7 +94,7 @@ final class ComparedCell: Cell {
         }
     }
 
-    /// Draws a marker before each line. The style of the selection would hide the marked words.
+    /// Draws a marker before each line. The usual style of a selected row would hide which words are highlighted.
     func drawSelection(in surface: Surface, state: CellState) {
         for y in 0..<max(1, surface.height - spacingBelow) {
             surface.draw(String(surface.symbols.marker), x: 0, y: y, role: .accent)
@@ -107,7 +107,7 @@ final class ComparedCell: Cell {
 
     private static func isWide(_ width: Int) -> Bool { width >= minimumColumns }
 
-    /// Returns the width of a text beside another one.
+    /// Returns the width of one text if two are side by side.
     private static func columnWidth(_ width: Int) -> Int { (width - indentation - 4) / 2 }
 
     private func lines(forWidth width: Int) -> (first: [StyledText], second: [StyledText]) {

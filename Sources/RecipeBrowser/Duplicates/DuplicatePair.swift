@@ -1,15 +1,15 @@
 import RecipeLibrary
 
-/// Two recipes that look the same, and the others of their group.
+/// Two recipes of a group of duplicates, which the user compares.
 struct DuplicatePair: Hashable, Sendable {
     let first: DuplicateGroup.Member
     let second: DuplicateGroup.Member
     let relation: RecipeRelation
-    /// The recipes of the group without the second one, which is the one in question.
+    /// The recipes of the group except the second recipe of the pair. The second one is the recipe that may be removed.
     let others: [RecipeID]
 
-    /// The pair of a recipe of a group and the first recipe of the group. For the first recipe, it is the pair with the
-    /// second.
+    /// Creates the pair of the first recipe of a group and the recipe at an index. For the index 0, creates the pair of
+    /// the first two recipes.
     init(_ group: DuplicateGroup, member index: Int) {
         first = group.members[0]
         second = group.members[max(1, index)]
@@ -21,7 +21,7 @@ struct DuplicatePair: Hashable, Sendable {
     enum Side: Hashable, Sendable, CaseIterable {
         case first, second
 
-        /// The number of the recipe on the screen.
+        /// The number of the recipe on the screen, 1 or 2.
         var number: Int { self == .first ? 1 : 2 }
         /// The other recipe.
         var other: Side { self == .first ? .second : .first }

@@ -3,7 +3,7 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// Two recipes side by side, with the differences marked, and the decisions about them.
+/// Shows two recipes side by side with their differences. The user decides here what happens to them.
 @MainActor
 final class DuplicatePairViewController: SectionsViewController {
     private let pair: DuplicatePair
@@ -47,7 +47,7 @@ final class DuplicatePairViewController: SectionsViewController {
         Section(title, id: title, rows: rows).onSelect { [weak self] _, _ in self?.choose() }
     }
 
-    /// The names of the two files.
+    /// The line with the names of the two files.
     private var files: RecipeComparison.Line {
         func pieces(_ side: DuplicatePair.Side) -> [TextDifference.Piece] {
             [.init(text: controller.name(of: pair[side].id))]
@@ -88,7 +88,7 @@ final class DuplicatePairViewController: SectionsViewController {
         controller.keep(side, of: pair, isMerge: isMerge, from: self) { [weak self] in self?.leave() }
     }
 
-    /// Goes back to the list, if this screen is still shown.
+    /// Returns to the list of duplicates, if this screen is still on top.
     private func leave() {
         guard let navigationController, navigationController.topViewController === self else { return }
         navigationController.pop()

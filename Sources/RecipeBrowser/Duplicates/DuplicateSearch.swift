@@ -3,22 +3,23 @@ import RecipeLibrary
 import SectionedLists
 import Synchronization
 
-/// A search for recipes that are in the cookbook several times. It runs on a thread of its own.
+/// A search for duplicates: recipes that are several times in the cookbook. It runs on a thread of its own.
 @MainActor
 final class DuplicateSearch {
     /// What the search does now.
     enum Phase: Hashable, Sendable {
-        /// It reads recipes. The value is the number of those that were read.
+        /// The search reads the recipes of the cookbook. The value is the number of recipes read so far.
         case reading(Int)
-        /// It compares the recipes.
+        /// The search compares the recipes.
         case comparing
-        /// The groups are known.
+        /// The search has ended, and the groups are known.
         case ended
     }
 
     /// What the search does now.
     private(set) var phase = Phase.reading(0)
-    /// The recipes that are the same, or forms of the same. Empty until the search has ended.
+    /// The groups of recipes that are the same, or that differ in size or in some parts. Empty until the search has
+    /// ended.
     private(set) var groups: [DuplicateGroup] = []
     /// Called after each change, on the main thread.
     var onChange: (@MainActor () -> Void)?
@@ -30,7 +31,7 @@ final class DuplicateSearch {
         let value = Mutex(false)
     }
 
-    /// The number of recipes after which the main thread is told how far the search is.
+    /// The number of recipes between two reports of the progress to the main thread.
     private nonisolated static let step = 512
 
     /// Starts a search through a cookbook.
@@ -40,7 +41,7 @@ final class DuplicateSearch {
                 Task { @MainActor in self?.show(phase, groups) }
             }
             var finder = DuplicateFinder()
-            // The list of recipes shows which files cannot be read.
+            // Unreadable files are ignored here, because the list of recipes shows them.
             _ = finder.add(cookbook) { count in
                 if count.isMultiple(of: Self.step) { tell(.reading(count), []) }
                 return !isStopped.value.withLock { $0 }
@@ -54,7 +55,7 @@ final class DuplicateSearch {
 
     isolated deinit { stop() }
 
-    /// Ends the search without a result.
+    /// Ends the search early. There is no result.
     func stop() { isStopped.value.withLock { $0 = true } }
 
     private func show(_ phase: Phase, _ groups: [DuplicateGroup]) {

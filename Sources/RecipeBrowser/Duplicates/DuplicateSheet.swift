@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// The decisions about two recipes that look the same.
+/// The menu of decisions about two recipes that look the same.
 @MainActor
 final class DuplicateSheet: ChoiceSheet {
     enum Choice: Hashable {
@@ -10,7 +10,7 @@ final class DuplicateSheet: ChoiceSheet {
         case keepApart
         case open(DuplicatePair.Side)
 
-        /// The choice in words.
+        /// The text of the menu row.
         var text: String {
             switch self {
             case .keep(let side): "Keep \(side.number), move \(side.other.number) to the trash"
@@ -22,7 +22,7 @@ final class DuplicateSheet: ChoiceSheet {
         }
     }
 
-    /// Which decisions the sheet offers.
+    /// Which decisions the menu contains.
     enum Choices {
         case all, merging
     }

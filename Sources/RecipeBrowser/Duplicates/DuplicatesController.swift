@@ -3,7 +3,8 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// Shows recipes that are there several times, and carries out what the user decides about them.
+/// Shows duplicates, which are recipes that are several times in the cookbook, and carries out what the user decides
+/// about them.
 @MainActor
 final class DuplicatesController {
     private let cookbook: Cookbook
@@ -18,7 +19,7 @@ final class DuplicatesController {
         self.screens = screens
     }
 
-    /// Searches the cookbook for recipes that are there several times, and shows them.
+    /// Searches the cookbook for duplicates and shows them.
     func begin(from screen: ViewController) {
         let list = DuplicatesViewController(DuplicateSearch(in: cookbook), controller: self)
         editing.observe(list) { [weak list] _ in list?.refresh() }
@@ -36,38 +37,42 @@ final class DuplicatesController {
 
     // MARK: - Reading
 
-    /// Removes from groups what is gone, and what the user keeps apart.
+    /// Removes from groups the recipes whose files no longer exist, and those that the user keeps apart. Calls a
+    /// closure with the remaining groups.
     func present(
         _ groups: [DuplicateGroup], then show: @escaping @MainActor ([DuplicateGroup]) -> Void
     ) {
         session.kitchen.perform({ kitchen throws(EditingError) -> [DuplicateGroup] in
             let folder = kitchen.folder
-            // A list that cannot be read keeps nothing apart.
+            // If the list of recipes that are kept apart cannot be read, it counts as empty.
             let distinct = (try? folder.distinctRecipes()) ?? DistinctRecipes(bytes: [])
             return groups.withoutMissingFiles().keepingApart(distinct, in: folder)
         }) { result in
-            // The work throws no error.
+            // The work above throws no error.
             if case .success(let groups) = result { show(groups) }
         }
     }
 
-    /// Reads and compares two recipes. The result is `nil` if one of them cannot be read.
+    /// Reads and compares two recipes, and calls a closure with the result. The result is `nil` if one of the recipes
+    /// cannot be read.
     func compare(
         _ pair: DuplicatePair, style: QuantityStyle, then show: @escaping @MainActor (RecipeComparison?) -> Void
     ) {
         editing.perform({ [cookbook] _ throws(EditingError) -> RecipeComparison? in
-            // The list of recipes shows which files cannot be read, and why.
+            // An unreadable file needs no error message here, because the list of recipes shows the file and the
+            // reason.
             guard let first = try? cookbook.load(pair.first.id).recipe,
                 let second = try? cookbook.load(pair.second.id).recipe
             else { return nil }
             return RecipeComparison(first, second, style: style)
         }) { result in
-            // The work throws no error.
+            // The work above throws no error.
             show((try? result.get()) ?? nil)
         }
     }
 
-    /// Returns the path of a recipe as the user knows it: in the folder of the cookbook.
+    /// Returns the path of a recipe relative to the folder of the cookbook. If the file has several recipes, `#2` means
+    /// the second.
     func name(of recipe: RecipeID) -> String {
         let root = cookbook.folder(containing: recipe.path).map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
         let path = recipe.path.hasPrefix(root) ? String(recipe.path.dropFirst(root.count)) : recipe.path
@@ -76,12 +81,14 @@ final class DuplicatesController {
 
     // MARK: - Deciding
 
-    /// Keeps one of two recipes and moves the file of the other to the trash. What the notebook has about the other is
-    /// added to the entry of the kept one.
+    /// Keeps one of two recipes, and moves the file of the other to the trash. The favourites, ratings and other data
+    /// of the removed recipe in the notebook are added to those of the kept recipe.
     ///
     /// - Parameters:
     ///   - side: The recipe to keep.
-    ///   - isMerge: Whether it also gets the details, notes and pictures that only the other has.
+    ///   - pair: The two recipes.
+    ///   - isMerge: Whether the kept recipe also gets the details, notes and pictures that only the other recipe has.
+    ///   - screen: The screen that shows errors.
     ///   - onEnd: Called after the files were changed.
     func keep(
         _ side: DuplicatePair.Side, of pair: DuplicatePair, isMerge: Bool, from screen: ViewController,
@@ -104,7 +111,8 @@ final class DuplicatesController {
         }
     }
 
-    /// Checks that the file of a double can go to the trash.
+    /// Throws an error if the file of the recipe to remove contains other recipes too, so that it must not go to the
+    /// trash.
     private nonisolated static func check(_ kept: RecipeID, _ double: RecipeID) throws(EditingError) {
         guard kept.path != double.path, double.index == 0, !Cookbook.hasSeveralRecipes(double.path) else {
             throw .refused(
@@ -113,18 +121,18 @@ final class DuplicatesController {
         }
     }
 
-    /// The two recipes, with what the index has about them.
+    /// The two recipes, each with its content and its summary in the index.
     private struct Sources: Sendable {
         let kept: (id: RecipeID, summary: RecipeSummary?, recipe: Recipe?)
         let double: (id: RecipeID, summary: RecipeSummary?, recipe: Recipe?)
 
         init(_ kept: RecipeID, _ double: RecipeID, _ cookbook: Cookbook, _ library: RecipeLibrary) {
-            // A file that cannot be read now has nothing to merge.
+            // If a file cannot be read, its recipe has nothing that could be merged.
             self.kept = (kept, library.recipe(kept), try? cookbook.load(kept).recipe)
             self.double = (double, library.recipe(double), try? cookbook.load(double).recipe)
         }
 
-        /// The notes of the double that the kept recipe does not have.
+        /// The notes that only the recipe to remove has.
         var notes: [String] {
             let known = Set(kept.recipe?.notes ?? [])
             return (double.recipe?.notes ?? []).filter { !known.contains($0) }
@@ -133,7 +141,8 @@ final class DuplicatesController {
 
     private typealias Entries = (kept: NotebookEntry, double: NotebookEntry)
 
-    /// Reads the notebook entries before a file goes, because a notebook gives the entry of a missing file to its double.
+    /// Reads the notebook entries of both recipes. This must happen before the file is removed: after that, the
+    /// notebook gives the entry of the removed recipe to its duplicate.
     private func readEntries(_ sources: Sources, then finish: @escaping @MainActor (Entries) -> Void) {
         entry(of: sources.double.summary) { [weak self] double in
             self?.entry(of: sources.kept.summary) { finish(($0, double)) }
@@ -174,7 +183,7 @@ final class DuplicatesController {
         }
     }
 
-    /// Returns a sentence about what was done: `Merged: got tags, source and 1 picture. “Soup 2.cook” is in the trash`.
+    /// Returns a sentence about what was done: `Took tags, source, a picture. “Soup 2.cook” is in the trash`.
     private static func sentence(
         about merged: CookbookFiles.Merged, isMerge: Bool, notes: Int, _ double: String
     ) -> String {
@@ -187,7 +196,7 @@ final class DuplicatesController {
         return parts.isEmpty ? trash : "Took \(parts.joined(separator: ", ")). \(trash)"
     }
 
-    /// Keeps the second recipe of a pair apart from the others of its group.
+    /// Stores that the second recipe of a pair is not the same as the others of its group.
     func keepApart(_ pair: DuplicatePair, from screen: ViewController) {
         session.kitchen.change(from: screen, command: DuplicateCommands.undo.command {}) {
             kitchen throws(EditingError) in
@@ -208,7 +217,7 @@ final class DuplicatesController {
 }
 
 extension Recipe {
-    /// The paragraphs that are no steps.
+    /// The notes in the recipe: the paragraphs that are not steps.
     fileprivate var notes: [String] {
         sections.flatMap(\.blocks).compactMap { if case .note(let text) = $0 { text } else { nil } }
     }

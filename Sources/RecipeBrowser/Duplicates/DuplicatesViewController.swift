@@ -3,8 +3,8 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The recipes that are there several times: a section for each group of equal recipes, or for two that differ in size or
-/// in parts. Enter compares a recipe with the first of its group.
+/// The list of duplicates. It has a section for each group of equal recipes, and one for each two recipes that differ
+/// in size or in some parts. Enter compares a recipe with the first recipe of its group.
 @MainActor
 final class DuplicatesViewController: SectionsViewController {
     private let search: DuplicateSearch
@@ -33,7 +33,8 @@ final class DuplicatesViewController: SectionsViewController {
 
     // MARK: - Showing
 
-    /// Shows how far the search is, or the groups with what is there now.
+    /// Shows the progress of the search. After its end, shows the groups without the recipes that were removed
+    /// meanwhile.
     func refresh() {
         guard search.phase == .ended else { return showProgress() }
         controller.present(search.groups) { [weak self] groups in self?.show(groups) }
@@ -91,7 +92,7 @@ final class DuplicatesViewController: SectionsViewController {
 }
 
 extension RecipeRelation {
-    /// What two recipes are to each other, in words.
+    /// The relation of two recipes in words.
     var words: String {
         switch self {
         case .same: "the same"

@@ -1,19 +1,22 @@
-/// The lines of two texts in pairs: each line of the first with the line of the second that has the most words in common.
+/// Pairs the lines of two texts: each line of the first text with the line of the second text that has the most words
+/// in common with it.
 struct LinePairs {
-    /// The pairs in the order of the first text. A line without a counterpart is alone. One of the second text comes after
-    /// the counterpart of the line before it.
+    /// The pairs in the order of the first text. A line without a counterpart is a pair with `nil`. A line of the
+    /// second text without a counterpart comes after the counterpart of the line before it.
     let pairs: [(first: String?, second: String?)]
 
-    /// The minimum share of common words, from 0 to 1.
+    /// The minimum share of common words in two lines of a pair, from 0 to 1.
     private static let minimumShare = 0.3
-    /// The maximum product of the numbers of lines that are compared. Longer texts are paired in their order.
+    /// The maximum product of the two numbers of lines. Lines of longer texts are not compared, but paired in their
+    /// order.
     private static let maximumWork = 250_000
 
     init(_ first: [String], _ second: [String]) {
         let counterparts = Self.counterparts(first, second)
         var owners: [Int: Int] = [:]
         for (line, other) in counterparts.enumerated() { if let other { owners[other] = line } }
-        // Lines of the second text without a counterpart, by the line of the first after which they come.
+        // The indices of the lines of the second text without a counterpart, by the index of the line of the first text
+        // after which they come.
         var alone: [Int: [Int]] = [:]
         var last = -1
         for other in second.indices {
@@ -27,7 +30,8 @@ struct LinePairs {
         self.pairs = pairs
     }
 
-    /// Returns the index of the counterpart of each line of the first text.
+    /// Returns, for each line of the first text, the index of its counterpart in the second text, or `nil` if it has
+    /// none.
     private static func counterparts(_ first: [String], _ second: [String]) -> [Int?] {
         guard first.count * second.count <= maximumWork else {
             return first.indices.map { $0 < second.count ? $0 : nil }

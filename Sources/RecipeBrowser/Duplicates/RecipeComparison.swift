@@ -1,19 +1,18 @@
 import RecipeFormats
 import RecipeKit
 
-/// The lines of two recipes side by side: details, ingredients, steps and notes. Each line has its counterpart beside it,
-/// if there is one.
+/// Compares two recipes line by line: details, ingredients, steps and notes. Corresponding lines are side by side.
 struct RecipeComparison: Hashable, Sendable {
-    /// A line of the first recipe, a line of the second, or both.
+    /// A line of the comparison: a line of the first recipe, the corresponding line of the second, or both.
     struct Line: Hashable, Sendable {
         let first: [TextDifference.Piece]?
         let second: [TextDifference.Piece]?
 
-        /// Whether the recipes do not differ in this line.
+        /// Whether both recipes have this line, with the same text.
         var isSame: Bool { first == second && first?.contains(where: \.isChanged) == false }
     }
 
-    /// A part of the recipes.
+    /// A part of the comparison, such as the ingredients.
     struct Part: Hashable, Sendable {
         let name: String
         /// Whether the lines are paragraphs.

@@ -1,4 +1,5 @@
-/// The screens that are told about changes, as long as they exist.
+/// Closures that are called after each change. Each closure belongs to an object, such as a screen, and is removed when
+/// the object is deallocated.
 @MainActor
 struct ChangeObservers<Change> {
     private struct Observer {
@@ -8,13 +9,13 @@ struct ChangeObservers<Change> {
 
     private var observers: [Observer] = []
 
-    /// Calls a closure after each change, as long as an object exists.
+    /// Adds a closure that is called after each change until an object is deallocated.
     mutating func add(_ owner: AnyObject, _ onChange: @escaping @MainActor (Change) -> Void) {
         observers.removeAll { $0.owner == nil }
         observers.append(Observer(owner: owner, onChange: onChange))
     }
 
-    /// Tells all observers about a change.
+    /// Calls all closures with a change.
     func publish(_ change: Change) {
         for observer in observers where observer.owner != nil { observer.onChange(change) }
     }

@@ -7,7 +7,7 @@ import SectionedLists
 final class DetailsForm: FormViewController {
     typealias Save = @MainActor (DetailsForm, EditableDetails) -> Void
 
-    /// The details when the form was opened or loaded again.
+    /// The details that the form showed when it was opened, or when the user last reloaded it.
     private(set) var loaded: EditableDetails
     /// Whether the details are being saved now.
     var isSaving = false
@@ -26,14 +26,14 @@ final class DetailsForm: FormViewController {
         closesOnSubmit = false
     }
 
-    /// The details in the fields.
+    /// The details that the fields contain now.
     var details: EditableDetails {
         var details = loaded
         for input in inputs { details[input.detail] = input.field.text }
         return details
     }
 
-    /// Shows other details, which another program has written.
+    /// Replaces the values of the fields by other details, for example after another program has changed the file.
     func reload(_ details: EditableDetails) {
         loaded = details
         for input in inputs { input.field.text = details[input.detail] }
@@ -72,7 +72,7 @@ final class DetailsForm: FormViewController {
         }
     }
 
-    /// Returns the sentence about a text that a detail cannot have, or `nil`.
+    /// Returns an error message if a text is not valid for a detail, or else `nil`.
     static func problem(_ detail: EditableDetails.Detail, _ text: String) -> String? {
         let isEmpty = text.allSatisfy(\.isWhitespace)
         switch detail {

@@ -1,14 +1,14 @@
 import RecipeLibrary
 import SectionedLists
 
-/// Works with files on a thread of its own, in the order of the calls.
+/// Runs work with files on a thread of its own, one call after the other.
 @MainActor
 final class FileWork {
     private let thread = WorkThread()
     private var running = 0
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// Does some work on the thread, and then calls a closure with the result on the main thread.
+    /// Runs work on the thread. Then calls a closure with the result on the main thread.
     func perform<Value: Sendable>(
         _ work: @escaping @Sendable () throws(EditingError) -> Value,
         then finish: @escaping @MainActor (Result<Value, EditingError>) -> Void
@@ -37,9 +37,9 @@ final class FileWork {
         if running > 0 { await withCheckedContinuation { waiting.append($0) } }
     }
 
-    /// Waits until all changes are on the disk, at most five seconds.
+    /// Waits until all changes are written to the disk, but at most five seconds.
     ///
-    /// - Returns: A sentence that says that changes may be lost, or `nil`.
+    /// - Returns: An error message for the user if changes may be lost, or else `nil`.
     func finish() -> String? {
         guard running > 0, Timeout.result(within: .seconds(5), on: thread, { true }) == nil else { return nil }
         return "Your last changes may be lost because the disk does not answer."

@@ -5,8 +5,8 @@ import Terminal
 @MainActor
 final class FolderSheet: ChoiceSheet {
     /// - Parameters:
-    ///   - folders: The paths of the folders with their names.
-    ///   - current: The path of the recipe's folder, which has a tick.
+    ///   - folders: The paths of the folders, and the names that the menu shows.
+    ///   - current: The path of the folder that contains the recipe. The menu marks it with a tick.
     ///   - choose: Called with the path of the chosen folder.
     ///   - new: Called if the user wants a new folder.
     init(

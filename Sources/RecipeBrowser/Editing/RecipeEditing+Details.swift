@@ -4,7 +4,7 @@ import RecipeLibrary
 import SectionedLists
 
 extension RecipeEditing {
-    /// The details of a file, and its content when they were read.
+    /// The details of a recipe, with the content of its file at the time of reading.
     private struct Reading: Sendable {
         let bytes: [UInt8]
         let details: Result<EditableDetails, EditingObstacle>
@@ -19,7 +19,7 @@ extension RecipeEditing {
         }
     }
 
-    /// Presents the form with the details of a recipe. If the file cannot be changed so, offers the editor.
+    /// Presents the form with the details of a recipe. If the form cannot change this file, offers the editor instead.
     func editDetails(of recipe: RecipeSummary, from screen: ViewController) {
         guard isWritable(from: screen) else { return }
         perform({ files throws(EditingError) in try Reading(recipe.id.path, index: recipe.id.index, files) }) {
@@ -58,13 +58,13 @@ extension RecipeEditing {
         screen.present(form)
     }
 
-    /// The text into which the changed details are written.
+    /// The text of the file in which the details are changed.
     private enum OldText: Sendable {
-        /// The file has this text. If it has another one, nothing is written.
+        /// The text with which the form was opened. If the file now has another text, nothing is written.
         case expected([UInt8])
-        /// The text that the file has, whatever it is.
+        /// The current text of the file, even if another program has changed it.
         case current
-        /// The file is gone. It had this text, and is written again.
+        /// The last known text of a file that no longer exists. The file is created again.
         case gone([UInt8])
     }
 

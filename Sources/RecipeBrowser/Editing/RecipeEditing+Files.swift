@@ -6,10 +6,11 @@ import SectionedLists
 extension RecipeEditing {
     // MARK: - New
 
-    /// Asks for the title of a new recipe, and opens a template in the editor. A template that was left unchanged is
-    /// removed.
+    /// Asks for the title of a new recipe, creates a file with a template, and opens it in the editor. If the user
+    /// leaves the template unchanged, the file is removed again.
     ///
-    /// - Parameter neighbour: The recipe whose folder gets the new recipe, or `nil` for the first folder.
+    /// - Parameter neighbour: A recipe. The new recipe is created in the same folder. If `nil`, it is created in the
+    ///   first folder of the cookbook.
     func create(beside neighbour: RecipeSummary?, from screen: ViewController) {
         guard isWritable(from: screen) else { return }
         let root = neighbour.map { cookbook.folder(containing: $0.id.path) } ?? cookbook.firstFolder
@@ -52,7 +53,7 @@ extension RecipeEditing {
         }
     }
 
-    /// Opens a created file in the editor. Afterwards removes it if it was left unchanged.
+    /// Opens a newly created file in the editor. If the user leaves it unchanged, removes it.
     private func write(_ created: CookbookFiles.Change, _ title: String, _ screen: ViewController) {
         guard let path = created.path else { return }
         let navigation = screen.navigationController
@@ -64,7 +65,7 @@ extension RecipeEditing {
             switch result {
             case .success(let change?): self?.register("Created “\(title)”", change, navigation)
             case .success(nil): navigation?.showToast(Toast("No new recipe: the template was left unchanged."))
-            // The file was moved or removed in the editor.
+            // The user has moved or removed the file in the editor, so there is nothing to remove.
             case .failure: break
             }
         }
@@ -72,7 +73,7 @@ extension RecipeEditing {
 
     // MARK: - Renaming and moving
 
-    /// Asks for another title, and changes the title and the name of the file.
+    /// Asks for a new title. Then changes the title in the file and the name of the file.
     func rename(_ recipe: RecipeSummary, from screen: ViewController) {
         guard isWritable(from: screen) else { return }
         let path = recipe.id.path
@@ -95,7 +96,7 @@ extension RecipeEditing {
         screen.present(prompt)
     }
 
-    /// Presents the folders of the cookbook, and moves the file to the chosen one.
+    /// Presents a menu of the folders of the cookbook, and moves the file to the folder that the user chooses.
     func move(_ recipe: RecipeSummary, from screen: ViewController) {
         guard isWritable(from: screen) else { return }
         guard let root = cookbook.folder(containing: recipe.id.path) else {
@@ -155,7 +156,8 @@ extension RecipeEditing {
         }
     }
 
-    /// Returns the name of a folder for the user: its path in the cookbook, or the name of the cookbook's folder.
+    /// Returns the text for a folder in the menu: its path relative to the cookbook, or the name of the cookbook's
+    /// folder.
     private func name(of folder: String, in root: String) -> String {
         guard folder != root else { return root == "." ? "this folder" : EditedFile.name(root) }
         let start = root.hasSuffix("/") ? root : root + "/"
@@ -164,7 +166,7 @@ extension RecipeEditing {
 
     // MARK: - Deleting
 
-    /// Asks whether to delete a recipe, and moves its file to the trash.
+    /// Asks whether to delete a recipe. If the user confirms, moves its file to the trash.
     ///
     /// - Parameter onDelete: Called after the file was moved.
     func delete(
@@ -199,7 +201,7 @@ extension RecipeEditing {
 }
 
 extension RecipeID {
-    /// The folder of the recipe's file.
+    /// The path of the folder that contains the file.
     var folder: String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -2,10 +2,10 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// Changes the files of a cookbook for all screens, and undoes the changes of the session.
+/// Changes the files of a cookbook for all screens. The user can undo these changes until the program ends.
 ///
-/// The work with files runs on a thread of its own. Each change is whole or not made, is noted in the notebook, and can
-/// be undone until the program ends.
+/// The work with files runs on a thread of its own. A change is either made completely or not at all. The notebook is
+/// informed of each change.
 @MainActor
 final class RecipeEditing {
     /// Opens files in the user's editor.
@@ -21,7 +21,8 @@ final class RecipeEditing {
 
     /// The maximum number of changes that can be undone.
     private static let maximumUndo = 100
-    /// The maximum size of the contents of files in these changes, in bytes. The last change can always be undone.
+    /// The maximum size of the file contents that these changes keep in memory, in bytes. The last change is kept even
+    /// if it is larger.
     private static let maximumUndoSize = 32 << 20
 
     init(_ cookbook: Cookbook, origin: CookbookOrigin, session: CookingSession, trash: Trash = Trash()) {
@@ -33,7 +34,7 @@ final class RecipeEditing {
         editor.onRun = { [weak self] path, screen in self?.observeEditor(path, screen) }
     }
 
-    /// Returns whether files may be changed. If not, presents the reason.
+    /// Returns whether the files of the cookbook can be changed. If not, presents an alert with the reason.
     func isWritable(from screen: ViewController) -> Bool {
         if isReadOnly { screen.present(FileEditing.readOnly) }
         return !isReadOnly
@@ -41,7 +42,7 @@ final class RecipeEditing {
 
     // MARK: - Work
 
-    /// Works with files on another thread, and calls a closure with the result.
+    /// Runs work with files on another thread. Then calls a closure with the result on the main thread.
     func perform<Value: Sendable>(
         _ work: @escaping @Sendable (CookbookFiles) throws(EditingError) -> Value,
         then finish: @escaping @MainActor (Result<Value, EditingError>) -> Void
@@ -49,15 +50,15 @@ final class RecipeEditing {
         self.work.perform({ [files] () throws(EditingError) in try work(files) }, then: finish)
     }
 
-    /// Waits until all changes are on the disk, at most five seconds.
+    /// Waits until all changes are written to the disk, but at most five seconds.
     ///
-    /// - Returns: A sentence that says that changes may be lost, or `nil`.
+    /// - Returns: An error message for the user if changes may be lost, or else `nil`.
     func finish() -> String? { work.finish() }
 
     /// Waits until all work with files is done. For tests.
     func settle() async { await work.settle() }
 
-    /// Presents an alert about a change that was not made.
+    /// Presents an alert with the reason why a change was not made.
     func tell(_ error: EditingError, title: String, over screen: ViewController) {
         guard screen.navigationController != nil else { return }
         screen.present(AlertViewController(title: title, text: error.message))
@@ -65,16 +66,17 @@ final class RecipeEditing {
 
     // MARK: - Changes
 
-    /// Calls a closure after each change, as long as an object exists.
+    /// Calls a closure after each change, until an object is deallocated.
     func observe(_ owner: AnyObject, _ onChange: @escaping @MainActor (CookbookFiles.Change) -> Void) {
         observers.add(owner, onChange)
     }
 
-    /// Stores a change so that it can be undone, tells all screens about it, and shows a toast.
+    /// Stores a change so that it can be undone, informs all screens of it, and shows a toast.
     ///
     /// - Parameters:
-    ///   - name: What was done, for the toast: `Deleted “Soup”`.
-    ///   - navigation: Shows the toast.
+    ///   - name: The description of the change in the toast: `Deleted “Soup”`.
+    ///   - change: The change.
+    ///   - navigation: The navigation controller that shows the toast.
     func register(_ name: String, _ change: CookbookFiles.Change, _ navigation: NavigationController?) {
         done.append((name, change, .now))
         done.removeFirst(max(0, done.count - Self.maximumUndo))
@@ -90,14 +92,15 @@ final class RecipeEditing {
         observers.publish(change)
     }
 
-    /// The commands for toasts, which show their keys.
+    /// The commands whose keys a toast shows. Their actions are empty, because the screens carry them out.
     private lazy var undoCommand = EditingCommands.undo.command {}
     private lazy var undoInSearchCommand = EditingCommands.undoInSearch.command {}
 
     /// The time of the last change that can be undone, or `nil`.
     var lastChange: ContinuousClock.Instant? { done.last?.time }
 
-    /// Undoes the last change. If its files were changed since, says so and forgets the change.
+    /// Undoes the last change. If its files have changed since then, shows an alert, and the change can no longer be
+    /// undone.
     func undo(from screen: ViewController) {
         let navigation = screen.navigationController
         guard let last = done.popLast() else { return screen.showToast(Toast("There is nothing to undo.")) }
@@ -108,7 +111,8 @@ final class RecipeEditing {
                 publish(change)
                 navigation?.showToast(Toast("Undone: \(last.name)"))
             case .failure(let error):
-                // A full disk or a taken name may be mended. A file that changed or went stays so.
+                // The user can solve some problems, such as a full disk, and try again. If the file has changed or is
+                // gone, trying again cannot succeed.
                 switch error {
                 case .changed, .gone: break
                 case .taken, .refused: done.append(last)
@@ -119,9 +123,10 @@ final class RecipeEditing {
         }
     }
 
-    /// Reads a file before the editor runs, and returns a closure that notes the change after the editor has ended.
+    /// Reads a file before the editor opens it. Returns a closure to call after the editor has ended, which registers
+    /// the edit.
     private func observeEditor(_ path: String, _ screen: ViewController) -> (@MainActor () -> Void)? {
-        // The editor reports a file that cannot be read.
+        // If the file cannot be read, the editor reports the error.
         guard let before = try? files.content(of: path) else { return nil }
         return { [weak self, weak screen] in
             guard let self, let after = try? files.content(of: path), after != before else { return }

@@ -11,7 +11,7 @@ final class RecipeEditingCommands {
     private let onDelete: @MainActor () -> Void
 
     /// - Parameters:
-    ///   - screen: The screen over which sheets are presented.
+    ///   - screen: The screen that presents sheets and alerts.
     ///   - onDelete: Called after the recipe was deleted.
     ///   - recipe: Returns the recipe of the screen.
     init(
@@ -24,7 +24,7 @@ final class RecipeEditingCommands {
         self.recipe = recipe
     }
 
-    /// The key commands that are available now. Without a recipe, these are only those that need none.
+    /// The key commands that are available now. If the screen shows no recipe, only the commands that need none.
     var available: [KeyCommand] { recipe() == nil ? [new, undo] : all }
 
     private(set) lazy var all = [details, new, rename, move, delete, history, undo]

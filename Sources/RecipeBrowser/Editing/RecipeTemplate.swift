@@ -6,7 +6,8 @@ enum RecipeTemplate {
     /// Returns the text for a title.
     ///
     /// - Parameters:
-    ///   - course: The course, or `nil` if the folder tells it.
+    ///   - title: The title of the recipe.
+    ///   - course: The course, or `nil` if the name of the folder determines the course.
     ///   - isMarkdown: Whether the text is Markdown. Otherwise it is Cooklang.
     static func text(title: String, course: String?, isMarkdown: Bool) -> String {
         let metadata = RecipeMetadata(

@@ -3,14 +3,15 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The history of a recipe: when it was cooked and edited. Enter compares the text of a moment with the current text.
+/// The history of a recipe: the days on which the user cooked it, and the edits of its file. Enter compares an earlier
+/// text with the current one.
 @MainActor
 final class HistoryViewController: SectionsViewController {
     private let editing: RecipeEditing
     private let recipe: RecipeSummary
     private var observation: ModelObservation?
     private var shown: RecipeHistory?
-    /// The current text of the file, or `nil` until it is read.
+    /// The current text of the file, or `nil` before it was read.
     private var current: String?
 
     init(_ recipe: RecipeSummary, editing: RecipeEditing) {
@@ -80,13 +81,13 @@ extension HistoryViewController: HistoryActionDelegate {
     }
 }
 
-/// An action delegate that compares a moment of the history with the current text.
+/// An action delegate that compares an earlier text of the recipe with the current one.
 @MainActor
 protocol HistoryActionDelegate: ActionDelegate {
     func compare(_ moment: RecipeHistory.Moment)
 }
 
-/// A moment of the history. Choosing it compares its text with the current one.
+/// A row of the history. Choosing it compares the text of its time with the current text.
 final class HistoryRow: ActionableRow {
     let moment: RecipeHistory.Moment
     private let detail: String

@@ -3,7 +3,7 @@ import RecipeLibrary
 import SectionedLists
 
 extension RecipeEditing {
-    /// Pushes the history of a recipe.
+    /// Opens the screen with the history of a recipe.
     func showHistory(of recipe: RecipeSummary, from screen: ViewController) {
         guard recipe.id.index == 0 else {
             let text = "The file has several recipes. Earlier texts are stored only for files with one recipe."
@@ -12,7 +12,7 @@ extension RecipeEditing {
         screen.navigationController?.push(HistoryViewController(recipe, editing: self))
     }
 
-    /// Writes an earlier text into the file of a recipe.
+    /// Replaces the text of a recipe's file by an earlier text.
     func restore(_ moment: RecipeHistory.Moment, of recipe: RecipeSummary, from screen: ViewController) {
         guard isWritable(from: screen), let text = moment.text else { return }
         let path = recipe.id.path

@@ -1,21 +1,21 @@
 import RecipeKit
 import RecipeLibrary
 
-/// The days on which a recipe was cooked and the moments at which it was edited, with the texts of its file, the latest
-/// first.
+/// The history of a recipe, latest first: the days on which the user cooked it, and the edits of its file. Contains the
+/// text of the file at these times.
 struct RecipeHistory: Hashable, Sendable {
-    /// A moment of the history.
+    /// A day of cooking, or an edit.
     struct Moment: Hashable, Sendable {
         let day: CalendarDay
-        /// The time of the day, or an empty text for a day of cooking.
+        /// The time of day of an edit. Empty for a day of cooking.
         let time: String
         /// What happened: `cooked`, `edited`, `before an edit`.
         let event: String
-        /// The note about a day of cooking, or an empty text.
+        /// The user's note about a day of cooking, or an empty text.
         let note: String
-        /// The text of the file, or `nil` if the notebook has none of this time.
+        /// The text of the file at this time, or `nil` if the notebook has not stored it.
         let text: String?
-        /// Identifies the moment in the history.
+        /// Identifies this moment among those of the history.
         let id: String
     }
 
@@ -28,7 +28,8 @@ struct RecipeHistory: Hashable, Sendable {
             let moment = Moment(
                 day: cooking.day, time: "", event: "cooked", note: cooking.note, text: revision?.text,
                 id: "cooked \(cooking.day)")
-            // A cooking without a text of its day is before all edits of the day.
+            // If no text was stored on this day, the time of cooking is unknown. The list then shows it above all edits
+            // of the day.
             let isOfDay = revision?.reason == .cooked && revision.map { CalendarDay(of: $0.saved) } == cooking.day
             dated.append((isOfDay ? revision?.saved.seconds ?? 0 : Self.end(of: cooking.day), moment))
         }
@@ -42,6 +43,6 @@ struct RecipeHistory: Hashable, Sendable {
         moments = dated.sorted { $0.order > $1.order }.map(\.moment)
     }
 
-    /// The end of a day in UTC, which is near enough to sort by.
+    /// Returns the end of a day in UTC. The difference to the local time does not matter for sorting.
     private static func end(of day: CalendarDay) -> Int { (day.number + 1) * 86_400 - 1 }
 }

@@ -26,7 +26,7 @@ final class RevisionViewController: SectionsViewController {
         editing.perform({ _ throws(EditingError) -> TextDifference? in
             Cookbook.revisionText(ofFileAt: path).map { TextDifference(from: text, to: $0) }
         }) { [weak self] result in
-            // Only a change of files throws.
+            // The work above throws no error: only changes of files throw errors.
             self?.show((try? result.get()) ?? nil)
         }
     }
@@ -69,7 +69,7 @@ final class RevisionViewController: SectionsViewController {
     }
 }
 
-/// A line of a difference: `-` before a removed line, `+` before an added one. Changed words are marked.
+/// A line of a difference: `-` is before a removed line, and `+` before an added line. Changed words are highlighted.
 struct DifferenceRow: Row {
     let id: AnyHashable
     private let line: TextDifference.Line

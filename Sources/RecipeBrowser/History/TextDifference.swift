@@ -1,10 +1,10 @@
-/// The difference between two texts: lines that were removed, added or kept. In lines that were changed, the changed
-/// words are marked.
+/// The difference between two texts: removed, added and kept lines. If a line was changed, it also tells which of its
+/// words were changed.
 struct TextDifference: Hashable, Sendable {
     /// A piece of a line.
     struct Piece: Hashable, Sendable {
         var text: String
-        /// Whether the other text has something else at this place.
+        /// Whether the other text has something else in this place.
         var isChanged = false
     }
 
@@ -13,7 +13,7 @@ struct TextDifference: Hashable, Sendable {
         case kept(String)
         case removed([Piece])
         case added([Piece])
-        /// A number of kept lines that are not shown.
+        /// A number of kept lines that are not shown, because they are far from any change.
         case omitted(Int)
     }
 
@@ -27,13 +27,14 @@ struct TextDifference: Hashable, Sendable {
 
     /// The number of kept lines that are shown before and after a change.
     private static let context = 2
-    /// The maximum product of the numbers of lines that are compared one by one. Larger parts count as replaced.
+    /// The maximum product of the two numbers of lines that are compared one by one. Longer parts count as completely
+    /// replaced.
     private static let maximumWork = 4_000_000
 
     /// Compares two texts.
     ///
-    /// - Complexity: O(*n* · *d*), where *n* is the number of lines and *d* the number of different ones. Lines that
-    ///   both texts have at their start and end cost nothing more.
+    /// - Complexity: O(*n* · *d*), where *n* is the number of lines and *d* the number of lines that differ. Equal
+    ///   lines at the start and at the end of both texts are skipped before that.
     init(from old: String, to new: String) {
         let (before, after) = (Self.lines(of: old), Self.lines(of: new))
         var all: [Line] = []
@@ -72,7 +73,7 @@ struct TextDifference: Hashable, Sendable {
         case changed(ArraySlice<Element>, ArraySlice<Element>)
     }
 
-    /// Returns the kept and the changed parts of two arrays, in order.
+    /// Returns the parts of two arrays, in order. Each part is either in both arrays, or differs.
     private static func runs<Element: Hashable>(
         _ old: ArraySlice<Element>, _ new: ArraySlice<Element>
     ) -> [Run<Element>] {
@@ -118,7 +119,8 @@ struct TextDifference: Hashable, Sendable {
 
     // MARK: - Words
 
-    /// Returns removed and added lines. The first removed line is compared with the first added one, and so on.
+    /// Returns lines for removed and added texts, with the changed words. Compares the first removed line with the
+    /// first added line, and so on.
     private static func marked(_ removed: ArraySlice<String>, _ added: ArraySlice<String>) -> [Line] {
         var old: [Line] = []
         var new: [Line] = []
@@ -132,7 +134,7 @@ struct TextDifference: Hashable, Sendable {
         return old + new
     }
 
-    /// Returns the pieces of two lines, in which the changed words are marked.
+    /// Returns the pieces of two lines. A piece is marked as changed if the other line does not have it.
     static func pieces(_ old: String, _ new: String) -> ([Piece], [Piece]) {
         let runs = runs(words(of: old)[...], words(of: new)[...])
         var (before, after): ([Piece], [Piece]) = ([], [])
@@ -149,12 +151,12 @@ struct TextDifference: Hashable, Sendable {
                 if !newWords.isEmpty { after.append(Piece(text: newWords.joined(), isChanged: true)) }
             }
         }
-        // Marks in lines that have nothing in common would only be noise.
+        // If the lines have little in common, nearly every word would be highlighted, which does not help the reader.
         guard keptLength * 3 >= max(old.count, new.count) else { return ([Piece(text: old)], [Piece(text: new)]) }
         return (before, after)
     }
 
-    /// Returns the words, the spaces between them and the signs of a line. Joined, they are the line.
+    /// Splits a line into words, spaces and single signs. Joined together, they are the line.
     private static func words(of line: String) -> [String] {
         var words: [String] = []
         var isWord = false
@@ -168,7 +170,7 @@ struct TextDifference: Hashable, Sendable {
 
     // MARK: - Omitting
 
-    /// Replaces kept lines that are far from a change by their number.
+    /// Replaces the kept lines that are far from any change by their number.
     private static func shortened(_ lines: [Line]) -> [Line] {
         var isNear = [Bool](repeating: false, count: lines.count)
         for (index, line) in lines.enumerated() {
@@ -178,7 +180,7 @@ struct TextDifference: Hashable, Sendable {
         var result: [Line] = []
         var omitted: [Line] = []
         func flush() {
-            // A number in place of one line saves nothing.
+            // A single line is kept, because a number in its place would need a line too.
             if omitted.count > 1 { result.append(.omitted(omitted.count)) } else { result += omitted }
             omitted = []
         }

@@ -3,17 +3,20 @@ import RecipeLibrary
 
 /// Selects the recipes at the top of the home screen: favourites, recently cooked recipes, and new recipes.
 enum FeaturedRecipes {
-    /// The number of featured recipes that are visible before the user asks for more.
+    /// The number of featured recipes that are visible until the user chooses “more”.
     static let shownAtFirst = 5
     /// The maximum number of recently cooked recipes.
     private static let maximumOfCooked = 5
 
-    /// Returns the featured recipes without duplicates. Each kind begins with the latest recipe.
+    /// Returns the featured recipes without duplicates. Favourites, cooked recipes and new recipes each begin with the
+    /// latest.
     ///
-    /// Two favourites, two cooked recipes and a new recipe come first, because only ``shownAtFirst`` recipes are
-    /// visible. The remaining recipes of the same kinds follow.
+    /// Only the first ``shownAtFirst`` recipes are visible at first. So two favourites, two cooked recipes and one new
+    /// recipe come first. The other ones follow.
     ///
-    /// - Parameter newest: The recipes that were added to the cookbook last, beginning with the latest.
+    /// - Parameters:
+    ///   - marks: The recipe marks of the notebook.
+    ///   - newest: The recipes that were added to the cookbook last, latest first.
     static func recipes(_ marks: RecipeMarks, newest: [RecipeID] = []) -> [RecipeID] {
         guard !marks.isEmpty || !newest.isEmpty else { return [] }
         let favourites = latest(marks) { $0.favouriteSince }
@@ -24,7 +27,7 @@ enum FeaturedRecipes {
         return (Array(first) + remaining).filter { seen.insert($0).inserted }
     }
 
-    /// Returns the recipes that have a time, beginning with the latest.
+    /// Returns the recipes for which a closure returns a time, latest first.
     private static func latest<Time: Comparable>(_ marks: RecipeMarks, _ time: (RecipeMark) -> Time?) -> [RecipeID] {
         let timed = marks.all.compactMap { mark in time(mark).map { (mark.id, $0) } }
         return timed.sorted { left, right in

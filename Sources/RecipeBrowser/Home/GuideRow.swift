@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// The last row of the starter cookbook. It opens the guide.
+/// The last row in the list of the starter cookbook. Choosing it opens the guide.
 final class GuideRow: ActionableRow {
     let id: AnyHashable = "guide"
     weak var actionDelegate: (any ActionDelegate)?

@@ -4,23 +4,23 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The first screen: the list of recipes. In a window of at least 100 columns, a preview of the selected recipe is at
-/// its right.
+/// The first screen: the list of recipes. In a window of at least 100 columns, a preview of the selected recipe is on
+/// the right.
 @MainActor
 public final class HomeViewController: SplitViewController {
     private let recipes: RecipesViewController
     private let preview: RecipePreview
     let session: CookingSession
 
-    /// Creates the first screen. If the library already has an index, the screen shows the recipes in it before the
-    /// files are read.
+    /// Creates the first screen. If the library has an index from an earlier run, the screen shows the recipes in it
+    /// before the files are read.
     ///
     /// - Parameters:
     ///   - library: The library to show.
     ///   - origin: The origin of the library's cookbook.
     ///   - notebook: The notebook that stores favourites, ratings, notes, ticks and timers.
     ///   - trash: The trash for deleted files.
-    ///   - clock: The clock by which timers end.
+    ///   - clock: The clock that timers use.
     public init(
         library: RecipeLibrary, origin: CookbookOrigin, notebook: Notebook, trash: Trash = Trash(),
         clock: WallClock = .system
@@ -58,26 +58,26 @@ public final class HomeViewController: SplitViewController {
         session.reload()
     }
 
-    /// Opens the screens of the cookbook.
+    /// Opens other screens, such as that of a recipe.
     var screens: CookbookScreens { recipes.screens }
 
-    /// What the user has set about the kitchen. The screens show recipes in its system of units until the user chooses
-    /// another.
+    /// The user's settings for the kitchen. Screens show recipes in the units of these settings until the user chooses
+    /// other units.
     public var customs: KitchenCustoms {
         get { session.customs }
         set { session.customs = newValue }
     }
 
-    /// The user's configuration, which screens change. `nil` if there is no folder for it.
+    /// The part of the user's configuration that screens change. `nil` if there is no folder for the configuration.
     public var settings: KitchenSettings? {
         get { session.kitchen.settings }
         set { session.kitchen.settings = newValue }
     }
 
-    /// Waits until all changes to the notebook and to files are saved, at most five seconds for each disk that does not
-    /// answer. Call it before the program ends.
+    /// Waits until all changes of the notebook and of files are saved. Waits at most five seconds for each disk that
+    /// does not answer. Call it before the program ends.
     ///
-    /// - Returns: A sentence that says why changes are not saved, or `nil` if all changes are saved.
+    /// - Returns: An error message for the user if changes are not saved, or else `nil`.
     public func finish() -> String? {
         let losses = [recipes.finish(), session.finish(), session.timers.finish(), session.kitchen.finish()]
         return losses.lazy.compactMap(\.self).first

@@ -7,8 +7,8 @@ final class ListedSection: Section {
     private let listing: LibraryListing
     private let number: Int
     private let session: CookingSession
-    /// The indices of rows, by recipe. They are stored because the index of the library may change. After that, a
-    /// look-up could fail.
+    /// The indices of rows that were already found, by recipe. They are stored because a later search in the index can
+    /// fail: the index may have changed since.
     private var foundRows: [RecipeID: Int] = [:]
 
     /// - Parameter number: The index of the section in the listing.

@@ -2,24 +2,23 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// Draws a recipe's title, and its time and servings in columns at the right.
+/// Draws the title of a recipe at the left, and its time and its servings in columns at the right.
 final class RecipeCell: Cell {
     var title = ""
     var time: String?
     var servings: Servings?
     var isFavourite = false
 
-    /// The maximum width of a time in columns, enough for `overnight`. A longer time is cut off. Times are
-    /// right-aligned.
+    /// The maximum width of the time in columns. It is enough for `overnight`. A longer time is cut off.
     private static let timeWidth = 9
-    /// The minimum width of the right-aligned column for servings. Wider servings move the time to the left.
+    /// The minimum width of the column for the servings. If the servings are wider, the time moves to the left.
     private static let servingsWidth = 3
     /// The maximum width of the servings in columns. Wider servings are not shown.
     private static let widestServings = 5
 
     func draw(in surface: Surface, state: CellState) {
         var right = surface.width - 1
-        // A narrow list shows no servings, and a very narrow list no time either.
+        // A narrow list shows no servings. A very narrow list shows no time either.
         if surface.width >= 44 {
             let shown = draw(
                 shortServings(surface.symbols), endingAt: right, maximum: Self.widestServings, in: surface)

@@ -17,9 +17,13 @@ final class RecipesKeyCommands {
     private let kitchen: [KeyCommand]
 
     /// - Parameters:
-    ///   - source: The model controller that reads the cookbook. One of the commands updates it.
+    ///   - list: The list of recipes.
+    ///   - source: The model controller that reads the cookbook. The command “read again” updates it.
+    ///   - session: The notebook and the kitchen files.
+    ///   - arrangement: The sort order and the filters.
+    ///   - editing: Changes the files of the cookbook.
     ///   - importing: The command that imports recipes.
-    ///   - duplicates: The command that finds recipes that are there several times.
+    ///   - duplicates: The command that finds duplicates.
     ///   - openSearch: Opens the search screen.
     init(
         of list: SectionsViewController, source: ModelController<LibraryContents>, session: CookingSession,
@@ -47,8 +51,8 @@ final class RecipesKeyCommands {
         }
     }
 
-    /// The key commands that are available for the selected row. Each key press and each drawing needs them, so the
-    /// array is kept as long as it is right.
+    /// The key commands that are available for the selected row. They are read at each key press and each drawing, so
+    /// the array is created again only if the state has changed.
     var available: [KeyCommand] {
         let row = list?.selectedRow
         let state = State(

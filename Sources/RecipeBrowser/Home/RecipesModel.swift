@@ -13,7 +13,7 @@ final class RecipesModel {
     /// The current listing, or `nil` if there is none yet.
     private var listing: LibraryListing?
 
-    /// Creates the model. If the library already has an index, the model shows the listing in it.
+    /// Creates the model. If the library has an index from an earlier run, shows the listing in it.
     init(_ library: RecipeLibrary, origin: CookbookOrigin, session: CookingSession) {
         self.library = library
         self.session = session
@@ -52,8 +52,8 @@ final class RecipesModel {
         if isArranged { layers.feature([]) } else { feature() }
     }
 
-    /// Updates the featured recipes from the notebook and the new recipes of the cookbook. Omits recipes that are not
-    /// in the list.
+    /// Updates the section of featured recipes, from the notebook and from the new recipes of the cookbook. Omits
+    /// recipes that are not in the list.
     func feature() {
         guard let listing else { return layers.feature([]) }
         let newest = listing.newest()
@@ -84,7 +84,9 @@ final class RecipesModel {
 extension LibraryListing {
     /// Returns the row identities of recipes. Omits recipes that are not in the list.
     ///
-    /// - Parameter known: The sections of some of the recipes. The other recipes are looked up.
+    /// - Parameters:
+    ///   - ids: The recipes.
+    ///   - known: Recipes whose section is known. The others are looked up in the listing.
     @MainActor
     fileprivate func rowIdentities(of ids: [RecipeID], _ known: [(id: RecipeID, section: Int)]) -> [RowIdentity] {
         ids.compactMap { id in

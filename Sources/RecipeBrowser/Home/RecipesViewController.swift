@@ -8,11 +8,12 @@ import Terminal
 /// It connects the list with the library, the notebook, and the sort order and filters.
 @MainActor
 final class RecipesViewController: SectionsViewController {
-    /// Called with the selected recipe, or `nil` if none is selected, for the preview beside the list.
+    /// Called after the selection has changed, with the selected recipe. `nil` if no recipe is selected. The preview
+    /// beside the list uses it.
     var onSelectionChange: ((RecipeSummary?) -> Void)?
     /// Called after each successful reading of the cookbook.
     var onReload: (() -> Void)?
-    /// Called with the new sort order and filters, for the chips.
+    /// Called after the sort order or the filters have changed. The bar of chips uses it.
     var onArrange: ((ListArrangement) -> Void)?
 
     /// The model controller that reads the cookbook. A ``StatusOverlay`` shows its progress.
@@ -24,8 +25,8 @@ final class RecipesViewController: SectionsViewController {
     private let recipes: RecipesModel
     private let arrangement: ArrangementController
     private let editing: RecipeEditing
-    /// The path of a file that was changed here, and that is selected as soon as it is listed. The number counts the
-    /// readings of the cookbook since.
+    /// The path of a file that the user has created, renamed or moved. Its recipe is selected as soon as it is in the
+    /// list. The number counts how often the cookbook was read since then.
     private var wanted: (path: String, readings: Int)?
     private let changes: CookbookChanges
     private let importing: ImportController
@@ -68,7 +69,8 @@ final class RecipesViewController: SectionsViewController {
         source.delegate = self
         editing.editor.onEdit = { [weak self] in self?.source.update() }
         editing.observe(self) { [weak self] change in
-            // A recipe that stays where it is stays selected.
+            // An edited recipe stays in its place and selected. Otherwise, the recipe of the changed file is selected
+            // as soon as it is listed.
             if case .edited = change {} else { self?.wanted = change.path.map { ($0, 0) } }
             self?.source.update()
         }
@@ -95,7 +97,8 @@ final class RecipesViewController: SectionsViewController {
         await recipes.settle()
     }
 
-    /// Waits until all changes of files are on the disk, at most five seconds. Returns a sentence if they may be lost.
+    /// Stops the import, and waits until all changes of files are written, but at most five seconds. Returns an error
+    /// message if changes may be lost.
     func finish() -> String? {
         importing.finish()
         return editing.finish()
@@ -103,8 +106,8 @@ final class RecipesViewController: SectionsViewController {
 
     // MARK: - SectionsViewController
 
-    /// Whether the list can be drawn: it also waits for the notebook, which takes some milliseconds. If it were drawn
-    /// earlier, the section of featured recipes would push visible rows down.
+    /// Whether the list can be drawn. It waits until the notebook is read, which takes some milliseconds. Otherwise,
+    /// the featured recipes would appear later and push the visible rows down.
     override var isReadyToDraw: Bool { super.isReadyToDraw && session.hasContents }
 
     override var status: String? {
@@ -160,8 +163,8 @@ final class RecipesViewController: SectionsViewController {
         }
     }
 
-    /// Runs a closure. If the condition is `true` and the closure adds the section of featured recipes, selects the
-    /// first of them.
+    /// Runs a closure. If the closure adds the section of featured recipes and the condition is true, selects the first
+    /// featured recipe.
     private func selectingFirstFeatured(if condition: Bool, _ change: () -> Void) {
         let hadFeatured = recipes.hasFeatured
         change()
@@ -192,8 +195,8 @@ final class RecipesViewController: SectionsViewController {
         if selection == nil { onSelectionChange?(nil) }
     }
 
-    /// Shows contents that are in the current sort order. If the sort order is new, selects the first recipe. Otherwise
-    /// keeps the selected recipe.
+    /// Shows recipes that are already sorted and filtered. If the user has just changed the sort order, scrolls to the
+    /// first recipe. Otherwise, keeps the selected recipe.
     private func displayArranged(_ contents: LibraryContents) {
         let order = arrangement.arrangement.order
         if order == shownOrder {
@@ -225,8 +228,8 @@ extension RecipesViewController: ModelControllerDelegate {
         onReload?()
     }
 
-    /// Selects the recipe that was created, renamed or moved, if it is listed now. The reading may have begun before
-    /// the change, so the next ones try again.
+    /// Selects the recipe that was created, renamed or moved, if it is in the list now. If not, the next two readings
+    /// try again, because this one may have begun before the change.
     private func selectWanted() {
         guard let (path, readings) = wanted else { return }
         wanted = readings < 2 ? (path, readings + 1) : nil

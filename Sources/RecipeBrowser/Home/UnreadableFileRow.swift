@@ -3,7 +3,7 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// A file that could not be read, with its first error. Choosing it shows all diagnostics.
+/// A file that could not be read, with its first diagnostic. Choosing the row shows all diagnostics.
 final class UnreadableFileRow: ActionableRow {
     let file: UnreadableRecipe
     weak var actionDelegate: (any ActionDelegate)?

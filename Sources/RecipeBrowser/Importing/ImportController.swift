@@ -2,7 +2,8 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// Asks for a source, imports it into the cookbook, and shows the import. There is one import at a time.
+/// Asks the user for a source, imports it into the cookbook, and shows the progress and the result. Only one import
+/// runs at a time.
 @MainActor
 final class ImportController {
     private let cookbook: Cookbook
@@ -13,7 +14,7 @@ final class ImportController {
     private let readAgain: @MainActor () -> Void
     private var run: ImportRun?
 
-    /// - Parameter readAgain: Reads the cookbook and the notebook again.
+    /// - Parameter readAgain: Reads the cookbook and the notebook again, after an import.
     init(
         _ cookbook: Cookbook, session: CookingSession, editing: RecipeEditing, screens: CookbookScreens, trash: Trash,
         readAgain: @escaping @MainActor () -> Void
@@ -26,7 +27,7 @@ final class ImportController {
         self.readAgain = readAgain
     }
 
-    /// Shows the import that runs, or asks for the source of a new one.
+    /// Shows the running import. If there is none, asks for the source of a new import.
     func begin(from screen: ViewController) {
         if let run, run.report.phase.isRunning { return show(run, over: screen) }
         guard editing.isWritable(from: screen) else { return }
@@ -57,7 +58,7 @@ final class ImportController {
             ImportViewController(run, screens: screens, trash: trash) { [readAgain] in readAgain() })
     }
 
-    /// Stops the import and waits for its current recipe, at most five seconds.
+    /// Stops the import. Waits until its current recipe is written, but at most five seconds.
     func finish() { run?.finish() }
 
     /// Waits until the import has ended. For tests.

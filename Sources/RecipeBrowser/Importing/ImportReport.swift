@@ -5,18 +5,18 @@ import RecipeLibrary
 struct ImportReport: Sendable {
     /// What the import does now.
     enum Phase: Hashable, Sendable {
-        /// It reads the recipes of the cookbook, to find doubles.
+        /// The import reads the recipes of the cookbook, to recognize recipes that it already has.
         case reading(done: Int, of: Int)
-        /// It writes recipes.
+        /// The import writes recipes.
         case importing
-        /// All recipes are there.
+        /// The import has written all recipes.
         case ended
-        /// The user stopped it.
+        /// The user has stopped the import.
         case stopped
-        /// It cannot go on.
+        /// The import has failed. The value is the error message.
         case failed(String)
 
-        /// Whether more can happen.
+        /// Whether the import can still write recipes.
         var isRunning: Bool {
             switch self {
             case .reading, .importing: true
@@ -25,26 +25,27 @@ struct ImportReport: Sendable {
         }
     }
 
-    /// A message about a recipe of the source, with the file in the cookbook that it is about, or `nil` for none.
+    /// A message about a recipe of the source. `path` is the file in the cookbook to which the message belongs, or
+    /// `nil`.
     struct Message: Hashable, Sendable {
         let text: String
         let path: String?
     }
 
-    /// A file that was written.
+    /// A recipe that was written to the cookbook.
     struct Imported: Hashable, Sendable {
         let title: String
         let path: String
     }
 
     var phase = Phase.reading(done: 0, of: 0)
-    /// The recipes that were written, in their order.
+    /// The recipes that were written, in the order of the source.
     private(set) var imported: [Imported] = []
-    /// The number of recipes that were there already.
+    /// The number of recipes that were not written because the cookbook already had them.
     private(set) var alreadyThereCount = 0
-    /// What a person should look at: skipped and unreadable recipes, and warnings.
+    /// Messages about what the user should check: skipped and unreadable recipes, and warnings.
     private(set) var doubtful: [Message] = []
-    /// What came along with the recipes of each file, and what is not kept.
+    /// For each file of the source: what was imported along with its recipes, and what was lost.
     private(set) var contents: [String] = []
 
     /// The maximum number of messages that are kept.

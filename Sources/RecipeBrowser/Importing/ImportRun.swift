@@ -3,29 +3,29 @@ import RecipeLibrary
 import SectionedLists
 import Synchronization
 
-/// An import that runs on a thread of its own. It can be stopped between two recipes.
+/// An import that runs on a thread of its own. After each recipe, it can be stopped.
 @MainActor
 final class ImportRun {
     /// The path that the user typed.
     let source: String
-    /// What it has done so far.
+    /// What the import has done so far.
     private(set) var report = ImportReport()
-    /// Whether its recipes were moved to the trash again.
+    /// Whether the imported recipes were moved to the trash again.
     private(set) var isUndone = false
-    /// Called after each change of the report, on the main thread.
+    /// Called on the main thread after the report has changed.
     var onChange: (@MainActor () -> Void)?
 
     private let thread = WorkThread()
     private let shared = Shared()
 
-    /// What both threads use.
+    /// The state that the main thread and the thread of the import share.
     private final class Shared: Sendable {
         let report = Mutex(ImportReport())
         let isStopped = Mutex(false)
         let isTelling = Mutex(false)
     }
 
-    /// The error that ends a stopped import.
+    /// The error that ends an import which the user has stopped.
     private struct Stopped: Error {}
 
     /// Starts an import.
@@ -38,7 +38,7 @@ final class ImportRun {
         self.source = source
         let tell: @Sendable (@Sendable (inout ImportReport) -> Void) -> Void = { [shared, weak self] change in
             shared.report.withLock { change(&$0) }
-            // The main thread is told once, and then reads all changes.
+            // The main thread gets one notification for several changes, and then reads the whole report.
             guard
                 !shared.isTelling.withLock({ was in
                     defer { was = true }; return was
@@ -75,10 +75,11 @@ final class ImportRun {
         onChange?()
     }
 
-    /// Ends the import after the current recipe.
+    /// Stops the import after its current recipe.
     func stop() { shared.isStopped.withLock { $0 = true } }
 
-    /// Waits until the work that has begun is done, at most five seconds. For the end of the program.
+    /// Stops the import and waits until its thread has ended its work, but at most five seconds. Call it before the
+    /// program ends.
     func finish() {
         stop()
         _ = Timeout.result(within: .seconds(5), on: thread, { true })
@@ -93,9 +94,11 @@ final class ImportRun {
         } while report.phase.isRunning
     }
 
-    /// Moves all recipes that were written to the trash, with their pictures.
+    /// Moves all imported recipes and their pictures to the trash.
     ///
-    /// - Parameter finish: Called with the number of recipes in the trash, and the first error, or `nil`.
+    /// - Parameters:
+    ///   - trash: The trash.
+    ///   - finish: Called with the number of recipes in the trash, and the first error or `nil`.
     func undo(to trash: Trash, then finish: @escaping @MainActor (Int, EditingError?) -> Void) {
         guard !report.phase.isRunning, !isUndone else { return }
         isUndone = true

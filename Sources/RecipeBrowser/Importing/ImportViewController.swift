@@ -3,7 +3,7 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// An import: how far it is, what is doubtful and why, what came along, and the recipes.
+/// The screen of an import: its progress, what the user should check and why, what else was imported, and the recipes.
 @MainActor
 final class ImportViewController: SectionsViewController {
     private let run: ImportRun
@@ -12,7 +12,7 @@ final class ImportViewController: SectionsViewController {
     private let onEnd: @MainActor () -> Void
     private var hasEnded = false
 
-    /// The maximum number of recipes that are listed. The others are in the cookbook.
+    /// The maximum number of recipes in the list. All other recipes are in the cookbook too.
     private static let maximumRows = 1000
 
     /// - Parameter onEnd: Called when the import has ended or was undone.

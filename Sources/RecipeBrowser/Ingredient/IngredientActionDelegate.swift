@@ -3,6 +3,8 @@ import SectionedLists
 /// An action delegate that opens the screen of an ingredient.
 @MainActor
 protocol IngredientActionDelegate: ActionDelegate {
-    /// Opens the ingredient at an index among all ingredients of the recipe's lists.
+    /// Opens the screen of an ingredient.
+    ///
+    /// - Parameter index: The index of the ingredient among all ingredients in the lists of the recipe.
     func openIngredient(at index: Int)
 }

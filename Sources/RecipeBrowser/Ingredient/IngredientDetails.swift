@@ -1,29 +1,30 @@
 import Kitchen
 import RecipeKit
 
-/// What the screen of an ingredient says about it, without the recipes of the cookbook.
+/// What the screen of an ingredient shows, except the other recipes that use it.
 struct IngredientDetails: Sendable {
     /// An amount of the ingredient in some units.
     struct Line: Hashable, Sendable {
-        /// What the amount is: `as written`, `metric`.
+        /// The units of the amount, in words: `as written`, `metric`.
         var name: String
-        /// The amount. `~` marks one that is rounded or depends on the weight of the food.
+        /// The amount. It begins with `~` if it is rounded or depends on the weight of the food.
         var amount: String
         /// The source of the weight of the food, or `nil` if no weight was used.
         var source: String?
     }
 
-    /// The recipe as its file has it.
+    /// The recipe as it is in its file.
     let recipe: Recipe
     /// The index of the ingredient among all ingredients of the recipe's lists.
     let index: Int
-    /// The ingredient as the recipe has it.
+    /// The ingredient as it is in the file.
     let ingredient: Ingredient
-    /// The amount as written and in other units. Amounts that say nothing new are left out.
+    /// The amount as written and in other units. An amount with the same text as an earlier one is left out.
     let amounts: [Line]
-    /// The steps that mention the ingredient, with their numbers, as they are shown.
+    /// The steps that mention the ingredient, with their numbers, in the size and the units that the user chose.
     let steps: [(number: Int, step: Step)]
-    /// The other ingredients of the recipe that come from the same food: zest and juice of a lemon.
+    /// The other ingredients of the recipe whose names share a word, such as the zest and the juice of a lemon. They
+    /// probably come from the same food.
     let kin: [Ingredient]
 
     /// - Parameters:
@@ -81,7 +82,7 @@ struct IngredientDetails: Sendable {
         }
     }
 
-    /// The words of a name that can name its food. Words that many ingredients share are left out.
+    /// Returns the words of a name that identify a food. Leaves out words that many ingredients share, such as “fresh”.
     private static func words(of name: String) -> Set<String> {
         let words = name.lowercased().split { !$0.isLetter }.map { word in
             word.count > 4 && word.hasSuffix("s") ? String(word.dropLast()) : String(word)

@@ -4,7 +4,7 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The screen of an ingredient: its amounts, the steps that use it, and other recipes with it.
+/// The screen of an ingredient: its amounts, the steps that use it, and other recipes that use it.
 @MainActor
 final class IngredientViewController: SectionsViewController {
     private let details: IngredientDetails
@@ -104,7 +104,7 @@ extension IngredientViewController: RecipeActionDelegate {
     func openGuide() {}
 }
 
-/// A step that mentions an ingredient. It cannot be selected.
+/// A step that mentions the ingredient. The row cannot be selected.
 struct QuotedStepRow: Row {
     let id: AnyHashable
     let number: Int

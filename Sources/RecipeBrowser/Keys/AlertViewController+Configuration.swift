@@ -1,7 +1,7 @@
 import SectionedLists
 
 extension AlertViewController {
-    /// Creates an alert that lists messages about the configuration.
+    /// Creates an alert that lists the errors in the configuration file.
     public static func configurationDiagnostics(_ diagnostics: [String]) -> AlertViewController {
         let introduction =
             diagnostics.count == 1 ? "This is ignored; the rest is used:" : "These are ignored; the rest is used:"

@@ -2,14 +2,14 @@ import SectionedLists
 
 /// The key commands of the browser. The user can assign keys to them in the configuration.
 public enum BrowserCommands {
-    /// Returns the key commands of all screens, even those that are only available at times. Their actions have no
-    /// effect: use them to list and to configure the commands.
+    /// Returns the key commands of all screens, even those that are available only in some situations. Their actions
+    /// have no effect, so use them only to list and to configure the commands.
     @MainActor
     public static func all() -> [KeyCommand] {
         KeyCommand.standardForLists + definitions.map { $0.command {} } + KeyCommand.standardForContainers
     }
 
-    /// The commands of the browser itself, without the commands of `SectionedLists`.
+    /// The commands of the browser, without those that `SectionedLists` defines.
     static let definitions =
         CookbookCommands.all + DuplicateCommands.all + RecipeCommands.all + EditingCommands.all + CookingCommands.all
         + TimerCommands.all

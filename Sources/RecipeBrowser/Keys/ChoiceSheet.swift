@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// A list in which the user chooses a row. Its footer says `choose` instead of `open`.
+/// A list in which the user chooses a row. Its key hint says `choose`, where other lists say `open`.
 class ChoiceSheet: SectionsViewController {
     private var chooseCommand: KeyCommand?
 
@@ -8,7 +8,7 @@ class ChoiceSheet: SectionsViewController {
         super.keyCommands.map { $0.id == "list.open" ? chooseCommand(for: $0) : $0 }
     }
 
-    /// Returns the command of the list that opens a row, with titles that say `choose`.
+    /// Returns the command of the list that opens a row, with a title that says `choose`.
     private func chooseCommand(for open: KeyCommand) -> KeyCommand {
         if let chooseCommand { return chooseCommand }
         let command = KeyCommand(

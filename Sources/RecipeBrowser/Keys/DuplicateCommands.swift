@@ -1,6 +1,6 @@
 import Terminal
 
-/// The key commands for recipes that are there several times.
+/// The key commands for duplicates: recipes that are several times in the cookbook.
 enum DuplicateCommands {
     static let find = CommandDefinition(
         "duplicates.find", keys: [.character("d")], title: "doubles",

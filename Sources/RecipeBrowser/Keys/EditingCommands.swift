@@ -23,7 +23,7 @@ enum EditingCommands {
         "editing.undo", keys: [.character("z")], title: "undo",
         help: "Undo the last change of a recipe's file")
 
-    /// In the search, letters belong to the search field.
+    /// The undo command of the search screen. It needs a control key, because letters go to the search field.
     static let undoInSearch = CommandDefinition(
         "search.undo", keys: [.control("_")], title: "undo",
         help: "Undo the last change of a recipe's file while you search")

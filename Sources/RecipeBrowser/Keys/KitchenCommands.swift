@@ -1,6 +1,6 @@
 import Terminal
 
-/// The key commands of the places of the program, and of the kitchen files.
+/// The key commands of the places, and those that change kitchen files.
 enum KitchenCommands {
     static let places = CommandDefinition(
         "place.all", keys: [.character("p")], title: "places",

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The key commands for a recipe, on its own screen or selected in a list.
+/// The key commands for a recipe: the recipe of a screen, or the selected recipe of a list.
 enum RecipeCommands {
     static let favourite = CommandDefinition(
         "recipe.favourite", keys: [.character("f")], title: "favourite",

@@ -2,8 +2,8 @@ import Kitchen
 import RecipeLibrary
 
 extension CookbookKitchen {
-    /// Writes the new path of a recipe that was renamed or moved into the plans, the shopping list, and the list of
-    /// recipes that are kept apart.
+    /// Replaces the path of a recipe that was renamed or moved by its new path. Changes the plans, the shopping list,
+    /// and the list of recipes that the user keeps apart.
     ///
     /// - Returns: Whether a file has changed.
     func follow(_ old: RecipeID, to new: RecipeID) throws(EditingError) -> Bool {
@@ -28,8 +28,8 @@ extension CookbookKitchen {
         return isChanged || change != nil
     }
 
-    /// Returns the paths by which kitchen files may name a recipe that is gone: with its extension, and without it, unless
-    /// another recipe has that name.
+    /// Returns the paths by which kitchen files may name a recipe that was moved: the path with its extension and, if
+    /// no other recipe now has it, the path without the extension.
     private func oldNames(of recipe: RecipeID) -> [String] {
         let path = folder.path(of: recipe)
         guard recipe.index == 0 else { return [path] }

@@ -3,10 +3,10 @@ import RecipeFormats
 import RecipeKit
 import RecipeLibrary
 
-/// The kitchen files of a cookbook, on the disk: the shopping list, the pantry, the aisles and the meal plan.
+/// Reads and changes the kitchen files of a cookbook: the shopping list, the pantry, the aisles and the meal plan.
 ///
-/// Each call reads the files again, because other programs change them. So do not make calls on the main actor. A change
-/// edits what the file has at this moment, and keeps all other bytes.
+/// Each call reads the files from the disk again, because other programs change them. So do not call the methods on the
+/// main actor. A change edits the current content of a file and keeps all other bytes.
 public struct CookbookKitchen: Sendable {
     /// The names of the files in the folder.
     enum FileName {
@@ -23,17 +23,18 @@ public struct CookbookKitchen: Sendable {
 
     /// The folder of the files.
     let folder: KitchenFolder
-    /// What the user has set about the kitchen.
+    /// The user's settings for the kitchen.
     let customs: KitchenCustoms
-    /// The current day. What has expired before it is not at home.
+    /// The current day. Items of the pantry that expired earlier do not count as being at home.
     let today: CalendarDay
 
-    /// Finds the files of a cookbook.
+    /// Finds the kitchen files of a cookbook. Does not read them.
     ///
     /// - Parameters:
     ///   - cookbook: The cookbook.
-    ///   - isReadOnly: Whether the cookbook must not be changed. Its kitchen files are then among the user's data.
-    ///   - customs: What the user has set about the kitchen.
+    ///   - isReadOnly: Whether the cookbook must not be changed. If so, its kitchen files are in the user's data
+    ///     folder.
+    ///   - customs: The user's settings for the kitchen.
     ///   - today: The current day.
     public init(of cookbook: Cookbook, isReadOnly: Bool, customs: KitchenCustoms, today: CalendarDay) {
         folder = KitchenFolder(of: cookbook, isReadOnly: isReadOnly)
@@ -41,19 +42,19 @@ public struct CookbookKitchen: Sendable {
         self.today = today
     }
 
-    /// Returns the aisles of the user's shop, or `nil` for those of the program.
+    /// Returns the aisles in the file for the user's shop, or `nil` to use the default aisles of the program.
     func aisles() throws(EditingError) -> AisleFile? {
         try aislesFile().map { AisleFile(bytes: $0.bytes) }
     }
 
-    /// Returns what is at home.
+    /// Reads the pantry.
     public func pantry() throws(EditingError) -> PantryFile {
         PantryFile(bytes: try pantryFile()?.bytes ?? [])
     }
 
-    /// Returns the problems in the files of the aisles and of the pantry, one a line: `config/aisle.conf:3: …`.
+    /// Returns the problems in the aisle file and in the pantry file, one on each line: `config/aisle.conf:3: …`.
     ///
-    /// - Parameter includesPantry: Whether the problems of the pantry are included.
+    /// - Parameter includesPantry: Whether to include the problems of the pantry file.
     public func fileProblems(includesPantry: Bool) throws(EditingError) -> [String] {
         var problems: [String] = []
         if let (path, bytes) = try aislesFile() {
@@ -77,7 +78,8 @@ public struct CookbookKitchen: Sendable {
         try file((folder, FileName.pantry), (KitchenFolder.common, FileName.sharedPantry))
     }
 
-    /// Returns the path and the content of the first file that exists. The common folder is shared with other programs.
+    /// Returns the path and the content of the first of several files that exists. One of the folders is shared with
+    /// other programs.
     private func file(
         _ names: (folder: KitchenFolder?, name: String)...
     ) throws(EditingError) -> (path: String, bytes: [UInt8])? {
@@ -87,16 +89,16 @@ public struct CookbookKitchen: Sendable {
         return nil
     }
 
-    /// The options of lists: the aisles, the units and what is at home.
+    /// Returns the options of shopping lists: the aisles, the units, and what is at home.
     ///
-    /// - Parameter subtractsPantry: Whether lists subtract what the pantry holds and has not expired.
+    /// - Parameter subtractsPantry: Whether the list subtracts what is in the pantry and has not expired.
     public func options(subtractsPantry: Bool = true) throws(EditingError) -> ShoppingList.Options {
         var options = options(aisles: try aisles())
         if subtractsPantry { options.stock += try pantry().stock(on: today) }
         return options
     }
 
-    /// The options of lists with some aisles, if there is nothing but water at home.
+    /// Returns the options of shopping lists with some aisles, and with nothing but water at home.
     func options(aisles: AisleFile?) -> ShoppingList.Options {
         ShoppingList.Options(aisles: aisles, customs: customs)
     }

@@ -3,17 +3,19 @@ import RecipeFormats
 import RecipeKit
 import RecipeLibrary
 
-/// Reads the recipes that kitchen files name by their paths in the cookbook: `Soups/Leek soup`. It reads each file once.
+/// Reads the recipes that kitchen files name by their paths in the cookbook, such as `Soups/Leek soup`. Reads each file
+/// only once.
 final class KitchenRecipes {
     private let folder: KitchenFolder
     private var read: [RecipeID: ReferencedRecipe?] = [:]
 
     init(in folder: KitchenFolder) { self.folder = folder }
 
-    /// Reads the recipe of a path. Returns `nil` if there is none, or if it cannot be read.
+    /// Returns the recipe at a path. Returns `nil` if there is none, or if it cannot be read.
     func recipe(at path: String) -> ReferencedRecipe? { folder.recipe(at: path).flatMap(recipe) }
 
-    /// Reads the recipe to which a recipe refers: in the folder of its file, or in the cookbook.
+    /// Returns the recipe to which another recipe refers. Looks in the folder of the other recipe first, then in the
+    /// cookbook.
     func recipe(for reference: RecipeReference, from id: String) -> ReferencedRecipe? {
         var rest = reference.path.filter { $0 != "." && !$0.isEmpty }[...]
         let path = folder.path(of: RecipeID(path: id))
@@ -27,10 +29,10 @@ final class KitchenRecipes {
         return recipe(at: beside) ?? recipe(at: inCookbook)
     }
 
-    /// Reads a recipe. Returns `nil` if it cannot be read.
+    /// Returns a recipe, or `nil` if it cannot be read.
     func recipe(_ id: RecipeID) -> ReferencedRecipe? {
         if let known = read[id] { return known }
-        // A recipe that cannot be read is missing on the list, which says so.
+        // The error is ignored, because the shopping list shows that the recipe is missing.
         let recipe = try? Cookbook(paths: [id.path]).load(id).recipe
         let found = recipe.map {
             ReferencedRecipe(id: id.description, recipe: $0.parsingIngredientLines(splitting: true))

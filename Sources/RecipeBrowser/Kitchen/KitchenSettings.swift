@@ -1,25 +1,26 @@
 import Kitchen
 import RecipeLibrary
 
-/// The part of the user's configuration that screens change: foods for the nutrition, what shopping lists keep apart,
-/// whether they are rounded up, and the shop.
+/// The settings in the user's configuration that screens change: the foods for the nutrition, what shopping lists keep
+/// apart, whether they round amounts up, and the shop.
 public struct KitchenSettings: Sendable {
     /// A change of a setting.
     public struct Edit: Sendable {
-        /// The path of the table that has the setting: `kitchen` and `nutrition`.
+        /// The path of the table that contains the setting, such as `kitchen` and `nutrition` for
+        /// `[kitchen.nutrition]`.
         public let table: [String]
-        /// The name in the table.
+        /// The name of the setting in the table.
         public let name: String
         /// The new value, or `nil` to remove the setting.
         public let value: String?
-        /// Returns whether another name in the table means the same. Such settings are removed.
+        /// Returns whether another name in the table means the same setting. The change removes such settings.
         public let means: @Sendable (_ other: String) -> Bool
     }
 
     private let folder: KitchenFolder
     private let name: String
     private let edited: @Sendable (_ text: String, Edit) -> String?
-    /// Returns what the file has now.
+    /// Returns the current settings in the file.
     let read: @MainActor () -> KitchenCustoms
 
     /// Creates the settings of a configuration file.
@@ -27,8 +28,8 @@ public struct KitchenSettings: Sendable {
     /// - Parameters:
     ///   - folder: The path of the file's folder. It is created with the first change.
     ///   - name: The name of the file.
-    ///   - read: Returns what the file has.
-    ///   - edited: Returns the changed text of the file, or `nil` if the text has errors.
+    ///   - read: Returns the current settings in the file.
+    ///   - edited: Returns the text of the file after a change, or `nil` if the text has errors.
     public init(
         folder: String, name: String, read: @escaping @MainActor () -> KitchenCustoms,
         edited: @escaping @Sendable (_ text: String, Edit) -> String?
@@ -39,7 +40,7 @@ public struct KitchenSettings: Sendable {
         self.edited = edited
     }
 
-    /// Changes the file. It has its old or its new content as a whole at every moment.
+    /// Changes the file. At every moment, the file has either its old or its new content.
     func apply(_ edit: Edit) throws(EditingError) -> [KitchenFolder.Change] {
         var isReadable = true
         let change = try folder.update(name) { bytes in
@@ -57,32 +58,33 @@ public struct KitchenSettings: Sendable {
         return [change].compactMap(\.self)
     }
 
-    /// Whether changes are about the file.
+    /// Returns whether one of some changes was made to the configuration file.
     func isChanged(by changes: [KitchenFolder.Change]) -> Bool {
         changes.contains { $0.folder == folder && $0.name == name }
     }
 }
 
 extension KitchenSettings.Edit {
-    /// Chooses the food of an ingredient for the nutrition. `nil` returns to the program's choice.
+    /// Sets the food as which an ingredient counts for the nutrition. `nil` removes the setting, so that the program
+    /// chooses the food again.
     static func nutrition(of ingredient: String, _ value: String?) -> Self {
         Self(table: ["kitchen", "nutrition"], name: ingredient, value: value) {
             NutritionChoices.isSame($0, ingredient)
         }
     }
 
-    /// Keeps something apart on shopping lists, or merges it again.
+    /// Sets whether shopping lists keep something apart or merge it.
     static func split(_ split: ShoppingSplit, isApart: Bool) -> Self {
         let (name, other) = split.setting
         return Self(table: ["kitchen", "separate"], name: name, value: isApart ? other : nil) { _ in false }
     }
 
-    /// Chooses the shop whose aisles shopping lists have. `nil` is the usual one.
+    /// Sets the shop whose aisles shopping lists have. `nil` means the usual shop.
     static func shop(_ shop: String?) -> Self {
         Self(table: ["kitchen"], name: "shop", value: shop) { _ in false }
     }
 
-    /// Rounds shopping lists up to what shops sell, or not.
+    /// Sets whether shopping lists round amounts up to the sizes that shops sell.
     static func rounding(toPacks isRounded: Bool) -> Self {
         Self(table: ["kitchen"], name: "rounding", value: isRounded ? "packs" : "exact") { _ in false }
     }

@@ -3,17 +3,18 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// Reads and changes the kitchen files of the cookbook for all screens, and undoes the changes of the session.
+/// Reads and changes the kitchen files of the cookbook for all screens. The user can undo these changes until the
+/// program ends.
 ///
-/// The work runs on a thread of its own. Each file has its old or its new content at every moment.
+/// The work with files runs on a thread of its own. At every moment, each file has either its old or its new content.
 @MainActor
 final class KitchenStore {
     private let cookbook: Cookbook
     private let isReadOnly: Bool
     private let customs: @MainActor () -> KitchenCustoms
-    /// The user's configuration, or `nil` if there is no folder for it.
+    /// The part of the user's configuration that screens change, or `nil` if there is no folder for it.
     var settings: KitchenSettings?
-    /// Called with what the configuration has after a change of it.
+    /// Called with the new settings after a screen has changed the configuration.
     var onSettings: (@MainActor (KitchenCustoms) -> Void)?
     private let today: @MainActor () -> CalendarDay
     /// The number of ingredients that each recipe lacks.
@@ -27,7 +28,7 @@ final class KitchenStore {
 
     /// - Parameters:
     ///   - isReadOnly: Whether the cookbook must not be changed.
-    ///   - customs: Returns what the user has set about the kitchen.
+    ///   - customs: Returns the user's settings for the kitchen.
     ///   - today: Returns the current day.
     init(
         of cookbook: Cookbook, isReadOnly: Bool, customs: @escaping @MainActor () -> KitchenCustoms,
@@ -40,13 +41,13 @@ final class KitchenStore {
         missing = MissingIngredients(in: cookbook)
     }
 
-    /// Finds the files of the kitchen, with the units of the user and the current day.
+    /// Returns the kitchen files, for the user's settings and the current day.
     private var kitchen: @Sendable () -> CookbookKitchen {
         let (cookbook, isReadOnly, customs, today) = (cookbook, isReadOnly, customs(), today())
         return { CookbookKitchen(of: cookbook, isReadOnly: isReadOnly, customs: customs, today: today) }
     }
 
-    /// Lets searches and filters count what recipes lack.
+    /// Lets searches and filters use the number of ingredients that recipes lack.
     ///
     /// - Parameter generation: The generation of the listing of the recipes.
     func countMissing(inListing generation: Int) {
@@ -56,7 +57,7 @@ final class KitchenStore {
 
     // MARK: - Work
 
-    /// Works with the files on another thread, and calls a closure with the result.
+    /// Runs work with the kitchen files on another thread. Then calls a closure with the result on the main thread.
     func perform<Value: Sendable>(
         _ work: @escaping @Sendable (CookbookKitchen) throws(EditingError) -> Value,
         then finish: @escaping @MainActor (Result<Value, EditingError>) -> Void
@@ -67,27 +68,27 @@ final class KitchenStore {
     /// Waits until all work is done. For tests.
     func settle() async { await work.settle() }
 
-    /// Waits until all changes are on the disk, at most five seconds.
+    /// Waits until all changes are written to the disk, but at most five seconds.
     ///
-    /// - Returns: A sentence that says that changes may be lost, or `nil`.
+    /// - Returns: An error message for the user if changes may be lost, or else `nil`.
     func finish() -> String? { work.finish() }
 
     // MARK: - Changes
 
-    /// Calls a closure after each change, as long as an object exists.
+    /// Calls a closure after each change, until an object is deallocated.
     func observe(_ owner: AnyObject, _ onChange: @escaping @MainActor () -> Void) {
         observers.add(owner) { _ in onChange() }
     }
 
-    /// The name of what was done, or `nil` if nothing is to be said, and the changes.
+    /// The name of a change for the user, and the changes of files. The name is `nil` if no toast should appear.
     typealias Named = (name: String?, changes: [KitchenFolder.Change])
 
-    /// Changes files, and says what was done.
+    /// Changes kitchen files and shows a toast.
     ///
     /// - Parameters:
-    ///   - screen: Shows the toast, or an alert if the change was not made.
-    ///   - command: The command that the toast shows. By default, it is undo.
-    ///   - work: Returns the name of what was done, for the toast and for undo, and the changes.
+    ///   - screen: The screen that shows the toast. If the change fails, an alert shows the reason.
+    ///   - command: The command whose key the toast shows. By default, it is the undo command.
+    ///   - work: Makes the changes. Returns them with their name, for the toast and for undo.
     func change(
         from screen: ViewController, command: KeyCommand? = nil,
         _ work: @escaping @Sendable (CookbookKitchen) throws(EditingError) -> Named
@@ -118,18 +119,24 @@ final class KitchenStore {
         var changes: [KitchenFolder.Change]
     }
 
-    /// Follows a recipe's file that was renamed or moved in the browser. Undo of the renaming undoes it, too.
+    /// Replaces the path of a recipe in the kitchen files after its file was renamed or moved in the browser. Undoing
+    /// the renaming calls this method with both paths exchanged.
     func follow(from old: String, to new: String) {
         perform({ kitchen throws(EditingError) in try kitchen.follow(RecipeID(path: old), to: RecipeID(path: new)) }) {
             [weak self] result in
-            // A kitchen file that cannot be written names a missing recipe, and its screen says so.
+            // If a kitchen file cannot be written, it keeps the old path. Its screen then shows that the recipe is
+            // missing.
             if case .success(true) = result { self?.publish() }
         }
     }
 
-    /// Changes a setting of the user's configuration, and says what was done.
+    /// Changes a setting of the user's configuration and shows a toast.
     ///
-    /// - Parameter work: Changes kitchen files at the same time, and returns their changes.
+    /// - Parameters:
+    ///   - edit: The change of the setting.
+    ///   - name: The name of the change for the user.
+    ///   - screen: The screen that shows the toast.
+    ///   - work: Changes kitchen files together with the setting. Returns their changes.
     func set(
         _ edit: KitchenSettings.Edit, named name: String, from screen: ViewController,
         with work: @escaping @Sendable (CookbookKitchen) throws(EditingError) -> [KitchenFolder.Change] = { _ in [] }
@@ -150,7 +157,7 @@ final class KitchenStore {
         publish()
     }
 
-    /// Tells all screens that files have changed, here or in another program.
+    /// Informs all screens that kitchen files have changed, in the browser or in another program.
     func publish() {
         observers.publish(())
     }
@@ -158,7 +165,7 @@ final class KitchenStore {
     /// The time of the last change that can be undone, or `nil`.
     var lastChange: ContinuousClock.Instant? { done.last?.time }
 
-    /// Undoes the last change. What other programs changed since stays.
+    /// Undoes the last change. Keeps the changes that other programs have made since then.
     func undo(from screen: ViewController) {
         guard let last = done.popLast() else { return screen.showToast(Toast("There is nothing to undo.")) }
         let navigation = screen.navigationController
@@ -175,12 +182,12 @@ final class KitchenStore {
         }
     }
 
-    /// Says why a change was not made.
+    /// Presents an alert with the reason why a change was not made.
     static func tell(_ error: EditingError, over navigation: NavigationController?) {
         guard let navigation, navigation.presentedViewController == nil else { return }
         navigation.present(AlertViewController(title: "Not saved", text: error.message))
     }
 
-    /// The command for toasts, which show its key.
+    /// The command whose key a toast shows. Its action is empty, because the screens carry it out.
     private lazy var undoCommand = KitchenCommands.undo.command {}
 }

@@ -20,15 +20,16 @@ final class ScalingCommands {
         RecipeCommands.units.command { [weak self] in self?.nextSystem() },
     ]
 
-    /// Shows the recipe for one serving more or fewer, and prepares the next such change.
+    /// Shows the recipe for one serving more or fewer. Prepares the pages for one more and one fewer, so that the next
+    /// key is fast.
     private func change(by step: Int) {
         guard let details, let factor = factor(steps: step) else { return }
         details.scale(by: factor)
         details.prepare([1, -1].compactMap { self.factor(steps: $0) })
     }
 
-    /// Returns the factor for some servings more or fewer than now, or `nil` if none would be left. Without a number of
-    /// servings, the factor changes by halves.
+    /// Returns the factor for some servings more or fewer than now. Returns `nil` if no servings would be left. If the
+    /// recipe states no number of servings, the factor changes by one half.
     private func factor(steps: Int) -> Rational? {
         guard let details, let recipe = details.writtenRecipe else { return nil }
         let servings = recipe.metadata.servings?.number ?? Rational(2)
@@ -69,7 +70,8 @@ final class ScalingCommands {
         details.present(prompt)
     }
 
-    /// Returns a sentence if several lines of the recipe count together, otherwise `nil`.
+    /// Returns a sentence if an amount such as `300 g flour` counts for several lines of the recipe together, or else
+    /// `nil`.
     private static func remark(on text: String, for recipe: Recipe) -> String? {
         let counted = (try? Scaling(parsing: text))?.countedIngredients(of: recipe) ?? []
         return counted.count > 1 ? "This is for all \(counted.count) lines of \(counted[0].name) together." : nil

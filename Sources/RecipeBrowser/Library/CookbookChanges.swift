@@ -2,7 +2,7 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// Notifies screens after each reading of the cookbook, and lets them start a reading.
+/// Informs screens after each reading of the cookbook. Screens can also start a reading.
 @MainActor
 final class CookbookChanges {
     /// The library of the cookbook. Screens need it to find recipes whose files were moved.
@@ -19,7 +19,8 @@ final class CookbookChanges {
 
     /// Reads the cookbook again whenever the library reports that files have changed.
     ///
-    /// - Parameter onChange: Called then, too, because the folder also has files that are no recipes.
+    /// - Parameter onChange: Also called when files have changed. The kitchen files are in the same folder, but they
+    ///   are not recipes.
     func followFiles(_ onChange: @escaping @MainActor () -> Void) {
         library.whenChanged { [weak source] in
             Task { @MainActor in
@@ -29,7 +30,8 @@ final class CookbookChanges {
         }
     }
 
-    /// Calls a closure after each reading, even after a failed one, until the returned observation ends.
+    /// Calls a closure after each reading of the cookbook, even if the reading has failed. The calls end when the
+    /// returned observation is deallocated.
     func observe(_ onRead: @escaping @MainActor () -> Void) -> ModelObservation {
         source.observe { event in
             switch event {

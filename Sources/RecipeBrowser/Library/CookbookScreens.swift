@@ -3,7 +3,7 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// Opens the screens of a cookbook. It does nothing without a navigation controller.
+/// Opens the screens of a cookbook. The methods do nothing if there is no navigation controller.
 @MainActor
 final class CookbookScreens {
     private let cookbook: Cookbook
@@ -12,7 +12,7 @@ final class CookbookScreens {
     private let changes: CookbookChanges
     private let searching: any RecipeSearching
 
-    /// - Parameter searching: Searches the recipes that have an ingredient.
+    /// - Parameter searching: Searches the cookbook for the other recipes with an ingredient or a piece of cookware.
     init(
         _ cookbook: Cookbook, session: CookingSession, editing: RecipeEditing, changes: CookbookChanges,
         searching: any RecipeSearching
@@ -32,8 +32,11 @@ final class CookbookScreens {
 
     /// Pushes the screen of a recipe.
     ///
-    /// - Parameter planned: The entry of the plan or of the shopping list that states the size to show. By default, it is
-    ///   the size in the notebook.
+    /// - Parameters:
+    ///   - recipe: The recipe.
+    ///   - planned: The entry of the plan or of the shopping list that determines the size. If `nil`, the notebook
+    ///     determines the size.
+    ///   - navigation: The navigation controller.
     func open(_ recipe: RecipeSummary, as planned: PlanItem? = nil, on navigation: NavigationController?) {
         guard let navigation else { return }
         let details = RecipeDetailsViewController(
@@ -61,7 +64,7 @@ final class CookbookScreens {
         details.show(recipe)
     }
 
-    /// Pushes the screen of a recipe that the index has. Says so if the index does not have it.
+    /// Pushes the screen of a recipe in the index. If the index does not contain the recipe, presents an alert.
     func open(_ id: RecipeID, as planned: PlanItem? = nil, over screen: ViewController) {
         let library = changes.library
         editing.perform({ _ throws(EditingError) in library.recipe(id) }) { [weak self] result in
@@ -73,17 +76,18 @@ final class CookbookScreens {
         }
     }
 
-    /// Finds the recipe of a title, or of a path in the cookbook.
+    /// Finds a recipe by its title or by its path in the cookbook. Calls a closure with the recipe, or with `nil` if
+    /// there is none.
     func find(_ title: String, then finish: @escaping @MainActor (RecipeSummary?) -> Void) {
         let library = changes.library
         let reference = RecipeReference(path: title.split(separator: "/").map(String.init))
         editing.perform({ _ throws(EditingError) in library.recipe(for: reference, from: RecipeID(path: ".")) }) {
-            // The work throws no error.
+            // The work above throws no error.
             finish((try? $0.get()) ?? nil)
         }
     }
 
-    /// Pushes the screen of the recipe that another one refers to, or says that it is missing.
+    /// Pushes the screen of the recipe to which another recipe refers. If it is missing, presents an alert.
     private func open(_ reference: RecipeReference, from recipe: RecipeSummary, over screen: ViewController) {
         let library = changes.library
         editing.perform({ _ throws(EditingError) in library.recipe(for: reference, from: recipe.id) }) {
@@ -106,14 +110,14 @@ final class CookbookScreens {
         navigation?.push(StatusOverlay(over: screen, following: screen.source, words: .file))
     }
 
-    /// Pushes the guide on how to start a cookbook.
+    /// Pushes the guide that explains how to start a cookbook.
     func openGuide(on navigation: NavigationController?) {
         navigation?.push(GuideViewController())
     }
 
     /// Pushes the search screen.
     ///
-    /// - Parameter numberOfRecipes: Returns the number of all recipes, or `nil` if it is not known.
+    /// - Parameter numberOfRecipes: Returns the number of all recipes, or `nil` if the number is not known yet.
     func openSearch(
         _ searching: any RecipeSearching, on navigation: NavigationController?,
         numberOfRecipes: @escaping @MainActor () -> Int?

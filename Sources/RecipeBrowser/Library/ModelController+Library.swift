@@ -6,7 +6,9 @@ extension ModelController where Model == LibraryContents {
     /// Creates a model controller that updates the index of a library in the background. During the update, it reports
     /// partial contents.
     ///
-    /// - Parameter contents: The content of the index before the update, or `nil` if there is none.
+    /// - Parameters:
+    ///   - library: The library.
+    ///   - contents: The contents of the index before the update, or `nil` if there is no index.
     static func contents(of library: RecipeLibrary, from contents: LibraryContents?) -> ModelController<LibraryContents>
     {
         ModelController(data: contents) { report in
@@ -28,7 +30,7 @@ extension ModelController where Model == LibraryContents {
         }
     }
 
-    /// Reports each path that does not answer, as a text in place of the progress.
+    /// Reports each path whose file system does not answer. The message appears in place of the progress.
     private static func reportDelays(_ delays: AsyncStream<String?>, _ report: Report) async {
         for await path in delays {
             let note = path.map { "No answer yet from \($0)" }

@@ -3,7 +3,7 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// A day on which the recipe was cooked, with the note for that day.
+/// A day on which the user cooked the recipe, with the note for that day.
 struct CookedRow: Row {
     private let cooking: NotebookEntry.Cooking
 

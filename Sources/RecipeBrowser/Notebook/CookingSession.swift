@@ -4,9 +4,9 @@ import RecipeLibrary
 import SectionedLists
 import Synchronization
 
-/// The connection between all screens and the notebook. Screens read notebook entries here and request changes.
+/// Connects all screens with the notebook. Screens read notebook entries here and request changes of them.
 ///
-/// A new favourite is visible after its request was processed. A tick is visible immediately.
+/// A change is visible after the queue has processed its request. A tick is visible immediately.
 @MainActor
 final class CookingSession {
     /// The model controller that processes requests and delivers the contents of the notebook. Screens observe it.
@@ -17,7 +17,7 @@ final class CookingSession {
     private(set) var contents = NotebookContents()
     /// Whether the notebook has been read at least once.
     private(set) var hasContents = false
-    /// The recipe marks for searches, which run on other threads.
+    /// The recipe marks, for searches that run on other threads.
     private let searchFacts = SearchFactsStore()
 
     /// The notebook.
@@ -40,7 +40,7 @@ final class CookingSession {
 
     /// The units in which all recipes are shown. They remain until the program ends.
     var system = MeasurementSystem.asWritten
-    /// What the user has set about the kitchen.
+    /// The user's settings for the kitchen.
     var customs = KitchenCustoms() {
         didSet { if customs.system != oldValue.system { system = customs.system } }
     }
@@ -48,11 +48,13 @@ final class CookingSession {
     private let queue: NotebookQueue
     private var lastRequest = 0
     private var observations: [ModelObservation] = []
-    /// The changes of ticks that ``contents`` does not include yet. An `item` of `nil` means all ticks of the recipe.
+    /// The changes of ticks that ``contents`` does not include yet. If `item` is `nil`, the change removes all ticks of
+    /// the recipe.
     private var pendingTicks: [(request: Int, recipe: RecipeID, item: String?, isTicked: Bool)] = []
-    /// Closures to call with the entry of a recipe, after the request that reads the entry was processed.
+    /// Closures that are waiting for the entry of a recipe. Each is called after the request that reads the entry was
+    /// processed.
     private var questions: [(recipe: RecipeID, request: Int, ask: @MainActor (NotebookEntry) -> Void)] = []
-    /// Closures to call after the request with the changes was processed.
+    /// Closures to call after an edit was processed.
     private var confirmations: [(request: Int, completion: @MainActor (String?) -> Void)] = []
     private var reportedError: NotebookFailure?
 
@@ -73,7 +75,8 @@ final class CookingSession {
             source.observe { [weak self] event in
                 if case .updated(let contents) = event { self?.take(contents) }
             },
-            // If saving succeeds after a failure, the contents change too, because they no longer contain the failure.
+            // After a failure, the contents contain the error. If saving succeeds later, new contents without the error
+            // are read.
             saving.observe { [weak self] event in
                 if case .updated = event { self?.source.update() }
             },
@@ -89,16 +92,17 @@ final class CookingSession {
         await saving.settle()
     }
 
-    /// Tries to save all changes before the program ends, and waits at most five seconds for the result.
+    /// Tries to save all changes before the program ends. Waits at most five seconds for the result.
     ///
-    /// - Returns: A sentence that says why changes are not saved, or `nil` if all changes are saved.
+    /// - Returns: An error message for the user if changes are not saved, or else `nil`.
     func finish() -> String? {
         let last = contents.requestsDone >= lastRequest ? contents : queue.finish()
         guard let last else { return "Your last changes may be lost because the disk does not answer." }
         return last.unsavedReason.map { "Your changes were not saved: \($0)" }
     }
 
-    /// A sentence about the changes that are lost if the program ends now, or `nil` if all changes are saved.
+    /// A sentence that warns the user about changes that are lost if the program ends now. `nil` if all changes are
+    /// saved.
     var unsavedChanges: String? { contents.unsavedReason.map { "Your changes are not saved: \($0)" } }
 
     /// Enqueues a request and returns its number.
@@ -131,8 +135,9 @@ final class CookingSession {
         { [searchFacts] id in searchFacts.marks.withLock { $0.facts(of: id) } }
     }
 
-    /// A function that returns the facts about all recipes with a notebook entry, and about those that lack as few
-    /// ingredients as the filters want. Any thread can call it, except for the main one.
+    /// A function that returns facts about recipes for the filters of an arrangement. It contains all recipes with a
+    /// notebook entry. If there is a filter for missing ingredients, it also contains the recipes that lack few enough
+    /// of them. Do not call it on the main thread.
     var allFacts: @Sendable (ListArrangement) -> [RecipeID: SearchFacts] {
         { [searchFacts, missing = kitchen.missing] arrangement in
             let marks = searchFacts.marks.withLock { $0 }
@@ -156,7 +161,7 @@ final class CookingSession {
     /// file was moved.
     func open(_ recipe: RecipeFingerprint) { _ = request(.open(recipe)) }
 
-    /// Calls a closure with the notebook entry of a recipe, now or as soon as the entry is read.
+    /// Calls a closure with the notebook entry of a recipe: at once if the entry is known, or else after it was read.
     func withEntry(of recipe: RecipeSummary, _ ask: @escaping @MainActor (NotebookEntry) -> Void) {
         if let entry = entry(of: recipe.id) { return ask(entry) }
         let request = request(.open(RecipeFingerprint(recipe.id, title: recipe.title)))
@@ -168,7 +173,7 @@ final class CookingSession {
         if hasContents { _ = request(.reload) }
     }
 
-    /// Tries again to save if saving has failed. Success removes the error message.
+    /// If saving has failed, tries again. If it succeeds now, the error message disappears.
     func retry() {
         guard case .failed = saving.state else { return }
         saving.update()
@@ -176,7 +181,7 @@ final class CookingSession {
 
     /// Finds the notebook entries of recipes whose files were moved.
     ///
-    /// - Parameter list: Returns the recipes of the cookbook with the wanted titles or paths. It is called in the
+    /// - Parameter list: Returns the recipes of the cookbook that have certain titles or paths. Called in the
     ///   background.
     func follow(_ list: @escaping @Sendable (WantedRecipes) -> [RecipeSummary]) {
         if !contents.marks.isEmpty { _ = request(.follow(list)) }
@@ -188,8 +193,10 @@ final class CookingSession {
 
     /// Changes the notebook entry of a recipe.
     ///
-    /// - Parameter completion: Called with `nil` after the changes were saved, or with the reason why they were not
-    ///   saved.
+    /// - Parameters:
+    ///   - recipe: The recipe.
+    ///   - edits: The changes.
+    ///   - completion: Called with `nil` after the changes were saved, or with the reason why they could not be saved.
     func edit(
         _ recipe: RecipeSummary, _ edits: [NotebookEdit], completion: (@MainActor (_ failure: String?) -> Void)? = nil
     ) {
@@ -197,8 +204,8 @@ final class CookingSession {
         if let completion { confirmations.append((request, completion)) }
     }
 
-    /// Stores the text of a file in the history of its recipe, before the file is replaced. Call it on any thread; it
-    /// returns when the text is stored, or after five seconds.
+    /// A function that stores the text of a file in the history of its recipe, before the file is replaced. It can be
+    /// called on any thread. It returns after the text was stored, or after five seconds.
     var keepText: @Sendable (_ path: String, _ text: [UInt8]) -> Void {
         { [queue] path, text in
             queue.enqueue(.kept(path: path, text))
@@ -206,7 +213,8 @@ final class CookingSession {
         }
     }
 
-    /// Follows a change of files that was made in the browser: stores texts, and moves entries with their files.
+    /// Updates the notebook after a change of files in the browser: stores the texts in the history, and moves the
+    /// entries of moved files.
     func follow(_ change: CookbookFiles.Change) {
         switch change {
         case .edited(let path, let old, let new): _ = request(.rewritten(path: path, from: old, to: new))
@@ -241,7 +249,7 @@ final class CookingSession {
     }
 }
 
-/// The current recipe marks, which a search can read on any thread.
+/// The current recipe marks. A search can read them on any thread.
 private final class SearchFactsStore: Sendable {
     let marks = Mutex(RecipeMarks())
 }

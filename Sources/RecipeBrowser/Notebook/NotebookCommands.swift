@@ -11,7 +11,7 @@ final class NotebookCommands {
     private let recipe: () -> RecipeSummary?
 
     /// - Parameters:
-    ///   - screen: Returns the screen over which sheets are presented.
+    ///   - screen: Returns the screen that presents the sheets.
     ///   - recipe: Returns the selected recipe.
     init(
         _ session: CookingSession, over screen: @escaping () -> SectionsViewController?,
@@ -25,7 +25,7 @@ final class NotebookCommands {
     /// The key commands that are available now. Empty if no recipe is selected.
     var available: [KeyCommand] { recipe() == nil ? [] : all }
 
-    /// All key commands of a list of recipes, even if no recipe is selected.
+    /// All commands that change a notebook entry, even those that are not available now.
     private(set) lazy var all = [
         RecipeCommands.favourite.command { [weak self] in self?.toggleFavourite() },
         RecipeCommands.cooked.command { [weak self] in self?.askHowItWent() },
@@ -81,12 +81,15 @@ final class NotebookCommands {
         }
     }
 
-    /// Returns the sheet that asks how the recipe was.
+    /// Returns the sheet that asks how the cooking went.
     ///
     /// - Parameters:
-    ///   - isNew: Whether saving adds a day. If so, it also removes the ticks.
-    ///   - hasTicks: Whether the sheet says that the ticks are removed.
-    ///   - onSave: Called after the day was stored.
+    ///   - recipe: The recipe.
+    ///   - cooking: The day, and the note that it already has.
+    ///   - isNew: Whether the day is new in the notebook. If so, saving also removes the ticks.
+    ///   - hasTicks: Whether the sheet says that saving removes the ticks.
+    ///   - session: Saves the day.
+    ///   - onSave: Called after the day was saved.
     private static func cookedPrompt(
         _ recipe: RecipeSummary, _ cooking: NotebookEntry.Cooking, isNew: Bool, hasTicks: Bool,
         _ session: CookingSession, onSave: @escaping @MainActor () -> Void = {}
@@ -105,7 +108,7 @@ final class NotebookCommands {
         }
     }
 
-    /// Returns the error message of a sheet whose input could not be saved.
+    /// Returns the error message that a sheet shows if its input could not be saved.
     private static func notSaved(_ reason: String) -> String { "Not saved, kept until you quit: \(reason)" }
 
     private func askForRating() {

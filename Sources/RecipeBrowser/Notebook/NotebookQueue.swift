@@ -2,28 +2,29 @@ import RecipeKit
 import RecipeLibrary
 import Synchronization
 
-/// A queue of requests to the notebook. Its own thread processes the requests in order.
+/// A queue of requests to the notebook. It processes them one after the other on a thread of its own.
 ///
-/// If changes cannot be written, a notebook in memory stores them until the program ends. Each later change tries again
-/// to write all unsaved changes.
+/// If a change cannot be written to the file, a notebook in memory keeps it until the program ends. Each later change
+/// tries again to write all unsaved changes.
 final class NotebookQueue: Sendable {
     enum Request: Sendable {
-        /// Makes changes to the entry of a recipe. Either all of them are saved or none.
+        /// Makes changes to the entry of a recipe. Saves either all of the changes or none.
         case edit(RecipeSummary, [NotebookEdit])
-        /// Makes the recipe a favourite, or no longer a favourite if it is one.
+        /// Makes the recipe a favourite. If it is a favourite already, it is no longer one.
         case toggleFavourite(RecipeSummary)
-        /// Stores the texts before and after a change of a file. The old text is `nil` if the file is new.
+        /// Stores the texts before and after a change of a file in the history. The old text is `nil` if the file is
+        /// new.
         case rewritten(path: String, from: [UInt8]?, to: [UInt8])
-        /// Stores the text of a file that will be replaced.
+        /// Stores the text of a file that is about to be replaced.
         case kept(path: String, [UInt8])
-        /// Moves the entries of a file that was moved.
+        /// Moves the entries of the recipes in a file that was moved.
         case moved(from: String, to: String)
         /// Reads the entry of a recipe, because a screen shows the recipe.
         case open(RecipeFingerprint)
         /// Reads the notebook again if another program has changed it.
         case reload
-        /// Finds the entries of recipes whose files were moved. The closure returns the recipes of the cookbook with
-        /// the wanted titles or paths.
+        /// Finds the entries of recipes whose files were moved. The closure returns the recipes of the cookbook that
+        /// have certain titles or paths.
         case follow(@Sendable (WantedRecipes) -> [RecipeSummary])
     }
 
@@ -56,7 +57,7 @@ final class NotebookQueue: Sendable {
         }
     }
 
-    /// Processes all enqueued requests, and waits at most five seconds.
+    /// Processes all enqueued requests. Waits at most five seconds.
     ///
     /// - Returns: The contents of the notebook, or `nil` if the disk does not answer in this time.
     func finish() -> NotebookContents? { Timeout.result(within: .seconds(5), on: thread) { self.processAll() } }
@@ -76,8 +77,8 @@ final class NotebookQueue: Sendable {
 
     /// Tries to write the unsaved changes.
     ///
-    /// - Throws: ``NotebookFailure`` if the changes could not be written. Any other failure of the notebook is thrown
-    ///   once, to show it.
+    /// - Throws: ``NotebookFailure`` if changes are still unsaved, or if the notebook has another failure that was not
+    ///   thrown before.
     func save() async throws {
         let failure = await withCheckedContinuation { continuation in
             thread.run { continuation.resume(returning: self.work.withLock { $0.takeFailure() }) }

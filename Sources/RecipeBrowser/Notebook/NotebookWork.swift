@@ -10,11 +10,11 @@ struct NotebookWork {
     private var hasBegun = false
     /// The version of the notebook file at the last reading. It changes when another program changes the notebook.
     private var version: Int?
-    /// The notebook in memory, while the notebook file cannot be written. Otherwise `nil`.
+    /// The notebook in memory that is used while the notebook file cannot be written, or else `nil`.
     private var temporaryNotebook: Notebook?
-    /// The changes that are not in the notebook file yet, beginning with the oldest.
+    /// The changes that are not in the notebook file yet, oldest first.
     private var unsaved: [(fingerprint: RecipeFingerprint, edits: [NotebookEdit])] = []
-    /// The fingerprints of the recipes that the user opened last, ending with the latest.
+    /// The fingerprints of the recipes that the user opened last. The latest is at the end.
     private var opened: [RecipeFingerprint] = []
 
     /// The maximum number of recipes in ``opened``.
@@ -25,7 +25,7 @@ struct NotebookWork {
         self.notebook = notebook
     }
 
-    /// Reads the recipe marks on the first call. Later calls have no effect.
+    /// Reads the recipe marks. Only the first call has an effect.
     mutating func begin() {
         guard !hasBegun else { return }
         hasBegun = true
@@ -44,8 +44,8 @@ struct NotebookWork {
         case .moved(let old, let new): moved(from: old, to: new)
         case .toggleFavourite(let recipe):
             let fingerprint = fingerprint(of: recipe)
-            // The notebook logs its errors. If the entry cannot be read, it usually cannot be written either, and the
-            // change is shown as not saved.
+            // The notebook logs its errors. If the entry cannot be read, the change usually cannot be written either.
+            // The screens then show that it is not saved.
             let isFavourite =
                 (try? (temporaryNotebook ?? notebook).entry(of: fingerprint, in: cookbook).isFavourite) ?? false
             apply([.favourite(!isFavourite)], to: fingerprint)
@@ -55,8 +55,8 @@ struct NotebookWork {
         }
     }
 
-    /// Tries again to save if changes are unsaved. Returns the failure to show, or `nil`. A failure that is not about
-    /// unsaved changes is returned only once.
+    /// Tries again to save the unsaved changes, if there are any. Returns the failure to show, or `nil`. If no changes
+    /// are unsaved, each failure is returned only once.
     mutating func takeFailure() -> NotebookFailure? {
         if temporaryNotebook != nil {
             save()
@@ -71,7 +71,7 @@ struct NotebookWork {
     private mutating func apply(_ edits: [NotebookEdit], to fingerprint: RecipeFingerprint) {
         unsaved.append((fingerprint, edits))
         save()
-        // The notebook logs its errors. If this call fails, the edits are still in `unsaved`.
+        // The notebook logs its errors. If this call fails, the edits are not lost, because they are in `unsaved`.
         if let temporaryNotebook { _ = try? temporaryNotebook.apply(edits, to: fingerprint, in: cookbook) }
         if opened.contains(where: { $0.id == fingerprint.id }) { read(fingerprint) }
         // The first edit of a recipe adds its recipe mark.
@@ -79,7 +79,7 @@ struct NotebookWork {
         if !isKnown || edits.contains(where: \.changesMarks) { readMarks() }
     }
 
-    /// Writes the unsaved changes to the notebook file, beginning with the oldest. If that fails, uses the notebook in
+    /// Writes the unsaved changes to the notebook file, oldest first. If that fails, keeps them in a notebook in
     /// memory.
     private mutating func save() {
         do throws(NotebookError) {
@@ -106,8 +106,8 @@ struct NotebookWork {
         _ = LibraryLog.notebook.value(orLog: problem) {
             try copy.importState(Array(notebook.exportedState().text().utf8), file: "notebook")
         }
-        // The notebook logs its errors. If a call fails, the edits are still in `unsaved`. `apply` applies the last
-        // change.
+        // The notebook logs its errors. If a call fails, the edits are not lost, because they are in `unsaved`. The
+        // last change is left out here, because `apply` applies it.
         for (fingerprint, edits) in unsaved.dropLast() { _ = try? copy.apply(edits, to: fingerprint, in: cookbook) }
         temporaryNotebook = copy
     }
@@ -151,7 +151,7 @@ struct NotebookWork {
     }
 
     private mutating func reload() {
-        // The notebook logs its errors. If the version cannot be read, the contents do not change.
+        // The notebook logs its errors. If the version cannot be read, the contents remain as they are.
         guard let now = try? notebook.version(), now != version else { return }
         readMarks()
         for fingerprint in opened { read(fingerprint) }
@@ -165,8 +165,8 @@ struct NotebookWork {
 
     // MARK: - Files
 
-    /// If the edits note that the recipe was cooked today, returns an edit that stores the current text of its file.
-    /// Otherwise returns an empty array.
+    /// Returns an edit that stores the current text of a recipe's file, if the edits say that the user cooked the
+    /// recipe today. Otherwise returns an empty array.
     private func cookedText(_ edits: [NotebookEdit], _ recipe: RecipeSummary) -> [NotebookEdit] {
         let isCooked = edits.contains { if case .cooked(let cooking) = $0 { cooking.day == .today } else { false } }
         guard isCooked, recipe.id.index == 0, let text = Cookbook.revisionText(ofFileAt: recipe.id.path) else {
@@ -189,10 +189,12 @@ struct NotebookWork {
         let before = old.flatMap { RecipeFingerprint(ofRecipeIn: $0, file: path) }
         let oldText = old.flatMap { Cookbook.revisionText($0, file: path) }
         let edits = (oldText.map { [.revision($0, .found)] } ?? []) + [NotebookEdit.revision(text, .edited)]
-        // The entry belongs to the recipe as it was before.
+        // The entry is stored under the fingerprint of the old content. It gets the edits first, and then the new
+        // fingerprint.
         apply(edits, to: before ?? fingerprint)
         guard let before, before != fingerprint else { return }
-        // The notebook logs its errors. The entry is found by its path, or after the next reading of the cookbook.
+        // The notebook logs its errors. If this call fails, the entry is found later: by its path, or when the cookbook
+        // is read again.
         try? notebook.moveEntry(from: before, to: fingerprint, in: cookbook)
         guard let index = opened.firstIndex(where: { $0.id == fingerprint.id }) else { return }
         opened[index] = fingerprint
@@ -200,7 +202,8 @@ struct NotebookWork {
     }
 
     private mutating func moved(from old: String, to new: String) {
-        // The notebook logs its errors. The entry is found by its content after the next reading of the cookbook.
+        // The notebook logs its errors. If this call fails, the entry is found by its content when the cookbook is read
+        // again.
         try? notebook.moveEntries(from: old, to: new, in: cookbook)
         for index in opened.indices where opened[index].id.path == old {
             let entry = contents.entries.removeValue(forKey: opened[index].id)
@@ -223,7 +226,7 @@ struct NotebookWork {
 }
 
 extension NotebookEdit {
-    /// Whether the edit changes the marks that lists show.
+    /// Whether the edit changes the recipe marks that lists show.
     fileprivate var changesMarks: Bool {
         switch self {
         case .tick, .untickAll, .scale, .cooking, .revision: false

@@ -18,8 +18,8 @@ final class RatingSheet: ChoiceSheet {
     /// - Parameters:
     ///   - title: The title of the recipe.
     ///   - rating: The current rating, or `nil` for none.
-    ///   - save: Saves the chosen rating; `nil` removes the rating. It calls the completion with `nil` after saving, or
-    ///     with the reason why the rating could not be saved.
+    ///   - save: Saves the chosen rating. A rating of `nil` means to remove the rating. Calls its completion with `nil`
+    ///     after saving, or with the reason why the rating could not be saved.
     init(_ title: String, rating: Int?, save: @escaping (Int?, @escaping Completion) -> Void) {
         self.save = save
         self.rating = rating
@@ -40,7 +40,8 @@ final class RatingSheet: ChoiceSheet {
 
     override func willAppear() {
         super.willAppear()
-        // The names of the keys depend on the application, which a sheet has only when it appears.
+        // The rows show the names of keys, which depend on the application. A sheet has no application before it
+        // appears.
         showSections()
         guard let index = Self.choices.firstIndex(of: rating) else { return }
         select(ListIndexPath(section: 0, row: index))
@@ -77,7 +78,7 @@ private struct RatingRow: Row {
     let rating: Int?
     /// The name of the key that chooses the rating. Empty if there is no such key.
     let keyName: String
-    /// The width of the column for the names of keys.
+    /// The width of the column for the names of keys, in columns.
     let keyWidth: Int
 
     var id: AnyHashable { rating ?? 0 }

@@ -7,7 +7,7 @@ struct RecipeNotes {
     let session: CookingSession
     let recipe: RecipeSummary
 
-    /// The notebook entry. It is empty until the entry is read.
+    /// The notebook entry, or an empty entry until it was read.
     var entry: NotebookEntry { session.entry(of: recipe.id) ?? NotebookEntry() }
 
     func isTicked(_ item: String) -> Bool { session.isTicked(item, in: recipe.id) }
@@ -16,10 +16,9 @@ struct RecipeNotes {
 }
 
 extension String {
-    /// Returns the key of a tick in the notebook entry: `"step 2".tickName("Whisk the eggs.")` is `step 2: Whisk the
-    /// eggs.`
+    /// Returns the key under which the notebook stores the tick of a row. This string is the kind and the number of the
+    /// row. Example: `"step 2".tickName("Whisk the eggs.")` is `step 2: Whisk the eggs.`
     ///
-    /// This string is the kind and the number of the row. Because the key contains the beginning of the row's text, the
-    /// row loses its tick if the author edits that text.
+    /// The key contains the beginning of the row's text. So the row loses its tick if the author edits that text.
     func tickName(_ text: String) -> String { "\(self): \(text.prefix(60))" }
 }

@@ -1,8 +1,9 @@
 import RecipeLibrary
 
-/// The notebook entry that a screen shows now. The factor is not part of it: the whole screen depends on it.
+/// The notebook entry that a screen shows now. It ignores the factor, because a new factor changes the whole screen
+/// anyway.
 struct ShownEntry {
-    /// The part of the screen that must be drawn again after a change of the entry.
+    /// The part of the screen that must be drawn again after the entry has changed.
     enum Change {
         case nothing
         case ticks

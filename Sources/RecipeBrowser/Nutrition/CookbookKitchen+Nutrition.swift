@@ -1,7 +1,7 @@
 import Kitchen
 
 extension CookbookKitchen {
-    /// Computes the nutrition of a recipe and of the recipes that it refers to, which it reads.
+    /// Computes the nutrition of a recipe. Reads the recipes that it refers to, and includes their nutrition.
     func nutrition(of recipe: ReferencedRecipe) -> RecipeNutrition {
         let reader = KitchenRecipes(in: folder)
         let converter = KitchenConverter(for: recipe.recipe, customs: customs)

@@ -2,7 +2,8 @@ import Kitchen
 import RecipeLibrary
 import SectionedLists
 
-/// Lets the user choose the food of an ingredient for the nutrition, and keeps the choice in the configuration.
+/// Lets the user choose the food as which an ingredient counts for the nutrition. Stores the choice in the
+/// configuration.
 @MainActor
 final class FoodChoice {
     private weak var screen: ViewController?
@@ -16,7 +17,7 @@ final class FoodChoice {
         self.session = session
     }
 
-    /// Shows the foods for an ingredient: the current one, and those with similar names.
+    /// Presents a menu of foods for an ingredient: the current food, and foods with similar names.
     func choose(for ingredient: IngredientNutrition) {
         var foods = [ingredient.food].compactMap(\.self)
         let last = ingredient.ingredient.split(separator: " ").last.map(String.init)

@@ -2,26 +2,26 @@ import Kitchen
 import SectionedLists
 import Terminal
 
-/// The foods that an ingredient can count as, and other ways to count it.
+/// The menu of the foods as which an ingredient can count for the nutrition.
 final class FoodSheet: ChoiceSheet {
     enum Choice: Hashable {
         case food(NutrientFood)
-        /// Another food, which the user searches for.
+        /// Another food, for which the user searches.
         case other
-        /// Values of the user.
+        /// Values that the user types, such as those on a packet.
         case values
-        /// Nothing, because it is not eaten.
+        /// Nothing, because the ingredient is not eaten.
         case nothing
-        /// The program's choice.
+        /// The food that the program chooses.
         case automatic
     }
 
     /// - Parameters:
     ///   - ingredient: The name of the ingredient.
     ///   - foods: The foods to choose from.
-    ///   - current: The food that counts now, or `nil` for none.
-    ///   - isOwnChoice: Whether the user has chosen before.
-    ///   - choose: Called with the choice.
+    ///   - current: The food as which the ingredient counts now, or `nil` for none.
+    ///   - isOwnChoice: Whether the user has chosen the current food.
+    ///   - choose: Called with the new choice.
     init(
         ingredient: String, foods: [NutrientFood], current: NutrientFood?, isOwnChoice: Bool,
         choose: @escaping @MainActor (Choice) -> Void

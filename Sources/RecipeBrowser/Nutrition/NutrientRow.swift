@@ -1,11 +1,11 @@
 import SectionedLists
 import Terminal
 
-/// A name, a figure, a bar and a percentage.
+/// A row with a name, a figure, a bar and a percentage.
 struct NutrientRow: Row {
     let name: String
     let value: String
-    /// The filled part of the bar, from 0 to 1. More fills the bar.
+    /// The filled part of the bar, from 0 to 1. A larger number fills the whole bar.
     let share: Double
     let detail: String
     var note: String?
@@ -22,7 +22,7 @@ struct NutrientRow: Row {
     }
 }
 
-/// Draws a name, a figure at the right of its column, a bar and a percentage. A note is on a second line.
+/// Draws a name, a right-aligned figure, a bar and a percentage. A note is on a second line.
 final class NutrientCell: Cell {
     var name = ""
     var value = ""

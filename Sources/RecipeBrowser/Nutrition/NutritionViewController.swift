@@ -4,8 +4,8 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The nutrition of a recipe: each nutrient of a serving beside what an adult needs a day, the energy of each ingredient,
-/// and what was not matched. Choosing an ingredient changes its food.
+/// The nutrition of a recipe. Shows each nutrient of a serving beside the daily need of an adult, the energy of each
+/// ingredient, and the ingredients for which no food was found. Choosing an ingredient changes its food.
 @MainActor
 final class NutritionViewController: SectionsViewController {
     private let recipe: ReferencedRecipe
@@ -90,7 +90,7 @@ final class NutritionViewController: SectionsViewController {
         ).onSelect { [weak self] row, _ in self?.chooseFood(row) }
     }
 
-    /// Lets the user choose the food of an ingredient.
+    /// Presents the menu of foods for the ingredient in a row.
     private func chooseFood(_ row: any Row) {
         guard let index = row.id as? Int, nutrition.ingredients.indices.contains(index) else { return }
         let ingredient = nutrition.ingredients[index]

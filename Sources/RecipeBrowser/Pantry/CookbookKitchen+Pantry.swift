@@ -3,11 +3,11 @@ import RecipeKit
 import RecipeLibrary
 
 extension CookbookKitchen {
-    /// Adds an item, or replaces another one.
+    /// Adds an item to the pantry, or replaces an item.
     ///
     /// - Parameters:
-    ///   - item: The item.
-    ///   - old: The item to replace, or `nil`.
+    ///   - item: The new item.
+    ///   - old: The item to replace, or `nil` to add the new one.
     func keep(_ item: PantryItem, replacing old: PantryItem?) throws(EditingError) -> [KitchenFolder.Change] {
         try editPantry { file in
             guard let old, let index = file.index(of: old.name, in: old.place) else {
@@ -15,7 +15,7 @@ extension CookbookKitchen {
                 return
             }
             var item = item
-            // An amount in words, and the day of the purchase, cannot be typed.
+            // The user cannot type an amount in words or the day of the purchase, so the item keeps the old ones.
             let isInWords = old.quantity.map { !$0.hasNumber } ?? false
             if item.amountText == nil, isInWords { item.amountText = old.amountText }
             item.boughtText = old.boughtText
@@ -40,7 +40,7 @@ extension CookbookKitchen {
         }
     }
 
-    /// What would be taken out of the pantry for a recipe.
+    /// Returns the changes of the pantry if the user cooks a recipe. Does not change the file.
     func taking(_ recipe: RecipeID, factor: Rational) throws(EditingError) -> [PantryFile.Change] {
         guard let needs = needs(of: recipe, factor: factor) else { return [] }
         var file = try pantry()
@@ -48,14 +48,14 @@ extension CookbookKitchen {
         return file.consume(needs, names: options.names, foods: options.foods)
     }
 
-    /// Takes the ingredients of a recipe out of the pantry.
+    /// Subtracts the ingredients of a recipe from the pantry.
     func take(_ recipe: RecipeID, factor: Rational) throws(EditingError) -> [KitchenFolder.Change] {
         guard let needs = needs(of: recipe, factor: factor) else { return [] }
         let options = try options()
         return try editPantry { $0.consume(needs, names: options.names, foods: options.foods) }
     }
 
-    /// Returns the ingredients of a recipe, without optional ones. `nil` if the recipe cannot be read.
+    /// Returns the ingredients of a recipe, without the optional ones. Returns `nil` if the recipe cannot be read.
     private func needs(of recipe: RecipeID, factor: Rational) -> [ShoppingNeed]? {
         let reader = KitchenRecipes(in: folder)
         guard let found = reader.recipe(recipe) else { return nil }
@@ -66,10 +66,10 @@ extension CookbookKitchen {
         return needs.needs.filter { !$0.isOptional }
     }
 
-    /// Puts what is ticked on the shopping list into the pantry. What the user typed leaves the list; what recipes ask
-    /// for is then at home.
+    /// Puts the ticked lines of the shopping list into the pantry, and removes their ticks. The items that the user
+    /// typed are removed from the list. What a recipe asks for stays on the list, but is then at home.
     ///
-    /// - Returns: The number of things, and the changes.
+    /// - Returns: The number of lines, and the changes.
     func storeTicked() throws(EditingError) -> (count: Int, changes: [KitchenFolder.Change]) {
         let shopping = try shopping()
         let bought = (shopping.list.lines + shopping.list.optional).filter(shopping.isTicked)
@@ -78,7 +78,8 @@ extension CookbookKitchen {
         var changes = try editPantry { file in
             for line in bought {
                 let amounts = line.amounts.map(\.quantity)
-                // Several amounts cannot be added, so the first one counts, and the others stay to be corrected.
+                // The pantry has one amount for each item. If the line has several, the first is used, and the user can
+                // correct it.
                 file.put(line.name, amounts.first, today: today, names: names)
             }
         }
@@ -89,7 +90,8 @@ extension CookbookKitchen {
         return (bought.count, changes)
     }
 
-    /// Changes the pantry of the cookbook, or else the one that all programs share if it exists.
+    /// Changes the pantry file of the cookbook. If the cookbook has none but the shared file exists, changes the shared
+    /// file.
     private func editPantry(_ edit: (inout PantryFile) -> Void) throws(EditingError) -> [KitchenFolder.Change] {
         var target = (folder: folder, name: FileName.pantry)
         if try folder.content(of: FileName.pantry) == nil, let common = KitchenFolder.common,

@@ -3,17 +3,18 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// Offers to take the ingredients of a cooked recipe out of the pantry.
+/// Offers to subtract the ingredients of a cooked recipe from the pantry.
 @MainActor
 enum PantryOffer {
-    /// The maximum number of items that the sheet names.
+    /// The maximum number of items that the sheet lists.
     private static let namedItems = 6
 
-    /// Presents the offer, if the pantry has any of the ingredients.
+    /// Presents the offer, if the pantry contains any of the ingredients.
     ///
     /// - Parameters:
-    ///   - recipe: The recipe. It was cooked in the size in which it is shown.
-    ///   - screen: The screen over which the sheet is presented.
+    ///   - recipe: The recipe, in the size that the notebook stores.
+    ///   - screen: The screen that presents the sheet.
+    ///   - session: The notebook and the kitchen files.
     static func present(for recipe: RecipeSummary, over screen: ViewController, _ session: CookingSession) {
         session.withEntry(of: recipe) { [weak screen] entry in
             let factor = entry.factor ?? .one
@@ -33,7 +34,7 @@ enum PantryOffer {
     ) -> ViewController {
         var items: [(name: String, before: String?, after: String?)] = []
         for change in changes {
-            // Two steps of a recipe can use one item.
+            // Two ingredients of the recipe can change the same item. Then the sheet shows one line for both.
             if let index = items.firstIndex(where: { $0.name == change.name && $0.after == change.before }) {
                 items[index].after = change.after
             } else {
@@ -54,7 +55,7 @@ enum PantryOffer {
             buttons: [.cancel("Not now"), take])
     }
 
-    /// Returns an amount of the pantry file as a person reads it: `750 g` for `750%g`.
+    /// Returns an amount of the pantry file in ordinary notation: `750 g` for `750%g`.
     private static func text(_ amount: String?) -> String {
         amount.map { PantryItem("", place: "", amount: $0).quantity?.formatted() ?? $0 } ?? "some"
     }

@@ -3,15 +3,15 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// An item of the pantry: its name, how much there is, and until when it is good.
+/// An item of the pantry: its name, its amount, and the last day on which it is good.
 struct PantryRow: Row {
     let item: PantryItem
     let today: CalendarDay
-    /// The width of the column for names, in columns.
+    /// The width of the column for the names, in columns of the screen.
     let nameWidth: Int
     let style: QuantityStyle
 
-    /// The number of days before the end in which an item is marked.
+    /// An item that expires within this many days is highlighted.
     static let soon = 3
 
     var id: AnyHashable { item.name.lowercased() }
@@ -26,13 +26,13 @@ struct PantryRow: Row {
         cell.role = isExpired ? .error : isExpiring ? .marked : .dim
     }
 
-    /// The days until the item expires, or `nil`.
+    /// The number of days until the item expires, or `nil` if it has no such day.
     private var daysLeft: Int? { item.expiry().map { $0.number - today.number } }
 
     /// Whether the day until which the item is good has passed.
     var isExpired: Bool { daysLeft.map { $0 < 0 } ?? false }
 
-    /// Whether the item expires within some days.
+    /// Whether the item expires within ``soon`` days.
     var isExpiring: Bool { daysLeft.map { (0...Self.soon).contains($0) } ?? false }
 
     private var note: String {

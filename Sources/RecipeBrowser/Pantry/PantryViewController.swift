@@ -4,7 +4,7 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// What is at home, by place.
+/// The pantry: what is at home, with a section for each place.
 @MainActor
 final class PantryViewController: SectionsViewController {
     private let kitchen: KitchenStore
@@ -12,7 +12,7 @@ final class PantryViewController: SectionsViewController {
     private var file: PantryFile?
     private var readings = 0
 
-    /// The maximum width of the column for names, in columns.
+    /// The maximum width of the column for the names, in columns of the screen.
     private static let maximumNameWidth = 28
     private static let usualPlace = "pantry"
 
@@ -106,7 +106,9 @@ final class PantryViewController: SectionsViewController {
 
     private var today: CalendarDay { session.timers.clock.today }
 
-    /// Asks for an item in one line.
+    /// Asks for an item in one line of text.
+    ///
+    /// - Parameter old: The item to change, or `nil` to add an item.
     private func ask(_ old: PantryItem?) {
         let place = old?.place ?? selectedItem?.place ?? file?.places.first ?? Self.usualPlace
         let today = today
@@ -134,7 +136,7 @@ final class PantryViewController: SectionsViewController {
 
 @MainActor
 extension [PantryRow] {
-    /// The rows without those of an item that the file has twice.
+    /// The rows, without repetitions of an item that the file contains twice.
     fileprivate var unique: [PantryRow] {
         var seen: Set<AnyHashable> = []
         return filter { seen.insert($0.id).inserted }

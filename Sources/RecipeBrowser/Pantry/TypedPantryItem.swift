@@ -1,19 +1,20 @@
 import Kitchen
 import RecipeKit
 
-/// An item of the pantry that the user types in one line: `1 l milk, until 2026-03-07, low 200 ml, in fridge`.
+/// Reads and writes an item of the pantry as the user types it in one line: `1 l milk, until 2026-03-07, low 200 ml, in
+/// fridge`.
 enum TypedPantryItem {
-    /// A sentence that says what is wrong with a text.
+    /// An error message about a text that cannot be read.
     struct Failure: Error, Hashable {
         let message: String
     }
 
-    /// Reads an item.
+    /// Reads an item from a text.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - place: The place if the text names none.
-    ///   - today: The first day that a date without a year can mean.
+    ///   - place: The place of the item if the text names none.
+    ///   - today: The current day. A date without a year means this day or a later one.
     static func item(_ text: String, place: String, today: CalendarDay) throws(Failure) -> PantryItem {
         let parts = OwnItems.split(text)
         guard let first = parts.first else { throw Failure(message: "Type what is there: 1 l milk.") }
@@ -47,7 +48,7 @@ enum TypedPantryItem {
         return item
     }
 
-    /// Returns the text of an item, which is read as the same item. Dates that do not exist are left out.
+    /// Returns an item as text. Reading the text gives the same item, except an expiry date that does not exist.
     static func text(_ item: PantryItem) -> String {
         var parts = [item.name]
         if let quantity = item.quantity, quantity.hasNumber { parts[0] = "\(quantity.formatted()) \(item.name)" }

@@ -4,7 +4,7 @@ import SectionedLists
 public enum Place: Hashable, Sendable, CaseIterable {
     case cookbook, plan, shoppingList, pantry, timers
 
-    /// The name in the sheet of places.
+    /// The name of the place in the menu of places.
     var name: String {
         switch self {
         case .cookbook: "Cookbook"
@@ -26,7 +26,7 @@ public enum Place: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Returns whether a screen is that of the place.
+    /// Returns whether a screen is the screen of this place.
     @MainActor
     func isShown(by screen: ViewController?) -> Bool {
         switch self {

@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// The sheet of the places of the program. Each row ends with the key of its place, which works in the sheet, too.
+/// The menu of places. Each row ends with the key of its place. The keys also work in the menu.
 @MainActor
 final class PlacesSheet: ChoiceSheet {
     private let current: Place?

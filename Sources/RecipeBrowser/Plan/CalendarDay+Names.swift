@@ -1,10 +1,10 @@
 import RecipeKit
 
 extension CalendarDay {
-    /// The day of the week and of the month: `Mon 23 Nov`.
+    /// The day of the week, the day and the month: `Mon 23 Nov`.
     var shortName: String { "\(shortWeekday) \(components.day) \(shortMonth)" }
 
-    /// The week that begins with this day: `23 to 29 Nov 2026`.
+    /// The name of the week that begins with this day: `23 to 29 Nov 2026`.
     var weekName: String {
         let last = adding(days: 6)
         let start = shortMonth == last.shortMonth ? "\(components.day)" : "\(components.day) \(shortMonth)"

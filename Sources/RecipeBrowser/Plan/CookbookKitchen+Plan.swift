@@ -3,7 +3,7 @@ import RecipeKit
 import RecipeLibrary
 
 extension CookbookKitchen {
-    /// Reads the meal plan: the first menu with a date, where `Plan.menu` comes before the others.
+    /// Reads the meal plan: `Plan.menu` if it contains a date, or else the first other menu that contains one.
     public func plan() throws(EditingError) -> PlanContents {
         let name = try planName()
         return PlanContents(MealPlanFile(bytes: try folder.content(of: name) ?? []), name: name, in: folder)
@@ -18,7 +18,8 @@ extension CookbookKitchen {
             let plan = MealPlanFile(bytes: try folder.content(of: name) ?? [])
             if plan.days.contains(where: { $0.date != nil }) { return name }
         }
-        // A plan without a day yet, which nobody wants to have twice.
+        // No menu has a date. If the only menu is empty, or if there is a `Plan.menu`, the plan is written there, so
+        // that no second plan is created.
         if let name = names.first, names.count == 1 || name.lowercased() == usual.lowercased() {
             let plan = MealPlanFile(bytes: try folder.content(of: name) ?? [])
             if plan.days.isEmpty || name.lowercased() == usual.lowercased() { return name }
@@ -30,7 +31,7 @@ extension CookbookKitchen {
 
     /// Changes the plan.
     ///
-    /// - Parameter edit: Changes the file. It returns why it cannot, or `nil`.
+    /// - Parameter edit: Changes the file. Returns the reason why it cannot, or `nil`.
     func editPlan(
         _ edit: (inout MealPlanFile) -> String?
     ) throws(EditingError) -> [KitchenFolder.Change] {
@@ -44,16 +45,20 @@ extension CookbookKitchen {
         return [change].compactMap(\.self)
     }
 
-    /// Puts a recipe on a day.
+    /// Plans a recipe for a day.
     ///
-    /// - Parameter quantity: The servings or the factor, or `nil` for the recipe as its file has it.
+    /// - Parameters:
+    ///   - recipe: The recipe.
+    ///   - quantity: The servings or the factor, or `nil` for the size in which the recipe is written.
+    ///   - date: The day.
+    ///   - meal: The name of the meal.
     func plan(
         _ recipe: RecipeID, _ quantity: Quantity?, on date: CalendarDay, meal: String
     ) throws(EditingError) -> [KitchenFolder.Change] {
         try plan(.recipe(path: folder.path(of: recipe), quantity: quantity), on: date, meal: meal)
     }
 
-    /// Puts words on a day.
+    /// Plans a recipe, an ingredient or any words for a day.
     func plan(_ item: PlanItem, on date: CalendarDay, meal: String) throws(EditingError) -> [KitchenFolder.Change] {
         try editPlan { plan in
             plan.put(item, on: date, meal: meal) == nil
@@ -63,7 +68,7 @@ extension CookbookKitchen {
 
     static let gone = "Another program has changed this entry of the plan meanwhile."
 
-    /// Removes an entry.
+    /// Removes an entry from the plan.
     func removeFromPlan(_ id: PlanContents.EntryID) throws(EditingError) -> [KitchenFolder.Change] {
         try editPlan { plan in
             guard let position = plan.position(of: id) else { return Self.gone }
@@ -84,10 +89,11 @@ extension CookbookKitchen {
         }
     }
 
-    /// The meal of an entry that names none.
+    /// The meal to use if an entry belongs to none.
     static let defaultMeal = "Dinner"
 
-    /// Changes the servings of the first recipe of an entry by one. Without servings, changes the factor by one half.
+    /// Changes the servings of the first recipe in an entry by one. If no number of servings is known, changes the
+    /// factor by one half.
     func changeServings(
         _ id: PlanContents.EntryID, by step: Int
     ) throws(EditingError) -> [KitchenFolder.Change] {
@@ -118,9 +124,11 @@ extension CookbookKitchen {
         }
     }
 
-    /// Puts what is planned on some days on the shopping list: each recipe once, by the sum of its factors.
+    /// Puts what is planned for some days on the shopping list. A recipe that is planned several times is on the list
+    /// once, with the sum of its factors.
     ///
-    /// - Returns: The number of recipes and ingredients, and the changes.
+    /// - Returns: The number of planned recipes and ingredients, the number of recipes that the cookbook does not have,
+    ///   and the changes.
     func buyPlanned(
         _ dates: ClosedRange<CalendarDay>
     ) throws(EditingError) -> (count: Int, missing: Int, changes: [KitchenFolder.Change]) {
@@ -151,7 +159,7 @@ extension CookbookKitchen {
         }
         var changes: [KitchenFolder.Change] = []
         for (_, id, factor) in factors { changes += try put(id, factor: factor, isLeast: true).changes }
-        // What the last press of the key put there is not put there again.
+        // An ingredient that an earlier call of this method has put on the list is not put there again.
         let listed = ShoppingListFile(bytes: try folder.content(of: FileName.shoppingList) ?? [])
         let items = Set(listed.entries.map(\.content))
         let new = needs.filter { !items.contains(.item(name: $0.name, quantity: $0.quantities.first)) }

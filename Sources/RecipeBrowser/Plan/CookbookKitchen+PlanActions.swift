@@ -3,10 +3,10 @@ import RecipeKit
 import RecipeLibrary
 
 extension CookbookKitchen {
-    /// The result of a change of the plan.
+    /// The name of a change of the plan for the user, and the changes of files.
     typealias PlanChange = (name: String?, changes: [KitchenFolder.Change])
 
-    /// Copies an entry to a later day, in the same meal.
+    /// Copies an entry to a later day. The copy belongs to the same meal.
     func copyPlanned(_ entry: PlanContents.Entry, days: Int) throws(EditingError) -> PlanChange {
         var target: CalendarDay?
         let changes = try editPlanned(entry) { plan, position, date, meal in
@@ -16,7 +16,7 @@ extension CookbookKitchen {
         return ("Copied “\(entry.text)” to \(target?.shortName ?? "")", changes)
     }
 
-    /// Repeats an entry on the same day of the next weeks.
+    /// Copies an entry to the same day of the week in each of the next weeks.
     func repeatPlanned(_ entry: PlanContents.Entry, weeks: Int) throws(EditingError) -> PlanChange {
         let changes = try editPlanned(entry) { plan, position, date, _ in
             plan.repeat(position, every: 7, until: date.adding(days: 7 * weeks)) > 0
@@ -24,7 +24,7 @@ extension CookbookKitchen {
         return ("Planned “\(entry.text)” for the next \(weeks) weeks", changes)
     }
 
-    /// Plans the leftovers of an entry for the next day, in the same meal.
+    /// Plans the leftovers of an entry for the next day and the same meal.
     func planLeftovers(_ entry: PlanContents.Entry) throws(EditingError) -> PlanChange {
         let changes = try editPlanned(entry) { plan, position, date, meal in
             plan.putLeftovers(of: position, on: date.adding(days: 1), meal: meal.name) != nil
@@ -45,7 +45,7 @@ extension CookbookKitchen {
         }
     }
 
-    /// Copies a week to the next one. What the next week has stays.
+    /// Copies all entries of a week to the next week. The entries that the next week already has remain.
     func copyPlannedWeek(_ week: CalendarDay) throws(EditingError) -> PlanChange {
         var count = 0
         let changes = try editPlan { plan in
@@ -55,15 +55,16 @@ extension CookbookKitchen {
         return (count == 0 ? "This week has nothing to copy" : "Copied \(count) meals to the next week", changes)
     }
 
-    /// Puts a suggested recipe on each day without a dinner.
+    /// Plans a suggested recipe for each day without a dinner.
     ///
-    /// Recipes of the course are preferred. No recipe is suggested that is planned or was cooked within two weeks.
+    /// Recipes of the courses for dinner are preferred. Recipes that are planned, or that the user cooked within two
+    /// weeks, are not suggested.
     ///
     /// - Parameters:
     ///   - days: The days.
-    ///   - library: The library of the recipes. At most 2,000 of them are considered.
-    ///   - facts: The ratings and the days of cooking.
-    ///   - seed: Decides among the recipes that fit.
+    ///   - library: The library with the recipes. Of a large library, only a part of the recipes is considered.
+    ///   - facts: The ratings of the recipes, and the days on which the user cooked them.
+    ///   - seed: The seed of the random choice among suitable recipes.
     func suggestDinners(
         on days: [CalendarDay], from library: RecipeLibrary, _ facts: [RecipeID: SearchFacts], seed: UInt64
     ) throws(EditingError) -> PlanChange {
@@ -100,11 +101,11 @@ extension CookbookKitchen {
         return (count == 0 ? "Each day has a dinner, or no recipe fits" : "Suggested \(count) dinners", changes)
     }
 
-    /// The number of recipes that suggestions consider.
+    /// Decides how many recipes are considered: less than twice this number.
     private static let maximumCandidates = 2_000
 
-    /// Returns recipes for dinner, or recipes of any course if the cookbook has few for dinner. A large cookbook returns
-    /// every nth recipe.
+    /// Returns recipes for dinner. If the cookbook has fewer than seven of them, returns recipes of all courses. In a
+    /// large cookbook, considers only every *n*-th recipe.
     private static func dinners(of library: RecipeLibrary) -> [RecipeSummary] {
         guard let listing = library.openListing() else { return [] }
         let sections = listing.sections.indices.filter { listing.sections[$0].kind == .course }
@@ -125,7 +126,7 @@ extension CookbookKitchen {
 }
 
 extension MealPlanFile.Day {
-    /// Whether something is planned for the evening, or for no meal in particular.
+    /// Whether something is planned for the evening, or without a meal.
     fileprivate var hasDinner: Bool {
         let evening = ["dinner", "supper", "abend", "dîner", "cena"]
         return meals.contains { meal in

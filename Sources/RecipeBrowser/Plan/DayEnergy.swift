@@ -1,19 +1,19 @@
 import Kitchen
 import RecipeKit
 
-/// The energy that a person eats on a planned day: one serving of each recipe.
+/// The energy of a planned day: one serving of each recipe.
 struct DayEnergy: Hashable, Sendable {
     /// The energy in kilocalories.
     let kilocalories: Int
-    /// Whether the energy of all entries is known. That of words never is.
+    /// Whether the energy of all entries is known. For entries without a recipe, it is never known.
     let isWhole: Bool
 
-    /// The text beside the name of the day: `1840 kcal`, or `1840+ kcal` if more is eaten.
+    /// The text beside the name of the day: `1840 kcal`, or `1840+ kcal` if the energy of some entries is not known.
     var text: String { "\(kilocalories)\(isWhole ? "" : "+") kcal" }
 }
 
 extension CookbookKitchen {
-    /// Computes the energy of days. A day of which nothing is known is left out.
+    /// Computes the energy of some days. Omits days on which no energy is known.
     ///
     /// - Parameters:
     ///   - plan: The plan.

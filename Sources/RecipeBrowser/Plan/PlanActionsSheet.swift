@@ -1,14 +1,14 @@
 import SectionedLists
 import Terminal
 
-/// What can be done with an entry of the plan, and with the week.
+/// An action of the menu of the plan.
 enum PlanAction: Hashable, CaseIterable {
     case copy, `repeat`, leftovers, copyWeek, suggest
 
-    /// Whether the action is about the selected entry.
+    /// Whether the action concerns the selected entry. The other actions concern the week.
     var isAboutEntry: Bool { [.copy, .repeat, .leftovers].contains(self) }
 
-    /// The row of the menu.
+    /// The text of the menu row.
     var title: String {
         switch self {
         case .copy: "Copy to the next day"
@@ -20,10 +20,10 @@ enum PlanAction: Hashable, CaseIterable {
     }
 }
 
-/// The menu of what can be done with the plan.
+/// The menu of actions for an entry of the plan and for the week.
 final class PlanActionsSheet: ChoiceSheet {
     /// - Parameters:
-    ///   - entry: The text of the selected entry, or `nil` if the day is empty.
+    ///   - entry: The text of the selected entry, or `nil` if none is selected.
     ///   - choose: Called with the chosen action.
     init(entry: String?, choose: @escaping @MainActor (PlanAction) -> Void) {
         super.init(title: "Plan")

@@ -10,9 +10,10 @@ final class PlanCommand {
     let command: KeyCommand
 
     /// - Parameters:
-    ///   - screen: The screen over which sheets are presented.
+    ///   - session: The notebook and the kitchen files.
+    ///   - screen: The screen that presents the sheets.
     ///   - recipe: Returns the selected recipe.
-    ///   - factor: Finds the factor. By default, it is the one in the notebook.
+    ///   - factor: Finds the factor by which the recipe is scaled. By default, the factor in the notebook.
     init(
         _ session: CookingSession, over screen: ViewController, recipe: @escaping @MainActor () -> RecipeSummary?,
         factor: BuyCommand.Factor? = nil
@@ -54,18 +55,19 @@ final class PlanCommand {
     }
 }
 
-/// The sheet of the days and meals for which a recipe can be planned: first the day, then the meal.
+/// The menu of days and meals for which a recipe can be planned. The user chooses a day first, and then a meal.
 @MainActor
 final class PlanDaySheet: ChoiceSheet {
     private let choose: @MainActor (CalendarDay, String) -> Void
     private let meals: [String]
 
-    /// The number of days.
+    /// The number of days in the menu.
     private static let days = 14
 
     /// - Parameters:
     ///   - recipe: The title of the recipe.
-    ///   - today: The first day.
+    ///   - plan: The plan, from which the menu shows what each day already has.
+    ///   - today: The first day in the menu.
     ///   - choose: Called with the chosen day and meal.
     init(
         _ recipe: String, _ plan: PlanContents, from today: CalendarDay,

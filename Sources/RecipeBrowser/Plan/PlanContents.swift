@@ -2,38 +2,39 @@ import Kitchen
 import RecipeKit
 import RecipeLibrary
 
-/// The meal plan of a cookbook: a file `NAME.menu`, with the titles of its recipes.
+/// The meal plan of a cookbook: the content of a file `NAME.menu`, and the titles of the recipes in it.
 public struct PlanContents: Sendable {
-    /// What identifies an entry while the file changes: its day, its meal and its text.
+    /// Identifies an entry, even if other parts of the file change: by its day, its meal and its text.
     struct EntryID: Hashable, Sendable {
         let day: String
         let meal: String
         let text: String
-        /// The number of earlier entries with the same texts.
+        /// The number of earlier entries with the same day, meal and text.
         let occurrence: Int
     }
 
-    /// An entry with what a screen shows of it.
+    /// An entry, with what a screen shows of it.
     struct Entry: Hashable, Sendable {
         let id: EntryID
         let meal: String
         let time: PlanTime?
-        /// The titles of the recipes, the ingredients and the words.
+        /// The text of the entry: the titles of its recipes, its ingredients and its words.
         let text: String
-        /// The servings or the factor of the first recipe, or an empty text.
+        /// The servings or the factor of the first recipe, as text. Empty if the entry states none.
         let amount: String
-        /// The servings or the factor of the first recipe, or `nil` for the recipe as its file has it.
+        /// The servings or the factor of the first recipe. `nil` if the entry states none, so that the recipe is as
+        /// written.
         let quantity: Quantity?
-        /// The first recipe, or `nil` for a line without a recipe.
+        /// The path of the first recipe, or `nil` for an entry without a recipe.
         let path: String?
-        /// The first recipe, or `nil` if it is missing.
+        /// The first recipe, or `nil` if the cookbook does not have it.
         let recipe: RecipeID?
 
         /// Whether the entry names a recipe that the cookbook does not have.
         var isMissing: Bool { path != nil && recipe == nil }
     }
 
-    /// A section of the file.
+    /// A section of the file, which is usually a day.
     struct Day: Hashable, Sendable {
         let name: String
         let date: CalendarDay?
@@ -42,7 +43,7 @@ public struct PlanContents: Sendable {
 
     /// The name of the file.
     public let name: String
-    /// The file.
+    /// The content of the file.
     public let plan: MealPlanFile
     /// The sections, in the order of the file.
     let days: [Day]
@@ -88,10 +89,10 @@ public struct PlanContents: Sendable {
         self.titles = titles
     }
 
-    /// Returns the title of the recipe of a path, or the last part of the path.
+    /// Returns the title of the recipe at a path. If the recipe is missing, returns the last part of the path.
     public func title(ofRecipe path: String) -> String { titles[path] ?? Self.name(of: path) }
 
-    /// The entries of a date. A file can have a date twice.
+    /// Returns the entries of a date. The file can contain the same date several times.
     func entries(on date: CalendarDay) -> [Entry] { days.filter { $0.date == date }.flatMap(\.entries) }
 
     private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
@@ -115,7 +116,7 @@ extension MealPlanFile {
         }
     }
 
-    /// Returns the place of an entry, or `nil` if the plan does not have it any more.
+    /// Returns the position of an entry, or `nil` if the plan no longer contains it.
     func position(of id: PlanContents.EntryID) -> Position? {
         zip(entryIDs, positions).first { $0.0 == id }?.1
     }

@@ -3,15 +3,15 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// A line of the plan: a meal and what is eaten, or a day without any.
+/// A row of the plan: an entry with its meal, or an empty day.
 struct PlanRow: Row {
-    /// The date of the day, or `nil` for a section without a date.
+    /// The date of the section, or `nil` for a section without a date.
     let date: CalendarDay?
-    /// The entry, or `nil` for a day without any.
+    /// The entry, or `nil` for an empty day.
     let entry: PlanContents.Entry?
-    /// Whether the row names its meal. The next entries of a meal do not.
+    /// Whether the row shows the name of its meal. Only the first entry of a meal does.
     let showsMeal: Bool
-    /// The width of the column for meals, in columns.
+    /// The width of the column for the meals, in columns of the screen.
     let mealWidth: Int
 
     var id: AnyHashable { entry.map { AnyHashable($0.id) } ?? AnyHashable("empty") }
@@ -35,7 +35,7 @@ extension PlanContents.Entry {
     var mealText: String { [meal, time?.text ?? ""].filter { !$0.isEmpty }.joined(separator: " ") }
 }
 
-/// Draws the meal in a column of its own, what is eaten, and the servings at the right.
+/// Draws the meal in a column of its own, the text of the entry, and the servings at the right.
 final class PlanCell: Cell {
     var meal = ""
     var text = ""
@@ -44,7 +44,8 @@ final class PlanCell: Cell {
     var mealWidth = 0
 
     private static let start = 2
-    /// The minimum width in columns for what is eaten. A narrower window has no column of meals.
+    /// The minimum width for the text of the entry, in columns. If the window is narrower, the column of the meals is
+    /// hidden.
     private static let minimumTextWidth = 16
 
     func draw(in surface: Surface, state: CellState) {

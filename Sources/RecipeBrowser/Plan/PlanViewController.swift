@@ -4,22 +4,23 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The plan of a week: a section for each day, with its meals.
+/// The plan of a week: a section for each day, with a row for each entry.
 @MainActor
 final class PlanViewController: SectionsViewController {
     private let kitchen: KitchenStore
     private let session: CookingSession
     private let screens: CookbookScreens
     private var contents: PlanContents?
-    /// The energy of the shown days, as soon as it is computed.
+    /// The energy of the shown days. Empty until it is computed.
     private var energies: [CalendarDay: DayEnergy] = [:]
     /// The first day of the shown week.
     private var week: CalendarDay
     private var readings = 0
-    /// The text of the entry that was moved or changed, which is selected when it is shown again.
+    /// The day and the text of an entry that was moved or changed. It is selected when the plan is shown again.
     private var followed: (day: CalendarDay, text: String)?
     private var hasShown = false
-    /// The days in seven columns, or `nil` if the window is too narrow, or if the plan has entries without a day.
+    /// The layout of the days in seven columns. `nil` if the window is too narrow, or if the sections are not only the
+    /// seven days.
     private var grid: PlanWeekGrid?
 
     init(_ kitchen: KitchenStore, session: CookingSession, screens: CookbookScreens) {
@@ -85,7 +86,7 @@ final class PlanViewController: SectionsViewController {
         }
     }
 
-    /// Computes the energy of the shown days in the background. The first use of the tables takes some time.
+    /// Computes the energy of the shown days in the background, because the tables need some time at their first use.
     private func computeEnergies() {
         guard let plan = contents?.plan else { return }
         let days = (0..<7).map { week.adding(days: $0) }
@@ -99,7 +100,7 @@ final class PlanViewController: SectionsViewController {
         }
     }
 
-    /// What is beside the name of a day: that it is today, and the energy of one serving of everything.
+    /// Returns the text beside the name of a day: whether it is today, and the energy of one serving of each recipe.
     private func detail(of day: CalendarDay) -> String? {
         let parts = [day == today ? "today" : nil, energies[day]?.text].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
@@ -154,7 +155,8 @@ final class PlanViewController: SectionsViewController {
 
     override func draw(in surface: Surface) {
         super.draw(in: surface)
-        // The line of a search in the list needs the list.
+        // While the user finds a row by typing, the list shows the typed text, so the list is drawn instead of the
+        // columns.
         guard let grid, cursor == nil else { return }
         surface.fill(surface.bounds, style: surface.theme[.text])
         grid.draw(in: surface, selection: selectedPosition)
@@ -178,7 +180,7 @@ final class PlanViewController: SectionsViewController {
         guard let (day, row) = grid.position(at: mouse.location, selection: selectedPosition) else { return true }
         switch mouse.action {
         case .press, .doublePress:
-            // A free line or the heading of a day selects the day.
+            // A click on an empty line or on the title of a day selects the day.
             guard row != nil || selectedPosition?.day != day else { return true }
             let isSelected = selection == ListIndexPath(section: day, row: row ?? 0)
             select(ListIndexPath(section: day, row: row ?? 0))
@@ -188,7 +190,8 @@ final class PlanViewController: SectionsViewController {
         return true
     }
 
-    /// Selects an entry of a day before or after the selected one. In another day, selects the first entry.
+    /// Selects the entry of a day that is some entries before or after the selected one. If the selection is on another
+    /// day, selects the first entry.
     private func selectEntry(of day: Int, by step: Int) {
         let row = selectedPosition?.day == day ? (selectedPosition?.row ?? 0) + step : 0
         select(ListIndexPath(section: day, row: min(max(0, row), sections[day].numberOfRows - 1)))
@@ -244,7 +247,7 @@ final class PlanViewController: SectionsViewController {
         guard let row = selectedPlanRow, let entry = row.entry, let date = row.date else { return }
         let target = date.adding(days: days)
         followed = (target, entry.id.text)
-        // Another week is shown if the entry moves there.
+        // If the entry moves to another week, shows that week.
         if !(0..<7).contains(target.number - week.number) { week = target.startOfWeek() }
         kitchen.change(from: self) { kitchen throws(EditingError) in
             ("Moved “\(entry.text)” to \(target.shortName)", try kitchen.movePlanned(entry.id, days: days))
@@ -266,7 +269,7 @@ final class PlanViewController: SectionsViewController {
 
     private func perform(_ action: PlanAction, on entry: PlanContents.Entry?) {
         let week = week
-        // What is over needs no dinner.
+        // Past days need no dinner.
         let days = (0..<7).map { week.adding(days: $0) }.filter { $0 >= today || week > today }
         let (library, facts) = (screens.library, session.allFacts)
         let seed = UInt64.random(in: 0 ... .max)
@@ -283,7 +286,7 @@ final class PlanViewController: SectionsViewController {
     }
 
     private func buyWeek() {
-        // What was eaten need not be bought.
+        // Past days need no shopping.
         let last = week.adding(days: 6)
         let first = today <= last ? max(week, today) : week
         kitchen.change(from: self, command: KitchenCommands.shoppingList.command {}) { kitchen throws(EditingError) in
@@ -342,7 +345,8 @@ final class PlanViewController: SectionsViewController {
 }
 
 extension RecipeSummary {
-    /// The servings that a factor makes, as a plan has them; or the factor if the recipe states no number of servings.
+    /// Returns the quantity of a planned recipe for a factor: the servings or, if the recipe states no number of
+    /// servings, the factor.
     func plannedQuantity(_ factor: Rational) -> Quantity? {
         if let number = servings?.number?.multiplied(by: factor), number > .zero {
             return Quantity(.number(number), unit: "servings")

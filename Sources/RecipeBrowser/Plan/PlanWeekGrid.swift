@@ -2,24 +2,24 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// The layout of a week in seven columns, for a wide window: each day has a column with its meals.
+/// The layout of a week in a wide window: a column for each of the seven days.
 struct PlanWeekGrid {
-    /// A day with the rows of its section.
+    /// A day and the rows of its section.
     struct Day {
         let title: String
-        /// What stands at the right of the title, or `nil`.
+        /// The text at the right of the title, or `nil`.
         let detail: String?
-        /// What stands at the right of the rule below the title, or `nil`.
+        /// The text at the right of the line below the title, or `nil`.
         let total: String?
         let rows: [PlanRow]
     }
 
-    /// The minimum width of a window with columns.
+    /// The minimum width of a window with columns for the days.
     static let minimumColumns = 140
 
     private struct Line {
         let text: StyledText
-        /// The row of the day, or `nil` for a free line.
+        /// The index of the row that the line belongs to, or `nil` for an empty line.
         let row: Int?
     }
 
@@ -63,7 +63,7 @@ struct PlanWeekGrid {
 
     // MARK: - Drawing
 
-    /// The lines of the title and of the rule below it.
+    /// The number of lines for the title and for the horizontal line below it.
     private static let headLines = 2
 
     /// Draws the days.
@@ -80,7 +80,7 @@ struct PlanWeekGrid {
                 let isSelected = line.row != nil && line.row == selected
                 body.draw(line.text, x: 1, y: y)
                 guard isSelected else { continue }
-                // The marker is visible also on a terminal without colors.
+                // The marker shows the selection on a terminal without colours too.
                 let style = surface.theme[.selection]
                 body.restyle(Rect(x: 0, y: y, width: body.width, height: 1)) { _ in style }
                 body.draw(String(surface.symbols.marker), x: 0, y: y, style: style)
@@ -105,7 +105,8 @@ struct PlanWeekGrid {
         return Rect(x: day * width, y: 0, width: width - 1, height: size.rows)
     }
 
-    /// The lines of a day that fit. If there are more, they are those around the selected row.
+    /// Returns the lines of a day that fit into the window. If the day has more lines, returns those around the
+    /// selected row.
     private func visibleLines(of day: Int, selected: Int?) -> ArraySlice<Line> {
         let lines = lines[day]
         let room = max(0, size.rows - Self.headLines)
@@ -117,9 +118,11 @@ struct PlanWeekGrid {
 
     // MARK: - Clicks
 
-    /// Returns the day and the row at a point. The row is `nil` if the point is not on an entry.
+    /// Returns the day and the row at a point. The row is `nil` if there is no entry at the point.
     ///
-    /// - Parameter selection: The day and the row that are selected. They determine which lines are visible.
+    /// - Parameters:
+    ///   - point: The point.
+    ///   - selection: The selected day and row, or `nil`. They determine which lines are visible.
     func position(at point: Point, selection: (day: Int, row: Int)?) -> (day: Int, row: Int?)? {
         guard let day = days.indices.first(where: { frame(of: $0).contains(point) }) else { return nil }
         let lines = visibleLines(of: day, selected: selection?.day == day ? selection?.row : nil)

@@ -1,11 +1,13 @@
-/// What a user types into the plan: `lunch: leftovers`.
+/// A meal that the user types into the plan: `lunch: leftovers`.
 struct TypedMeal: Hashable, Sendable {
-    /// The meal, with a capital letter.
+    /// The name of the meal, with a capital letter.
     let meal: String
-    /// What is eaten.
+    /// The text after the name of the meal.
     let text: String
 
-    /// - Parameter usual: The meal if the text names none.
+    /// - Parameters:
+    ///   - text: The text that the user typed.
+    ///   - usual: The meal to use if the text names none.
     init(_ text: String, usual: String) {
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
             .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The user's editor: the value of `VISUAL`, otherwise of `EDITOR`, otherwise `vi`.
+/// The user's editor: the value of `VISUAL`. If it is not set, the value of `EDITOR`. If that is not set either, `vi`.
 struct Editor: Hashable, Sendable {
     /// The command line for the shell, with its arguments.
     let command: String
@@ -16,8 +16,8 @@ struct Editor: Hashable, Sendable {
         return program.split(separator: "/").last ?? program
     }
 
-    /// Returns the program that opens a file at a line. An editor that is not in the list of known editors opens the
-    /// file at its start.
+    /// Returns the program that opens a file at a line. An editor that this type does not know opens the file at its
+    /// start.
     func program(file: String, line: Int? = nil) -> TerminalProgram {
         // The editor must not interpret a file name that begins with a hyphen as an option.
         let file = file.hasPrefix("-") ? "./\(file)" : file

@@ -8,9 +8,10 @@ final class FileEditing {
     private let editor: Editor
     /// Whether the files belong to the starter cookbook, which the user must not change.
     private let isReadOnly: Bool
-    /// Called after the editor was closed, because the file may have changed.
+    /// Called after the editor was closed, since the file may have changed.
     var onEdit: (() -> Void)?
-    /// Called before the editor starts with the path of the file. The result is called after the editor was closed.
+    /// Called before the editor starts, with the path of the file. The closure that it returns is called after the
+    /// editor was closed.
     var onRun: (@MainActor (String, ViewController) -> (@MainActor () -> Void)?)?
 
     init(editor: Editor = Editor(), origin: CookbookOrigin) {
@@ -18,12 +19,14 @@ final class FileEditing {
         isReadOnly = origin == .starter
     }
 
-    /// Opens a file at a line in the editor, and returns after the editor was closed.
+    /// Opens a file in the editor, and waits until the user closes the editor.
     ///
     /// - Parameters:
-    ///   - screen: The screen over which an error is presented.
-    ///   - isNew: Whether the file was created for the editor, so that its change is no edit.
-    /// - Returns: Whether the editor ran.
+    ///   - file: The path of the file.
+    ///   - line: The line to show, or `nil` for the start of the file.
+    ///   - screen: The screen that presents errors.
+    ///   - isNew: Whether the browser has just created the file. If so, ``onRun`` is not called.
+    /// - Returns: Whether the editor was started.
     func edit(_ file: String, line: Int? = nil, from screen: ViewController, isNew: Bool = false) -> Bool {
         guard !isReadOnly else {
             screen.present(Self.readOnly)
@@ -54,7 +57,7 @@ final class FileEditing {
                 """)
     }
 
-    /// Returns the message about an editor that ran and then failed, or `nil` if it succeeded.
+    /// Returns the error message about an editor that has failed, or `nil` if it succeeded or did not start.
     private static func errorEnding(_ ending: TerminalProgram.Ending, _ command: String) -> String? {
         switch ending {
         case .exited(0), .notStarted: nil
@@ -67,7 +70,7 @@ final class FileEditing {
     ///
     /// - Parameters:
     ///   - definition: The definition of the command.
-    ///   - screen: The screen that has the command.
+    ///   - screen: The screen to which the command belongs.
     ///   - onEdit: Called after the editor was closed, after the ``onEdit`` of this object.
     ///   - file: Returns the path of the file and the line in it, or `nil` if there is no file to edit.
     func command(

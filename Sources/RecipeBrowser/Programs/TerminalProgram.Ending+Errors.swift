@@ -1,9 +1,11 @@
 import Terminal
 
 extension TerminalProgram.Ending {
-    /// Returns the message for a program that could not be started, or `nil` if the program ran.
+    /// Returns the error message for a program that could not be started, or `nil` if the program was started.
     ///
-    /// - Parameter advice: What the user can do. It is the end of the message.
+    /// - Parameters:
+    ///   - command: The command line of the program.
+    ///   - advice: The end of the message: what the user can do.
     func errorStarting(_ command: String, advice: String) -> String? {
         switch self {
         // A shell exits with status 126 if it cannot execute the program, and with 127 if it cannot find the program.

@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// A line of short facts with a separator between them.
+/// A row of short facts, such as the course and the time, with a separator between them.
 struct FactsRow: Row {
     let id: AnyHashable = "facts"
     let facts: [String]
@@ -12,12 +12,12 @@ struct FactsRow: Row {
     }
 }
 
-/// Draws facts. It breaks lines between facts and after commas. It breaks lines elsewhere only in text that is too long
-/// for ``Swift/String/keptTogether``.
+/// Draws facts and wraps them. Lines break between facts and after commas. They break elsewhere only in a text that is
+/// too long for ``Swift/String/keptTogether``.
 final class FactsCell: Cell {
     var facts: [String] = [] { didSet { separator = nil } }
     private let wrapped = WrappedTextCell()
-    /// The separator of the wrapped text, or `nil` if the facts have changed since.
+    /// The separator that the wrapped text contains, or `nil` if the facts must be wrapped again.
     private var separator: Character?
 
     func height(forWidth width: Int) -> Int {
@@ -34,7 +34,8 @@ final class FactsCell: Cell {
         guard symbols.factSeparator != separator else { return }
         separator = symbols.factSeparator
         wrapped.indentation = 1
-        // The no-break space keeps the separator on the line of the fact before it. So no line begins with a separator.
+        // The no-break space keeps a separator on the line of the fact before it. Therefore no line begins with a
+        // separator.
         let whole = facts.map { fact in
             fact.split(separator: ",").map { String($0.drop { $0 == " " }).keptTogether }.joined(separator: ", ")
         }

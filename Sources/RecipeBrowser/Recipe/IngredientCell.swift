@@ -1,8 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// Draws a tick box, the amount in a column of its own, the name and the preparation. Long text continues on further
-/// lines.
+/// Draws a tick box, the amount in a column of its own, the name and the preparation. A long text is wrapped.
 final class IngredientCell: Cell {
     var amount = ""
     var name = ""
@@ -12,8 +11,8 @@ final class IngredientCell: Cell {
 
     private static let boxColumn = 2
     private static let amountColumn = 4
-    /// The minimum width in columns for the name. If the column for amounts leaves less, the amount is drawn before the
-    /// name.
+    /// The minimum width for the name, in columns. If the column of the amounts leaves less, the amount is drawn before
+    /// the name instead.
     private static let minimumNameWidth = 20
 
     func height(forWidth width: Int) -> Int {
@@ -32,7 +31,7 @@ final class IngredientCell: Cell {
     }
 
     private struct Layout {
-        /// The text in the column for amounts. Empty if the amount is a part of the lines instead.
+        /// The amount in its column. Empty if the amount is drawn before the name instead.
         var amount = ""
         var nameColumn: Int
         var lines: [StyledText] = []
@@ -46,7 +45,7 @@ final class IngredientCell: Cell {
             layout.nameColumn = Self.amountColumn
             text = StyledText(amount.isEmpty ? name : "\(amount) \(name)", role: textRole)
         } else if amount.displayWidth > amountWidth {
-            // The amount is wider than its column, so it becomes a part of the text.
+            // The amount does not fit in its column, so it is drawn before the name.
             text = StyledText("\(amount) \(name)", role: textRole)
         } else {
             layout.amount = amount

@@ -2,10 +2,12 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// An ingredient that the user can tick. Choosing it opens its screen, or the recipe that it refers to.
+/// An ingredient that the user can tick. Choosing it opens the screen of the ingredient, or the recipe that it refers
+/// to.
 final class IngredientRow: ActionableRow, TickableRow {
     let ingredient: Ingredient
-    /// The width of the column for amounts, in columns. It is the same for all ingredients of the recipe.
+    /// The width of the column for the amounts, in columns of the screen. It is the same for all ingredients of the
+    /// recipe.
     let amountWidth: Int
     let style: QuantityStyle
     let notes: RecipeNotes
@@ -16,8 +18,9 @@ final class IngredientRow: ActionableRow, TickableRow {
 
     /// - Parameters:
     ///   - id: The identity of the row in its section.
-    ///   - index: The index of the row in its section, which becomes a part of the tick's key.
-    ///   - position: The index among all ingredients of the recipe's lists.
+    ///   - index: The index of the row in its section. It is a part of the key under which the notebook stores the
+    ///     tick.
+    ///   - position: The index of the ingredient among all ingredients in the lists of the recipe.
     init(
         id: AnyHashable, index: Int, position: Int, ingredient: Ingredient, amountWidth: Int, style: QuantityStyle,
         notes: RecipeNotes
@@ -49,7 +52,7 @@ final class IngredientRow: ActionableRow, TickableRow {
 
     func toggleTick() { notes.toggle(key) }
 
-    /// The key of the tick in the notebook entry.
+    /// The key under which the notebook stores the tick.
     private var key: String { "ingredient \(index)".tickName(ingredient.writtenName ?? ingredient.name) }
 
     private var comment: String {

@@ -2,8 +2,8 @@ import Kitchen
 import RecipeKit
 import SectionedLists
 
-/// The pages of a recipe in the sizes to which the next key can change it. They are prepared in the background, so that the
-/// key only shows one.
+/// Prepares, in the background, the pages of a recipe in the sizes that the user may choose with the next key. The key
+/// then only shows a prepared page.
 @MainActor
 final class PagesAhead {
     private struct Request: Sendable {
@@ -13,21 +13,27 @@ final class PagesAhead {
     }
 
     private let pages = RequestModelController<Request, [RecipePage]> { request, _ in
-        // First the screen is drawn. On a machine with few cores, both at once would delay it.
+        // The screen is drawn first. On a machine with few processor cores, this work would delay the drawing.
         try await Task.sleep(for: .milliseconds(15))
         return request.presentations.map { request.page.presented(in: $0, style: request.style) }
     }
 
-    /// Prepares the pages of a recipe in the background, in place of those prepared before.
+    /// Prepares pages of a recipe in the background. They replace the pages that were prepared earlier.
     ///
-    /// - Parameter page: The recipe, in any size.
+    /// - Parameters:
+    ///   - presentations: The sizes and units of the pages.
+    ///   - page: A page of the recipe, in any size.
+    ///   - style: How amounts are written.
     func prepare(_ presentations: [RecipePresentation], of page: RecipePage, style: QuantityStyle) {
         pages.update(for: Request(page: page, presentations: presentations, style: style))
     }
 
-    /// Returns the page of a recipe in a size, or `nil` if it is not prepared.
+    /// Returns the prepared page of a recipe in a size, or `nil` if there is none.
     ///
-    /// - Parameter page: The recipe, in any size.
+    /// - Parameters:
+    ///   - presentation: The size and the units.
+    ///   - page: A page of the recipe, in any size.
+    ///   - style: How amounts are written.
     func page(_ presentation: RecipePresentation, of page: RecipePage, style: QuantityStyle) -> RecipePage? {
         guard let request = pages.request, request.style == style else { return nil }
         return pages.data?.first { $0.isFromSameReading(as: page) && $0.shown?.presentation == presentation }

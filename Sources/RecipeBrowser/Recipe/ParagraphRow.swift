@@ -17,7 +17,7 @@ struct ParagraphRow: Row {
         cell.text = text
     }
 
-    /// Returns a row for each text. The ids of the rows are `id` and a number.
+    /// Returns a row for each text. The id of each row is the given id and a number.
     static func rows(_ id: String, _ texts: [StyledText]) -> [any Row] {
         texts.enumerated().map { ParagraphRow(id: "\(id) \($0)", text: $1) }
     }

@@ -1,7 +1,8 @@
 import RecipeLibrary
 
 extension ReadRecipe {
-    /// The notice if the file of the recipe was changed, moved or deleted since the last reading, otherwise `nil`.
+    /// The notice that the file of the recipe was changed, moved or deleted since the last reading, or `nil` if it was
+    /// not.
     var notice: String? {
         let file = summary.id.path.split(separator: "/").last.map(String.init) ?? summary.id.path
         return switch change {

@@ -11,7 +11,7 @@ import Terminal
 final class RecipeDetailsViewController: SectionsViewController {
     /// The model controller that reads the recipe. A ``StatusOverlay`` shows its progress.
     let source: RequestModelController<RecipeRequest?, RecipePage>
-    /// This list, and the list of the steps if it is beside this one.
+    /// The lists of the screen: this list and, in a wide window, the list of the steps beside it.
     private(set) lazy var lists = RecipeLists(self)
     /// Called before a page is shown.
     var onPage: ((RecipePage) -> Void)?
@@ -19,7 +19,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     var onIngredient: ((IngredientDetails, RecipeSummary, QuantityStyle) -> Void)?
     /// Called to open the screen of a piece of cookware, with the steps that use it.
     var onCookware: ((String, [(number: Int, text: StyledText)], RecipeSummary) -> Void)?
-    /// Called to open the recipe that this one refers to.
+    /// Called to open the recipe to which this recipe refers.
     var onReference: ((RecipeReference, RecipeSummary) -> Void)?
     /// Called with a notice about the recipe's file, or with `nil` to remove the notice.
     var onMessage: ((String?) -> Void)?
@@ -28,34 +28,36 @@ final class RecipeDetailsViewController: SectionsViewController {
     private let changes: CookbookChanges?
     private let editing: RecipeEditing?
     private var observations: [ModelObservation] = []
-    /// The recipe to show, or `nil` if the screen shows none. It may not be read yet.
+    /// The recipe to show, or `nil` for no recipe. It is set before the recipe is read.
     private var summary: RecipeSummary?
-    /// The recipe that was read and is shown, or `nil`.
+    /// The recipe that was read and is shown now, or `nil`.
     private var shown: ReadRecipe?
-    /// The page that is shown, or `nil`. Until ``summary`` is read, it is the page of the previous recipe.
+    /// The page that is shown, or `nil`. Until the recipe in ``summary`` is read, it is the page of the previous
+    /// recipe.
     private var page: RecipePage?
     private let pagesAhead = PagesAhead()
-    /// Cook mode above this screen, which shows the recipe in the same size and units, or `nil`.
+    /// Cook mode over this screen, or `nil`. It shows the recipe in the same size and units.
     private weak var cooking: CookingViewController?
     private var shownEntry = ShownEntry()
-    /// The factor that the user chose on this screen and that the notebook may not contain yet, or `nil`.
+    /// The factor that the user chose on this screen, until the notebook contains it. Otherwise `nil`.
     private var chosenFactor: Rational?
-    /// The entry of the plan or of the shopping list that states the size to show, or `nil`. It counts until the user
-    /// chooses another size, and does not change the size in the notebook.
+    /// The entry of the plan or of the shopping list that determines the size, or `nil`. It applies until the user
+    /// chooses another size. It does not change the size in the notebook.
     var planned: PlanItem?
-    /// Whether the lists are changing now, so that a new selection is not the user's.
+    /// Whether the program is replacing the content of the lists. A change of the selection then does not come from the
+    /// user.
     private var isShowing = false
     /// Whether the notebook entry of ``summary`` was requested.
     private var hasRequestedEntry = false
-    /// Whether the file was changed in the browser since it was read.
+    /// Whether the browser itself has changed the file after the last reading.
     private var hasOwnChange = false
-    /// Whether ``summary`` is not read yet. Until then, the previous recipe remains visible.
+    /// Whether the recipe in ``summary`` is not read yet. Until then, the previous recipe remains visible.
     private var isUnread = true
 
     /// - Parameters:
-    ///   - changes: Notifies the screen after each reading of the cookbook. `nil` for a preview, which its owner
-    ///     reloads.
-    ///   - editing: Changes the recipe's file. `nil` for a preview, which has no such commands.
+    ///   - changes: Informs the screen after each reading of the cookbook. `nil` for a preview, whose owner calls
+    ///     ``reload()`` instead.
+    ///   - editing: Changes the file of the recipe. `nil` for a preview, which has no commands for that.
     init(
         cookbook: Cookbook, session: CookingSession, changes: CookbookChanges? = nil, editing: RecipeEditing? = nil
     ) {
@@ -76,11 +78,11 @@ final class RecipeDetailsViewController: SectionsViewController {
         editing?.observe(self) { [weak self] in self?.follow($0) }
     }
 
-    /// Follows a change of files that was made in the browser.
+    /// Updates the screen after the browser has changed files.
     private func follow(_ change: CookbookFiles.Change) {
         guard var summary else { return }
         if change.path == summary.id.path {
-            // The toast of the change tells it. The reading that begins here needs no notice.
+            // The toast of the change informs the user. So the reading that begins here shows no notice.
             hasOwnChange = true
             onMessage?(nil)
             read()
@@ -90,7 +92,7 @@ final class RecipeDetailsViewController: SectionsViewController {
         show(summary)
     }
 
-    /// Returns to the screen below, if this is not the first one.
+    /// Returns to the previous screen, if there is one.
     func leave() {
         if let navigationController, navigationController.viewControllers.count > 1 { navigationController.pop() }
     }
@@ -116,8 +118,8 @@ final class RecipeDetailsViewController: SectionsViewController {
 
     // MARK: - Reading
 
-    /// Shows a recipe from its start. `nil` shows no recipe. The previous recipe remains visible until the new one is
-    /// read.
+    /// Shows a recipe from its start, or no recipe if `summary` is `nil`. The previous recipe remains visible until the
+    /// new one is read.
     func show(_ summary: RecipeSummary?) {
         guard summary?.id != self.summary?.id else { return }
         self.summary = summary
@@ -134,8 +136,8 @@ final class RecipeDetailsViewController: SectionsViewController {
         read()
     }
 
-    /// Whether the notebook may have an entry of the recipe. A preview requests no other entries, so that a move of the
-    /// selection only reads the recipe.
+    /// Returns whether to request the notebook entry of a recipe. A preview requests it only if the recipe has a recipe
+    /// mark. Otherwise, each move of the selection would make a request.
     private func needsEntry(of summary: RecipeSummary) -> Bool {
         changes != nil || !session.hasContents || session.mark(of: summary) != nil
     }
@@ -177,7 +179,8 @@ final class RecipeDetailsViewController: SectionsViewController {
             factor: chosenFactor ?? plannedFactor ?? stored ?? .one, system: session.system, customs: session.customs)
     }
 
-    /// The factor of ``planned``. The servings of a recipe that is not read yet are those in the index.
+    /// The factor that ``planned`` determines, or `nil`. Until the recipe is read, the number of its servings comes
+    /// from the index.
     private var plannedFactor: Rational? {
         guard let planned, let summary else { return nil }
         let indexed = RecipeMetadata(servings: summary.servings)
@@ -185,12 +188,14 @@ final class RecipeDetailsViewController: SectionsViewController {
         return factor.isGuess ? nil : factor.value
     }
 
-    /// The recipe as its file has it, or `nil` if it is not read yet.
+    /// The recipe as written in its file, or `nil` if it is not read yet.
     var writtenRecipe: Recipe? { isUnread ? nil : page?.shown?.original }
 
     /// Shows the recipe in another size, and stores the size in the notebook.
     ///
-    /// - Parameter remark: A sentence about the size, shown before the advice, or `nil`.
+    /// - Parameters:
+    ///   - factor: The factor.
+    ///   - remark: A sentence about the size, or `nil`. It is shown before the advice about the size.
     func scale(by factor: Rational, remark: String? = nil) {
         guard let summary, !isUnread, let page, factor != presentation.factor else { return }
         chosenFactor = factor
@@ -201,13 +206,13 @@ final class RecipeDetailsViewController: SectionsViewController {
         presentAgain()
     }
 
-    /// Shows this recipe and all others in other units.
+    /// Changes the units in which this recipe and all others are shown.
     func show(in system: MeasurementSystem) {
         session.system = system
         presentAgain()
     }
 
-    /// Shows the recipe in the size and the units that are chosen now, without reading it again. A large recipe is
+    /// Shows the recipe in the current size and units. A small recipe is not read again. A large recipe is read and
     /// prepared in the background.
     private func presentAgain() {
         guard !isUnread, let page, page.isSmall else { return read() }
@@ -219,12 +224,12 @@ final class RecipeDetailsViewController: SectionsViewController {
         showCooking()
     }
 
-    /// Shows the recipe in cook mode in the size and the units of the page.
+    /// Updates cook mode, if it is open, to the size and the units of the page.
     private func showCooking() {
         if let cooking, let shown = page?.shown { cooking.show(CookingRecipe(shown, style: quantityStyle)) }
     }
 
-    /// Prepares the recipe in sizes that a key may choose next.
+    /// Prepares pages for the factors that the user may choose with the next key.
     func prepare(_ factors: [Rational]) {
         guard !isUnread, let page, page.isSmall else { return }
         let presentations = factors.map { factor in
@@ -249,8 +254,8 @@ final class RecipeDetailsViewController: SectionsViewController {
         defer { isShowing = false }
         onPage?(page)
         lists.show(page.parts, notes: notes)
-        // The selected row may be below the notebook section. If the list was at its start, it stays there, so that a
-        // change in that section is visible.
+        // If the list was scrolled to its start, it stays there even if the selected row is further down. Then a change
+        // in the section of the notebook is visible.
         if wasAtStart { scroll(byLines: -size.rows) }
     }
 
@@ -258,7 +263,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     private func notesDidChange() {
         guard let summary, let page, !isUnread else { return }
         guard let entry = session.entry(of: summary.id) else {
-            // The recipe may have its first entry now.
+            // The recipe may have got its first entry.
             if !hasRequestedEntry, needsEntry(of: summary) { openEntry(page.fingerprint) }
             return
         }
@@ -271,8 +276,8 @@ final class RecipeDetailsViewController: SectionsViewController {
         }
     }
 
-    /// Removes the notice about the file when the user selects another row, except the notice that the file was
-    /// deleted.
+    /// Removes the notice about the file when the user selects another row. The notice that the file was deleted
+    /// remains.
     override func selectionDidChange() {
         if !isShowing, shown?.change != .deleted { onMessage?(nil) }
     }
@@ -280,7 +285,8 @@ final class RecipeDetailsViewController: SectionsViewController {
 
 extension RecipeDetailsViewController: StepActionDelegate {
     func cook(from number: Int) {
-        // The notebook may have delivered the factor of a large recipe, and the page of this size is not ready yet.
+        // The page can be out of date: the notebook has delivered a factor, and the page of a large recipe in this size
+        // is not ready yet.
         guard let summary, !isUnread, let page,
             let shown = page.presented(in: presentation, style: quantityStyle).shown
         else { return }
@@ -295,8 +301,8 @@ extension RecipeDetailsViewController: StepActionDelegate {
 
     /// Starts the timer of a step.
     ///
-    /// - Parameter number: The number of the step, counted from 1, or `nil` to let the user choose among the timers of
-    ///   the whole recipe.
+    /// - Parameter number: The number of the step, counted from 1. If `nil`, the user chooses among the timers of the
+    ///   whole recipe.
     func startTimer(ofStep number: Int?) {
         guard let summary, !isUnread, let recipe = page?.shown?.result.recipe else { return }
         let all = OfferedTimer.timers(in: recipe, style: quantityStyle)
@@ -305,7 +311,7 @@ extension RecipeDetailsViewController: StepActionDelegate {
             oneOf: offered, orSay: number == nil ? "This recipe states no times." : "This step states no time.")
     }
 
-    /// Computes the nutrition of the recipe as its file has it, and shows it.
+    /// Computes the nutrition of the recipe as written in its file, and shows it.
     func showNutrition() {
         guard let recipe = writtenRecipe, let summary else { return }
         let whole = ReferencedRecipe(id: summary.id.description, recipe: recipe)
@@ -319,7 +325,7 @@ extension RecipeDetailsViewController: StepActionDelegate {
         }
     }
 
-    /// Continues cook mode at the step that the notebook stores, or starts it.
+    /// Opens cook mode at the step that the notebook stores, or else at the first step.
     func continueCooking() {
         cook(from: summary.flatMap { session.entry(of: $0.id)?.currentStep } ?? 1)
     }
@@ -382,8 +388,8 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
         isUnread = false
     }
 
-    /// Requests the notebook entry of the recipe by a fingerprint with a content hash, which finds the entry even if
-    /// the file was moved. Does nothing if the entry is already found.
+    /// Requests the notebook entry of the recipe again, with a fingerprint that contains the content hash. This finds
+    /// the entry even if the file was moved. Does nothing if an entry was already found.
     private func openEntry(_ fingerprint: RecipeFingerprint?) {
         guard let summary, needsEntry(of: summary), session.entry(of: summary.id)?.isEmpty != false, let fingerprint,
             fingerprint.isRead

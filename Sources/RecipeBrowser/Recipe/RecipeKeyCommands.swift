@@ -11,8 +11,10 @@ final class RecipeKeyCommands {
     private let others: [KeyCommand]
 
     /// - Parameters:
-    ///   - editing: Changes the recipe's file, or `nil` if the screen has no such commands.
-    ///   - changes: Reads the cookbook again, or `nil` if the screen has no such command.
+    ///   - list: The list on the screen of the recipe.
+    ///   - session: The notebook and the kitchen files.
+    ///   - editing: Changes the file of the recipe. If `nil`, the screen has no commands for that.
+    ///   - changes: Reads the cookbook again. If `nil`, the screen has no command for that.
     ///   - recipe: Returns the recipe of the screen.
     ///   - text: Returns the recipe as text for the pager, or `nil` if the recipe is not read yet.
     init(

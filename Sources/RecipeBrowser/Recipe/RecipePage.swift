@@ -2,22 +2,22 @@ import Kitchen
 import RecipeKit
 import RecipeLibrary
 
-/// A recipe that is prepared for its screen: its parts, from the top of the screen to its end.
+/// A recipe that is prepared for its screen: the parts of the screen, from top to bottom.
 struct RecipePage: Sendable {
     let parts: [any RecipePart]
     /// The recipe that was read, or `nil` if the screen shows no recipe.
     let read: ReadRecipe?
     /// The recipe in the size and the units of the page, or `nil` if the screen shows no recipe.
     let shown: ShownRecipe?
-    /// The fingerprint of the recipe, for its notebook entry, or `nil` if the screen shows no recipe.
+    /// The fingerprint that identifies the notebook entry of the recipe, or `nil` if the screen shows no recipe.
     let fingerprint: RecipeFingerprint?
-    /// What the page shares with the pages of other sizes.
+    /// The data that the pages of all sizes of this recipe share.
     private let reading: Reading
 
-    /// A reading of the recipe's file.
+    /// Data about one reading of the file.
     private final class Reading: Sendable {
         let isSmall: Bool
-        /// What is doubtful if the size of the recipe changes much.
+        /// What the user must check if the size of the recipe changes much, such as times and pans.
         let doubts: Set<ScalingAdvice.Doubt>
 
         init(_ recipe: Recipe? = nil) {
@@ -26,11 +26,11 @@ struct RecipePage: Sendable {
         }
     }
 
-    /// The maximum number of ingredients, and of steps and groups, of a small recipe. The content hash of a larger recipe
-    /// would take too long, so the notebook does not recognize it after its file was moved.
+    /// A recipe is small if it has at most this many ingredients, steps and groups. Computing the content hash of a
+    /// larger recipe takes too long, so the notebook does not recognize a larger recipe after its file was moved.
     private static let maximumOfParts = 500
 
-    /// The kinds of parts, from the top of the screen to its end.
+    /// The types of the parts, from top to bottom of the screen.
     private static let kinds: [any RecipePart.Type] = [
         AboutPart.self,
         TimesPart.self,
@@ -51,10 +51,10 @@ struct RecipePage: Sendable {
         reading = Reading()
     }
 
-    /// Whether the recipe is so small that it can be prepared again on the main actor.
+    /// Whether the recipe is small enough to prepare its page on the main actor.
     var isSmall: Bool { reading.isSmall }
 
-    /// What is doubtful if the size of the recipe changes much.
+    /// What the user must check if the size of the recipe changes much, such as times and pans.
     var doubts: Set<ScalingAdvice.Doubt> { reading.doubts }
 
     private static func isSmall(_ recipe: Recipe) -> Bool {
@@ -64,7 +64,7 @@ struct RecipePage: Sendable {
 
     /// Creates the page of a recipe.
     ///
-    /// - Complexity: O(*n*), where *n* is the length of the recipe. Do not call it on the main actor.
+    /// - Complexity: O(*n*), where *n* is the length of the recipe. Do not call this initializer on the main actor.
     init(_ read: ReadRecipe, _ presentation: RecipePresentation = .init(), style: QuantityStyle) {
         let recipe = read.result.recipe
         let reading = Reading(recipe)
@@ -92,6 +92,6 @@ struct RecipePage: Sendable {
         return RecipePage(read, reading, fingerprint, new, style: style)
     }
 
-    /// Whether another page was made from the same reading of the recipe's file.
+    /// Returns whether another page comes from the same reading of the file.
     func isFromSameReading(as other: RecipePage) -> Bool { reading === other.reading }
 }

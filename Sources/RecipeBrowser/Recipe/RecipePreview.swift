@@ -2,7 +2,7 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// The preview of the selected recipe beside a list.
+/// The preview beside a list. It shows the selected recipe.
 @MainActor
 final class RecipePreview {
     /// The screen of the preview.
@@ -15,9 +15,10 @@ final class RecipePreview {
         screen.isFocused = false
     }
 
-    /// Shows a recipe from its start. `nil` shows no recipe.
+    /// Shows a recipe from its start, or no recipe if `recipe` is `nil`.
     func show(_ recipe: RecipeSummary?) {
-        // The overlay follows the model controller from the first recipe on. Before that, there is no status to show.
+        // The overlay shows the status of the model controller. It begins with the first recipe, because before that
+        // there is no status.
         if case .idle = details.source.state, recipe != nil { screen.follow(details.source, words: .recipe) }
         details.show(recipe)
     }

@@ -5,7 +5,7 @@ import RecipeLibrary
 /// A request to read a recipe for a screen.
 struct RecipeRequest: Sendable {
     let recipe: RecipeSummary
-    /// The recipe that the screen shows already, or `nil`. It is needed to recognize what has changed in the file.
+    /// The recipe as the screen shows it now, or `nil`. A comparison with it shows what has changed in the file.
     let shown: ReadRecipe?
     /// The size and the units in which the recipe is shown.
     let presentation: RecipePresentation

@@ -6,7 +6,9 @@ extension RequestModelController where Request == RecipeRequest?, Model == Recip
     /// Creates a model controller that reads the requested recipe and prepares its page in the background. If the
     /// request is `nil`, the page is empty.
     ///
-    /// - Parameter library: The library that finds a recipe whose file was moved, or `nil` to find none.
+    /// - Parameters:
+    ///   - cookbook: The cookbook.
+    ///   - library: The library, which finds recipes whose files were moved. If `nil`, such a recipe is not found.
     static func recipe(
         of cookbook: Cookbook, in library: RecipeLibrary?
     ) -> RequestModelController<RecipeRequest?, RecipePage> {

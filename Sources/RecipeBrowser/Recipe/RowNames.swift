@@ -1,5 +1,5 @@
-/// Identifiers of rows, derived from the texts of the rows. An identifier remains the same if rows with other texts are
-/// inserted or removed.
+/// Identifiers of rows, made from the texts of the rows. If rows with other texts are inserted or removed, the
+/// identifiers of the remaining rows do not change.
 struct RowNames: Sendable {
     struct Name: Hashable, Sendable {
         let text: String

@@ -1,15 +1,15 @@
 import Terminal
 
-/// The text of one row of a step or of another paragraph. A text that is too long for one row is cut into several rows.
+/// The text of a row. A step or paragraph that is too long for one row is cut into several row texts.
 struct RowText: Sendable {
     let text: StyledText
     let isFirst: Bool
     let isLast: Bool
 
-    /// The text without a free line below.
+    /// The text as a row that has no empty line below it.
     var withoutSpacing: RowText { RowText(text: text, isFirst: isFirst, isLast: false) }
 
-    /// Returns the rows of a text. There are several if the text is longer than ``Swift/String/rowLimit``.
+    /// Returns the row texts of a paragraph: one, or several if the paragraph is longer than ``Swift/String/rowLimit``.
     static func rows(_ text: StyledText) -> [RowText] {
         let pieces = text.cutIntoRows
         return pieces.enumerated().map { index, piece in

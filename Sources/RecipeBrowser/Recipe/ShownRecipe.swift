@@ -6,7 +6,7 @@ import RecipeKit
 struct ShownRecipe: Sendable {
     /// The recipe to show, with its diagnostics.
     let result: ReadResult
-    /// The recipe as its file has it, with its ingredient lines parsed.
+    /// The recipe as written in its file, with parsed ingredient lines.
     let original: Recipe
     /// The size and the units.
     let presentation: RecipePresentation
@@ -24,7 +24,7 @@ struct ShownRecipe: Sendable {
         self.original = original
         self.presentation = presentation
         var shown = result
-        // As written, the recipe keeps the lines of its file.
+        // If neither size nor units change, the ingredient lines are shown as the author wrote them.
         if !presentation.isAsWritten {
             let converter = KitchenConverter(for: original, customs: presentation.customs)
             shown.recipe = converter.presented(original, presentation, style: style)
@@ -34,10 +34,10 @@ struct ShownRecipe: Sendable {
             of: shown.recipe.steps, written: original.steps, style: style, after: previous?.stepTexts)
     }
 
-    /// Returns the facts about the recipe with what differs from the recipe's file: `serves 8 (written for 4)`, `metric
-    /// units`.
+    /// Adds to the facts about the recipe what differs from its file: `serves 8 (written for 4)`, `metric units`.
     ///
-    /// - Parameter facts: The facts of the shown recipe.
+    /// - Parameter facts: The facts about the recipe in the shown size.
+    /// - Returns: The facts with the differences.
     func facts(_ facts: [String]) -> [String] {
         var differences = differences
         var facts = facts
@@ -50,8 +50,8 @@ struct ShownRecipe: Sendable {
         return facts + differences
     }
 
-    /// What differs from the recipe's file: `serves 8 (written for 4)` or `× 2`, and `metric units`. Empty if the recipe
-    /// is shown as it is written.
+    /// What differs from the file of the recipe: `serves 8 (written for 4)` or `× 2`, and `metric units`. Empty if the
+    /// recipe is shown as written.
     var differences: [String] {
         var differences: [String] = []
         if presentation.factor != .one {

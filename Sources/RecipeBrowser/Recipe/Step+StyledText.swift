@@ -2,7 +2,7 @@ import RecipeKit
 import Terminal
 
 extension Step {
-    /// Returns the text of the step. Ingredients with their amounts are emphasized, and times have the accent colour.
+    /// Returns the text of the step. Ingredients and their amounts are in bold, and times are in the accent colour.
     func styledText(_ style: QuantityStyle) -> StyledText {
         var text = StyledText()
         for phrase in phrases(style) {

@@ -1,12 +1,13 @@
 import SectionedLists
 import Terminal
 
-/// A numbered step with emphasized ingredients and times. The user can tick it. Choosing it starts cook mode there. A
-/// long step has several rows.
+/// A step with its number, which the user can tick. Choosing it starts cook mode at this step. A long step has several
+/// rows.
 final class StepRow: ActionableRow, TickableRow {
     let number: Int
     let text: RowText
-    /// The beginning of the step, which becomes a part of the tick's key. It is the same for all rows of the step.
+    /// The beginning of the step. It is a part of the key under which the notebook stores the tick. All rows of the
+    /// step have the same.
     let start: String
     let notes: RecipeNotes
     let id: AnyHashable
@@ -34,6 +35,6 @@ final class StepRow: ActionableRow, TickableRow {
 
     func toggleTick() { notes.toggle(key) }
 
-    /// The key of the tick in the notebook entry.
+    /// The key under which the notebook stores the tick.
     private var key: String { "step \(number)".tickName(start) }
 }

@@ -1,22 +1,24 @@
 import RecipeKit
 import Terminal
 
-/// The texts of a recipe's steps in one size and in one system of units.
+/// The texts of the steps of a recipe in one size and in one system of units.
 struct StepTexts: Sendable {
     private struct Entry {
         var step: Step
         var text: StyledText
-        /// The beginning of the step as its file has it. Ticks refer to it, whatever the size and the units.
+        /// The beginning of the step as written in the file. The keys of ticks contain it, so that a tick does not
+        /// depend on the size and the units.
         var start: String
     }
 
     private let entries: [Entry]
 
     /// - Parameters:
-    ///   - steps: The steps as they are shown.
-    ///   - written: The steps as their file has them.
-    ///   - previous: The texts of the same recipe in another size or other units, or `nil`. A text that stays is not
-    ///     made again.
+    ///   - steps: The steps in the shown size and units.
+    ///   - written: The steps as written in the file.
+    ///   - style: How amounts are written.
+    ///   - previous: The texts of the same recipe in another size or other units, or `nil`. The texts of equal steps
+    ///     are reused.
     init(of steps: [Step], written: [Step], style: QuantityStyle, after previous: StepTexts?) {
         let previous = previous?.entries.count == steps.count ? previous : nil
         entries = steps.enumerated().map { index, step in
@@ -31,6 +33,6 @@ struct StepTexts: Sendable {
         String((written == step ? text : written.styledText(style)).plain.prefix(60))
     }
 
-    /// Returns the text of a step, and the beginning of the step as its file has it.
+    /// Returns the text of a step, and the beginning of the step as written in the file.
     subscript(index: Int) -> (text: StyledText, start: String) { (entries[index].text, entries[index].start) }
 }

@@ -1,12 +1,13 @@
 import Terminal
 
 extension StyledText {
-    /// The text in pieces of at most ``Swift/String/rowLimit`` bytes, cut between words if possible.
+    /// The text in pieces of at most ``Swift/String/rowLimit`` bytes, cut between words if possible. Ordinary
+    /// paragraphs are one piece.
     ///
-    /// When a row comes into view, its whole text is broken into lines. So the text of a row needs a limit. Ordinary
-    /// paragraphs are not cut.
+    /// When a row comes into view, its whole text is broken into lines. Therefore the text of a row must not be longer
+    /// than this limit.
     ///
-    /// - Complexity: O(*n*), where *n* is the length of the text. Do not use it on the main actor.
+    /// - Complexity: O(*n*), where *n* is the length of the text. Do not use this property on the main actor.
     var cutIntoRows: [StyledText] {
         var pieces: [StyledText] = []
         var piece = StyledText()
@@ -15,7 +16,7 @@ extension StyledText {
             var rest = run.text[...]
             while rest.utf8.count > room {
                 let head = rest.head(ofAtMost: room)
-                // If this run would be cut inside a word, the next piece begins before the run.
+                // If the cut would be inside a word of this run, the next piece begins with the run.
                 if !head.isEmpty, head.endsBetweenWords || piece.runs.isEmpty {
                     piece.append(String(head), run.role)
                     rest = rest[head.endIndex...].drop { $0 == " " }
@@ -34,18 +35,18 @@ extension StyledText {
 }
 
 extension String {
-    /// The maximum length of a row's text in bytes: about fifty lines of a wide window.
+    /// The maximum length of the text of a row, in bytes. It is enough for about fifty lines of a wide window.
     static let rowLimit = 4096
 
-    /// The text, or its beginning with an ellipsis if the text is too long for one row.
+    /// The text, or its beginning and an ellipsis if the text is too long for a row.
     var shortenedToRow: String {
         utf8.count <= Self.rowLimit ? self : "\(self[...].head(ofAtMost: Self.rowLimit))…"
     }
 }
 
 extension Substring {
-    /// Returns the beginning of the text, at most the given number of bytes. It ends after a space or a line feed if
-    /// there is one, otherwise at the end of a scalar.
+    /// Returns the beginning of the text, with at most a given number of bytes. It ends after a space or a line feed
+    /// or, if there is none, between two scalars.
     fileprivate func head(ofAtMost limit: Int) -> Substring {
         guard utf8.count > limit else { return self }
         let end = utf8.index(startIndex, offsetBy: limit)

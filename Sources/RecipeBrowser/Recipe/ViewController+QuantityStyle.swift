@@ -2,7 +2,7 @@ import RecipeKit
 import SectionedLists
 
 extension ViewController {
-    /// How the screen writes amounts: with the fractions of Unicode, if the terminal has them.
+    /// How the screen writes amounts. On a terminal with Unicode, it uses fraction characters such as ½.
     var quantityStyle: QuantityStyle {
         application?.screen.appearance.symbols.isUnicode == false ? .ascii : .unicode
     }

@@ -2,7 +2,7 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The other recipes of the cookbook with an ingredient or a piece of cookware.
+/// Finds the other recipes of the cookbook that use an ingredient or a piece of cookware.
 @MainActor
 final class OtherRecipes {
     /// Called after more recipes were found.
@@ -17,8 +17,8 @@ final class OtherRecipes {
     private static let maximumRecipes = 50
 
     /// - Parameters:
-    ///   - query: The search, such as `with:"flour"`.
-    ///   - recipe: The recipe that is left out.
+    ///   - query: The query that finds them, such as `with:"flour"`.
+    ///   - recipe: The recipe to leave out.
     init(matching query: String, except recipe: RecipeSummary, searching: any RecipeSearching, session: CookingSession)
     {
         self.recipe = recipe
@@ -29,9 +29,11 @@ final class OtherRecipes {
         source.update(for: SearchRequest(query: parsed, limit: Self.maximumRecipes + 1))
     }
 
-    /// Returns the section of the recipes that were found until now.
+    /// Returns a section with the recipes that were found so far.
     ///
-    /// - Parameter none: What to say if there are none.
+    /// - Parameters:
+    ///   - title: The title of the section.
+    ///   - none: The text to show if there are no such recipes.
     func section(_ title: String, orSay none: String) -> Section {
         var seen: Set<RecipeID> = [recipe.id]
         let others = (results?.sections ?? []).flatMap(\.hits).map(\.recipe).filter { seen.insert($0.id).inserted }

@@ -2,7 +2,7 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// A recipe to which a step refers. Choosing it opens that recipe.
+/// A row below a step, for a recipe to which the step refers. Choosing it opens that recipe.
 final class ReferenceRow: ActionableRow {
     let id: AnyHashable
     private let reference: RecipeReference
@@ -10,7 +10,7 @@ final class ReferenceRow: ActionableRow {
     private let isLast: Bool
     weak var actionDelegate: (any ActionDelegate)?
 
-    /// - Parameter isLast: Whether this is the last row of the step, which has a free line below.
+    /// - Parameter isLast: Whether this is the last row of the step. An empty line follows the last row.
     init(id: AnyHashable, reference: RecipeReference, name: String, isLast: Bool) {
         self.id = id
         self.reference = reference
@@ -28,7 +28,7 @@ final class ReferenceRow: ActionableRow {
     func performAction() { delegate(as: (any ReferenceActionDelegate).self)?.openRecipe(referredToBy: reference) }
 }
 
-/// An action delegate that opens the recipe to which another one refers.
+/// An action delegate that opens the recipe to which another recipe refers.
 @MainActor
 protocol ReferenceActionDelegate: ActionDelegate {
     func openRecipe(referredToBy reference: RecipeReference)

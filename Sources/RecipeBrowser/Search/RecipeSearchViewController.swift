@@ -3,18 +3,18 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The search screen: the search field above the results. In a window of at least 100 columns, a preview of the
-/// selected recipe is at their right.
+/// The search screen: the search field, and the results below it. In a window of at least 100 columns, a preview of the
+/// selected recipe is at the right of the results.
 ///
-/// The screen covers the home screen, which does not change until the user returns.
+/// The screen covers the home screen. The home screen does not change until the user returns to it.
 @MainActor
 final class RecipeSearchViewController: SplitViewController {
     private let pane: SearchPane
     private let preview: RecipePreview
 
     /// - Parameters:
-    ///   - screens: Opens the chosen recipe.
-    ///   - numberOfRecipes: Returns the number of all recipes, or `nil` if it is not known.
+    ///   - screens: Opens the recipe that the user chooses.
+    ///   - numberOfRecipes: Returns the number of all recipes, or `nil` if the number is not known yet.
     init(
         searching: any RecipeSearching, screens: CookbookScreens, preview: RecipePreview,
         numberOfRecipes: @escaping @MainActor () -> Int?

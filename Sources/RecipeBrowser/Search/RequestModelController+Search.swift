@@ -5,7 +5,7 @@ import Synchronization
 
 extension RequestModelController where Request == SearchRequest, Model == SearchResults {
     /// Creates a model controller that searches in the background and reports partial results. A new request cancels
-    /// the search for the previous one.
+    /// the running search.
     static func search(_ searching: any RecipeSearching) -> RequestModelController<SearchRequest, SearchResults> {
         RequestModelController { request, report in
             let last = Mutex(SearchResults(query: request.query))

@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// The example queries that are shown while the search field is empty.
+/// The example queries that the search screen shows while the search field is empty.
 @MainActor
 enum SearchHelp {
     static var sections: [Section] {
@@ -37,7 +37,7 @@ private struct SearchExampleRow: Row {
     }
 }
 
-/// Draws an example and its meaning beside it, or below it in a narrow window.
+/// Draws an example and its meaning. The meaning is beside the example or, in a narrow window, below it.
 private final class SearchExampleCell: Cell {
     var example = ""
     var meaning = ""

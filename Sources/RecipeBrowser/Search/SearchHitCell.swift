@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// Draws a recipe's title and time, and the matching text below them unless the match is in the title.
+/// Draws the title and the time of a recipe. If the match is not in the title, draws the matching text below.
 final class SearchHitCell: Cell {
     var title = StyledText()
     var time: String?
@@ -36,7 +36,7 @@ final class SearchHitCell: Cell {
         }
     }
 
-    /// Draws the selection over both lines. Matches are underlined.
+    /// Draws both lines in the style of the selection, and underlines the matches.
     func drawSelection(in surface: Surface, state: CellState) {
         let selection = surface.theme[.selection]
         let match = surface.theme[.match]
@@ -48,8 +48,8 @@ final class SearchHitCell: Cell {
 }
 
 extension StyledText {
-    /// Returns the whole text if its first match is visible at a width in columns. Otherwise returns an ellipsis, up to
-    /// three words before the match, and the text from the match on.
+    /// Returns the whole text if its first match is visible at a width in columns. Otherwise, returns a shortened text:
+    /// an ellipsis, up to three words before the match, and everything from the match on.
     fileprivate func fromFirstMatch(width: Int) -> StyledText {
         guard let first = runs.firstIndex(where: { $0.role == .match }), first > 0 else { return self }
         let before = runs[..<first].reduce(0) { $0 + $1.text.displayWidth }

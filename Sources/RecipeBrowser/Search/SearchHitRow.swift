@@ -30,7 +30,7 @@ final class SearchHitRow: ActionableRow {
         cell.line = line
     }
 
-    /// The matching lines, joined by commas. `nil` if no line is shown below the title.
+    /// The matching lines of the recipe, joined by commas. `nil` if the row shows only the title.
     private var line: StyledText? {
         guard case .field(let field) = kind, !hit.lines.isEmpty else { return nil }
         var text = StyledText()
@@ -52,7 +52,10 @@ final class SearchHitRow: ActionableRow {
 extension StyledText {
     /// Creates a text with highlighted matches.
     ///
-    /// - Parameter matches: The ranges of the matches in UTF-8 bytes, in order.
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - matches: The ranges of the matches in UTF-8 bytes, in order.
+    ///   - role: The role of the text outside of the matches.
     init(_ text: String, matches: [Range<Int>], role: Role) {
         self.init()
         let utf8 = text.utf8

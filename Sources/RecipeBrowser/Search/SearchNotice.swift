@@ -24,7 +24,7 @@ enum SearchNotice: Hashable {
         }
     }
 
-    /// Returns a sentence in the dim style, in which the text in quotation marks is not dim.
+    /// Returns a sentence in the style for secondary text. The parts in quotation marks have the ordinary style.
     private static func styled(_ sentence: String) -> StyledText {
         var text = StyledText()
         for (index, piece) in sentence.split(separator: "“", omittingEmptySubsequences: false).enumerated() {

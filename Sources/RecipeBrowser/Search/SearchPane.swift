@@ -3,9 +3,9 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The search field, a message about the query, and the results.
+/// The search field, a notice about the query, and the results.
 ///
-/// The field has the focus. The results receive the keys that the field does not handle, such as the up and down arrow
+/// The field has the focus. The results receive the keys that the field does not use, such as the up and down arrow
 /// keys and Enter.
 @MainActor
 final class SearchPane: ContainerViewController {
@@ -16,10 +16,10 @@ final class SearchPane: ContainerViewController {
     private let searching: any RecipeSearching
     private let numberOfRecipes: @MainActor () -> Int?
     private var request = SearchRequest()
-    /// The last valid query. The visible results may still be those of an earlier query.
+    /// The last valid query. While its results are not ready, the results of an earlier query are visible.
     private var lastQuery = SearchQuery()
     private var notice: SearchNotice?
-    /// What the results have to say, which a message about a mistake hides.
+    /// A remark about the results, such as corrected words. A notice about an invalid query hides it.
     private var remark: SearchNotice?
 
     init(
@@ -37,13 +37,13 @@ final class SearchPane: ContainerViewController {
         input.onChange = { [weak self] text in self?.textDidChange(to: text) }
         results.onMore = { [weak self] in self?.showMore() }
         results.showHelp()
-        // An empty search opens the index, so that the first letter needs less time.
+        // An empty search opens the index in advance, so that the first letter is faster.
         source.update(for: request)
     }
 
     /// The maximum number of results in each section of a new search.
     private static let firstLimit = 100
-    /// The factor by which the maximum number grows each time that the user asks for more.
+    /// The factor by which the maximum number grows each time the user chooses “Show more”.
     private static let limitFactor = 5
 
     private func showMore() {
@@ -58,7 +58,7 @@ final class SearchPane: ContainerViewController {
     private func textDidChange(to text: String) {
         let (query, diagnostics) = SearchQuery.parse(text)
         if let problem = diagnostics.first { return show(.problem(problem)) }
-        // If the query finds the same recipes as the last one, the results and their remark do not change.
+        // If the query finds the same recipes as the last valid one, the results and the remark stay.
         guard !query.findsTheSame(as: lastQuery) else { return show(remark) }
         remark = nil
         show(nil)
@@ -67,7 +67,7 @@ final class SearchPane: ContainerViewController {
             source.cancel()
             return results.showHelp()
         }
-        // These first results are drawn together with the typed letter.
+        // These first results are found at once, so that they are drawn together with the typed letter.
         let first = searching.resultsAtOnce(for: query, limit: Self.firstLimit)
         request = SearchRequest(query: query, limit: Self.firstLimit, first: first)
         source.update(for: request)
@@ -114,7 +114,7 @@ final class SearchPane: ContainerViewController {
         super.draw(in: surface)
     }
 
-    /// Continues the separator at the right of the results up to the top of the screen.
+    /// Continues the vertical line between results and preview up to the top of the screen.
     private func drawSeparator(in surface: Surface) {
         guard results.scrollBar == .separator else { return }
         let area = Rect(x: surface.width - 1, y: 0, width: 1, height: headRows)
@@ -148,7 +148,7 @@ extension SearchPane: ModelControllerDelegate {
     func isUpdating(with data: SearchResults?, progress: ModelController<SearchResults>.Progress?) {
         guard progress != nil, let data else { return }
         let isNew = !data.query.findsTheSame(as: results.shown?.query)
-        // After the user asked for more results, the visible results are complete. Partial results would be fewer.
+        // After “Show more”, all earlier results are visible. Partial results could be fewer, so they are not shown.
         if isNew || results.shown?.isComplete == false { show(data, isNew: isNew) }
     }
 
@@ -162,7 +162,7 @@ extension SearchPane: ModelControllerDelegate {
 }
 
 extension SearchQuery {
-    /// Returns whether another query has the same terms and filters, even if their positions in the text differ.
+    /// Returns whether another query has the same terms and filters, even if they are at other positions in the text.
     fileprivate func findsTheSame(as other: SearchQuery?) -> Bool {
         guard let other, terms.count == other.terms.count, filters.count == other.filters.count else { return false }
         return zip(terms, other.terms).allSatisfy {

@@ -2,7 +2,8 @@ import RecipeLibrary
 
 /// A request to search: the query and the number of results to find.
 struct SearchRequest: Sendable {
-    /// The delay before all results are found and counted. Before that, only enough results for one screen are found.
+    /// The delay before the search finds and counts all results. Before that, it finds only enough results to fill the
+    /// screen.
     static let countingDelay: Duration = .milliseconds(100)
 
     var query = SearchQuery()

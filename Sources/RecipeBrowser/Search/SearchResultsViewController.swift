@@ -3,17 +3,18 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The list of search results, in sections by the field that matched.
+/// The list of search results. It has a section for each field that matched.
 @MainActor
 final class SearchResultsViewController: SectionsViewController {
-    /// Called with the selected recipe, or `nil` if none is selected, for the preview beside the list.
+    /// Called after the selection has changed, with the selected recipe. `nil` if none is selected. The preview beside
+    /// the list uses it.
     var onSelectionChange: ((RecipeSummary?) -> Void)?
     /// The visible results, or `nil` while the query is empty.
     private(set) var shown: SearchResults?
 
     private let screens: CookbookScreens
 
-    /// - Parameter screens: Opens the chosen recipe.
+    /// - Parameter screens: Opens the recipe that the user chooses.
     init(screens: CookbookScreens) {
         self.screens = screens
         super.init()
@@ -39,7 +40,9 @@ final class SearchResultsViewController: SectionsViewController {
 
     /// Shows results.
     ///
-    /// - Parameter limit: The maximum number of results that the search finds for each section.
+    /// - Parameters:
+    ///   - results: The results.
+    ///   - limit: The maximum number of results in each section.
     func show(_ results: SearchResults, limit: Int) {
         shown = results
         emptyText = results.isComplete ? "No recipe has all of this." : ""
@@ -59,8 +62,8 @@ final class SearchResultsViewController: SectionsViewController {
         var rows: [any Row] = section.hits.map { SearchHitRow($0, at: section.kind, query: results.query) }
         let left = section.count - section.hits.count
         let canShowMore = left > 0 && section.hits.count >= limit && results.isComplete
-        // Because the id contains the limit, this row disappears when the limit grows. The selection then moves to the
-        // first new result.
+        // The id of this row contains the limit. When the limit grows, the row disappears, and the selection moves to
+        // the first new result.
         if canShowMore { rows.append(TextRow("Show more of \(left)…", role: .accent, id: "more \(limit)")) }
         let footer = left > 0 && !canShowMore ? "\(left) more; another word narrows the search" : nil
         return Section(section.kind.title, detail: count, footerTitle: footer, id: section.kind, rows: rows)

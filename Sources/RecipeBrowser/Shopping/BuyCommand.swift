@@ -5,15 +5,17 @@ import SectionedLists
 /// The key command that puts the selected recipe on the shopping list, in the size in which it is shown.
 @MainActor
 final class BuyCommand {
-    /// Calls a closure with the factor of a recipe, now or as soon as it is known.
+    /// Finds the factor by which a recipe is scaled, and calls a closure with it: at once, or as soon as the factor is
+    /// known.
     typealias Factor = @MainActor (RecipeSummary, @escaping @MainActor (Rational) -> Void) -> Void
 
     let command: KeyCommand
 
     /// - Parameters:
-    ///   - screen: The screen over which messages are shown.
+    ///   - session: The notebook and the kitchen files.
+    ///   - screen: The screen that shows messages.
     ///   - recipe: Returns the selected recipe.
-    ///   - factor: Finds the factor. By default, it is the one in the notebook.
+    ///   - factor: Finds the factor. By default, the factor in the notebook.
     init(
         _ session: CookingSession, over screen: ViewController, recipe: @escaping @MainActor () -> RecipeSummary?,
         factor: Factor? = nil

@@ -4,14 +4,18 @@ import RecipeKit
 import RecipeLibrary
 
 extension CookbookKitchen {
-    /// What became of a recipe that was put on the list.
+    /// What happened to the recipe that the user put on the list.
     enum Putting: Hashable, Sendable {
         case added, rescaled, unchanged
     }
 
-    /// Puts a recipe on the list. If it is there, its factor changes.
+    /// Puts a recipe on the list. If the recipe is already there, changes its factor.
     ///
-    /// - Parameter isLeast: Whether a greater factor on the list stays.
+    /// - Parameters:
+    ///   - recipe: The recipe.
+    ///   - factor: The factor.
+    ///   - isLeast: Whether a greater factor that is already on the list remains.
+    /// - Returns: What happened to the recipe, and the changes.
     func put(
         _ recipe: RecipeID, factor: Rational, isLeast: Bool = false
     ) throws(EditingError) -> (what: Putting, changes: [KitchenFolder.Change]) {
@@ -41,7 +45,7 @@ extension CookbookKitchen {
         return (what, [change].compactMap(\.self))
     }
 
-    /// Adds what the user typed: `2 l milk, bin bags`.
+    /// Adds the items in a text that the user typed: `2 l milk, bin bags`.
     ///
     /// - Returns: The number of items, and the changes.
     func add(typed text: String) throws(EditingError) -> (count: Int, changes: [KitchenFolder.Change]) {
@@ -53,7 +57,7 @@ extension CookbookKitchen {
         return (needs.count, try add(needs))
     }
 
-    /// Adds items that are in no recipe.
+    /// Adds items that do not come from a recipe.
     func add(_ needs: [ShoppingNeed]) throws(EditingError) -> [KitchenFolder.Change] {
         var refused: [String] = []
         let change = try folder.update(FileName.shoppingList) { bytes in
@@ -67,14 +71,14 @@ extension CookbookKitchen {
         return [change].compactMap(\.self)
     }
 
-    /// Removes a recipe.
+    /// Removes a recipe from the list.
     func remove(_ recipe: ShoppingContents.ListedRecipe) throws(EditingError) -> [KitchenFolder.Change] {
         try removing { file, _ in
             if let index = file.index(ofRecipe: recipe.path) { file.remove(at: index) }
         }
     }
 
-    /// Removes what the user typed of a grocery.
+    /// Removes the items of a grocery that the user typed. The needs of recipes remain.
     func removeOwn(_ grocery: String) throws(EditingError) -> [KitchenFolder.Change] {
         try removing { file, names in
             for index in file.roots.reversed() {
@@ -85,12 +89,12 @@ extension CookbookKitchen {
         }
     }
 
-    /// Removes everything.
+    /// Removes everything from the list.
     func clearShopping() throws(EditingError) -> [KitchenFolder.Change] {
         try removing { file, _ in file.removeAll() }
     }
 
-    /// Changes the list, and forgets the ticks of what is no longer on it.
+    /// Changes the list. Then removes the ticks of everything that is no longer on the list.
     private func removing(
         _ body: (inout ShoppingListFile, GroceryNames) -> Void
     ) throws(EditingError) -> [KitchenFolder.Change] {
@@ -118,7 +122,8 @@ extension CookbookKitchen {
             var file = ShoppingChecked(bytes: bytes)
             if isTicked {
                 guard !file.ticked(names).contains(line.grocery.key) else { return bytes }
-                // A later line may have unticked another spelling of the name.
+                // The tick is written again at the end of the file, because a later line may have removed the tick of
+                // another spelling.
                 file.setTicked(false, line.name)
                 file.setTicked(true, line.name)
             } else {
@@ -130,10 +135,10 @@ extension CookbookKitchen {
         }
     }
 
-    /// Undoes changes. What other programs changed since stays.
+    /// Undoes changes. Keeps the changes that other programs have made since then.
     func undo(_ changes: [KitchenFolder.Change]) throws(EditingError) {
         for change in changes.reversed() {
-            // A file that was made is removed again.
+            // If the change created the file, the file is removed.
             if change.before == nil, try change.folder.remove(change.name, ifContent: change.after) { continue }
             try change.folder.update(change.name) { bytes in
                 FileMerge.merge(base: change.after, mine: change.before ?? [], theirs: bytes).bytes
@@ -143,7 +148,8 @@ extension CookbookKitchen {
 }
 
 extension ShoppingListFile {
-    /// Returns the index of a recipe that belongs to no other one, or `nil` if it is not on the list.
+    /// Returns the index of a recipe, or `nil` if the recipe is not on the list. Ignores recipes that are on the list
+    /// only as parts of others.
     fileprivate func index(ofRecipe path: String) -> Int? {
         roots.first { if case .recipe(path, _) = entries[$0].content { true } else { false } }
     }

@@ -1,9 +1,10 @@
 import Kitchen
 import RecipeLibrary
 
-/// The shops: each has its aisles in a file `config/aisle.NAME.conf`, and the usual one in `config/aisle.conf`.
+/// The aisles of shops. A shop has its aisles in a file `config/aisle.NAME.conf`. The usual shop has them in
+/// `config/aisle.conf`.
 extension CookbookKitchen {
-    /// The names of the shops with a file of their own, sorted.
+    /// The names of the shops that have an aisle file, sorted.
     var shops: [String] {
         folder.names(withExtension: "conf", in: FileName.configuration).compactMap { name in
             guard name.hasPrefix("aisle."), name != "aisle.conf" else { return nil }
@@ -12,7 +13,8 @@ extension CookbookKitchen {
         }
     }
 
-    /// Makes the file of a shop, if it has none. It begins with the aisles of the current shop, in their order.
+    /// Creates the aisle file of a shop, if it has none. The file begins with the aisles of the current shop, in the
+    /// same order.
     func addShop(_ shop: String) throws(EditingError) -> [KitchenFolder.Change] {
         let current = try aisles()
         let change = try folder.update(FileName.aisles(ofShop: shop)) { bytes in
@@ -24,16 +26,17 @@ extension CookbookKitchen {
         return [change].compactMap(\.self)
     }
 
-    /// Moves a thing to another aisle, for good: in the cookbook's `aisle.conf`, or in the
-    /// file of the shop.
+    /// Moves a grocery to another aisle permanently: in the aisle file of the current shop, or in `aisle.conf` for the
+    /// usual shop.
     ///
-    /// The other things of the old aisle stay there, because the file names this aisle, too. A new file names all aisles
-    /// of the program, in the order of a common shop.
+    /// The file also gets the old aisle, so that the other groceries of this aisle stay there. A new file gets all
+    /// aisles of the program, in the order of a common shop.
     func move(_ name: String, toAisle aisle: String) throws(EditingError) -> [KitchenFolder.Change] {
         var isMoved = false
         let beginning = try aisles()?.bytes
         let change = try folder.update(customs.shop.map(FileName.aisles(ofShop:)) ?? FileName.aisles) { bytes in
-            // The shared file does not count any more when the cookbook has one, so it is its beginning.
+            // As soon as the cookbook has an aisle file, the shared file no longer counts. So a new file begins with
+            // the shared one.
             var file = AisleFile(bytes: bytes.isEmpty ? beginning ?? [] : bytes)
             let shop = Aisles(file)
             let known =

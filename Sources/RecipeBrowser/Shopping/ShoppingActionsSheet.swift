@@ -1,35 +1,35 @@
 import SectionedLists
 import Terminal
 
-/// The menu of the shopping list: what is ticked goes to the pantry, amounts are rounded up, the list is for another shop,
-/// and a line goes to another aisle.
+/// The menu of the shopping list. It puts ticked lines into the pantry, rounds amounts, switches to another shop, and
+/// moves a line to another aisle.
 final class ShoppingActionsSheet: ChoiceSheet {
     enum Choice: Hashable {
-        /// Puts what is ticked into the pantry.
+        /// Puts the ticked lines into the pantry.
         case store
-        /// Rounds amounts up to what shops sell, or no longer.
+        /// Starts or stops rounding amounts up to the sizes that shops sell.
         case round
-        /// Another shop, or `nil` for the usual one.
+        /// Switches to another shop. `nil` is the usual shop.
         case shop(String?)
-        /// A shop that the user names.
+        /// Switches to a new shop, whose name the user types.
         case newShop
-        /// Another aisle for the selected line.
+        /// Moves the selected line to another aisle.
         case aisle(String)
-        /// An aisle that the user names.
+        /// Moves the selected line to a new aisle, whose name the user types.
         case newAisle
     }
 
     /// The state of the list that the menu shows.
     struct State {
-        /// Whether the amounts are rounded up to what shops sell.
+        /// Whether the amounts are rounded up to the sizes that shops sell.
         var isRounded: Bool
-        /// The current shop, or `nil` for the usual one.
+        /// The current shop, or `nil` for the usual shop.
         var shop: String?
-        /// The shops with aisles of their own.
+        /// The shops that have an aisle file.
         var shops: [String]
-        /// The name of the selected line, or `nil`.
+        /// The name of the grocery on the selected line, or `nil` if none is selected.
         var line: String?
-        /// The aisles to which the line can move.
+        /// The aisles to which the selected line can move.
         var aisles: [String]
     }
 

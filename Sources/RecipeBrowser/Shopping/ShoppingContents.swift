@@ -3,17 +3,18 @@ import RecipeFormats
 import RecipeKit
 import RecipeLibrary
 
-/// The shopping list of a cookbook: what `.shopping-list` has, merged to one line for each grocery, with its ticks.
+/// The shopping list of a cookbook: the entries of `.shopping-list`, merged to one line for each grocery, and their
+/// ticks.
 public struct ShoppingContents: Sendable {
     /// A recipe on the list.
     struct ListedRecipe: Hashable, Sendable {
-        /// The path in the file.
+        /// The path of the recipe in the file.
         let path: String
-        /// The factor.
+        /// The factor by which the recipe is scaled.
         let factor: Rational
-        /// The title, or the last part of the path if the recipe is missing.
+        /// The title, or the last part of the path if the cookbook does not have the recipe.
         let title: String
-        /// The recipe, or `nil` if it is missing.
+        /// The recipe, or `nil` if the cookbook does not have it.
         let id: RecipeID?
     }
 
@@ -23,13 +24,13 @@ public struct ShoppingContents: Sendable {
     public var isEmpty: Bool { recipes.isEmpty && list.lines.isEmpty && list.optional.isEmpty && list.covered.isEmpty }
     /// The recipes on the list, in the order of the file.
     let recipes: [ListedRecipe]
-    /// The keys of the groceries that are on the list because the user typed them.
+    /// The keys of the groceries that the user typed.
     let own: Set<String>
-    /// The aisles of the shop, in its order.
+    /// The aisles of the shop, in the order of the shop.
     let aisles: [String]
-    /// The shops with aisles of their own.
+    /// The shops that have an aisle file.
     fileprivate(set) var shops: [String] = []
-    /// Sentences about lines that cannot be read, and recipes that are missing.
+    /// Messages about lines that cannot be read, and about missing recipes.
     public let messages: [String]
     private let ticked: Set<String>
 
@@ -77,7 +78,8 @@ public struct ShoppingContents: Sendable {
 }
 
 extension ShoppingContents {
-    /// Returns what an item of the file asks for. People write `5 lemons` by hand, where programs write `lemons{5}`.
+    /// Returns the ingredient that an item of the file means. Programs write `lemons{5}`, but people also write `5
+    /// lemons`.
     private static func ingredient(_ name: String, _ quantity: Quantity?) -> Ingredient {
         guard quantity == nil, name.first?.isNumber == true else { return Ingredient(name: name, quantity: quantity) }
         var reader = IngredientLineReader()
@@ -87,9 +89,9 @@ extension ShoppingContents {
 }
 
 extension CookbookKitchen {
-    /// Reads the shopping list, and merges what is on it.
+    /// Reads the shopping list and merges its entries.
     ///
-    /// - Parameter subtractsPantry: Whether to subtract what the pantry holds.
+    /// - Parameter subtractsPantry: Whether to subtract what is in the pantry.
     public func shopping(subtractsPantry: Bool = true) throws(EditingError) -> ShoppingContents {
         let bytes = try folder.content(of: FileName.shoppingList) ?? []
         let checked = try folder.content(of: FileName.shoppingChecked) ?? []

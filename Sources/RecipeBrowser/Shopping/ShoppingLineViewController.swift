@@ -4,8 +4,8 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// What asks for a line of the shopping list: each recipe with its amount, what was converted, and what is at home. What
-/// was merged by a guess can be kept apart.
+/// The screen of a line of the shopping list. It shows the recipes that need the grocery and their amounts, what was
+/// converted, and what is at home. The user can separate names and amounts that the program has merged.
 @MainActor
 final class ShoppingLineViewController: SectionsViewController {
     private let line: ShoppingLine
@@ -66,7 +66,7 @@ final class ShoppingLineViewController: SectionsViewController {
         }
     }
 
-    /// What was understood and converted.
+    /// Returns notes about a contribution to the line: another spelling of the name, and conversions of its amount.
     private func notes(on contribution: ShoppingLine.Contribution) -> [String] {
         var notes: [String] = []
         let name = contribution.need.name
@@ -103,7 +103,7 @@ final class ShoppingLineViewController: SectionsViewController {
 
     // MARK: - Merging
 
-    /// What can be kept apart from the line, and what can be merged with it again.
+    /// The section in which the user keeps something apart from the line, or merges it with the line again.
     private var merging: Section? {
         let key = line.grocery.key
         let apart = session.customs.splits.filter { split in
@@ -138,7 +138,7 @@ final class ShoppingLineViewController: SectionsViewController {
                 isApart ? "“\(name)” is not “\(grocery)” now" : "“\(name)” counts as “\(grocery)” again"
             case .units: isApart ? "The amounts are not converted now" : "The amounts are converted again"
             }
-        // The line has other contents now.
+        // The screen is closed, because its line no longer exists in this form.
         session.kitchen.set(.split(split, isApart: isApart), named: done, from: self)
         navigationController?.pop()
     }

@@ -6,7 +6,7 @@ import Terminal
 /// An action delegate that opens and ticks lines of the shopping list.
 @MainActor
 protocol ShoppingActionDelegate: ActionDelegate {
-    /// Shows what asks for a line.
+    /// Opens the screen that shows which recipes need the grocery of a line.
     func open(_ line: ShoppingLine)
     /// Ticks or unticks a line.
     func toggleTick(_ line: ShoppingLine)
@@ -14,12 +14,12 @@ protocol ShoppingActionDelegate: ActionDelegate {
     func isTicked(_ line: ShoppingLine) -> Bool
 }
 
-/// A line of the shopping list. Choosing it shows what asks for it.
+/// A line of the shopping list. Choosing it shows which recipes need the grocery.
 final class ShoppingRow: ActionableRow, TickableRow {
     let line: ShoppingLine
-    /// The amount, as the screen shows it.
+    /// The amount as text.
     let amount: String
-    /// The width of the column for amounts, in columns. It is the same for all lines.
+    /// The width of the column for the amounts, in columns of the screen. It is the same for all lines.
     let amountWidth: Int
     let style: QuantityStyle
     weak var actionDelegate: (any ActionDelegate)?
@@ -46,7 +46,7 @@ final class ShoppingRow: ActionableRow, TickableRow {
 
     func toggleTick() { delegate(as: (any ShoppingActionDelegate).self)?.toggleTick(line) }
 
-    /// The other names that are taken for it, and what is at home of it.
+    /// A comment after the name: the other names that were merged into the line, and the amount that is at home.
     private var comment: String {
         let others = line.otherNames.isEmpty ? [] : ["also " + line.otherNames.joined(separator: ", ")]
         let supplies = line.supplies.map { supply in

@@ -3,13 +3,13 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// Makes the sections of the shopping list: the aisles, what is optional, the recipes, what is at home, and problems.
+/// Creates the sections of the shopping list: the aisles, optional items, recipes, what is at home, and problems.
 @MainActor
 struct ShoppingSections {
     /// The id of the section of recipes.
     static let recipesID = "recipes"
 
-    /// Returns the amount of a line as the list shows it.
+    /// Returns the amount of a line as text.
     let amount: (ShoppingLine) -> String
     let style: QuantityStyle
     let isTicked: (ShoppingLine) -> Bool
@@ -17,7 +17,7 @@ struct ShoppingSections {
     /// Returns the sections.
     ///
     /// - Parameters:
-    ///   - contents: What the list shows.
+    ///   - contents: The shopping list.
     ///   - open: Called with the recipe that the user chooses.
     func sections(of contents: ShoppingContents, open: @escaping (ShoppingContents.ListedRecipe) -> Void) -> [Section] {
         let list = contents.list

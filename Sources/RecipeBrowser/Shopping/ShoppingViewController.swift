@@ -4,14 +4,14 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The shopping list, by the aisles of the shop.
+/// The shopping list, with a section for each aisle of the shop.
 @MainActor
 final class ShoppingViewController: SectionsViewController {
     private let kitchen: KitchenStore
     private let session: CookingSession
     private let screens: CookbookScreens
     private var contents: ShoppingContents?
-    /// The ticks that are not on the disk yet, by the keys of groceries.
+    /// The ticks that are not saved yet, by the keys of the groceries.
     private var pendingTicks: [String: Bool] = [:]
     private var readings = 0
 

@@ -1,7 +1,7 @@
 import SectionedLists
 
 extension StatusOverlay {
-    /// Creates an overlay over a screen that shows the status of a model controller.
+    /// Creates an overlay that shows the status of a model controller over a screen.
     convenience init<Model>(
         over content: ViewController, following source: ModelController<Model>, words: StatusWords
     ) {

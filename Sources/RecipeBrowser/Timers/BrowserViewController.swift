@@ -3,9 +3,9 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The root of the browser: the stack of its screens, and the timers that run on all of them.
+/// The root of the browser. It contains the stack of screens and updates the timers on all of them.
 ///
-/// While a timer runs, it counts down in the line at the top, and the program wakes up each second. Without a timer, the
+/// While a timer runs, the title line shows its time, and the program wakes up each second. If no timer runs, the
 /// program sleeps until an event arrives.
 @MainActor
 public final class BrowserViewController: ContainerViewController {
@@ -27,7 +27,8 @@ public final class BrowserViewController: ContainerViewController {
     ///
     /// - Parameters:
     ///   - home: The first screen.
-    ///   - surroundings: Tells the user outside of the terminal that a timer has ended, or `nil` for the terminal only.
+    ///   - surroundings: Notifies the user outside of the terminal that a timer has ended. If `nil`, only the terminal
+    ///     does.
     public init(home: HomeViewController, surroundings: (any KitchenSurroundings)? = nil) {
         navigation = NavigationController(title: "Recipes", root: home)
         self.home = home
@@ -45,7 +46,7 @@ public final class BrowserViewController: ContainerViewController {
 
     public override func willAppear() {
         super.willAppear()
-        // The first screen is drawn before the timers are read.
+        // The timers are read after the first screen was drawn, so that they do not delay it.
         application?.after(.zero) { [weak self] in self?.startTimers() }
     }
 
@@ -63,7 +64,7 @@ public final class BrowserViewController: ContainerViewController {
         timers.read()
     }
 
-    /// Shows the time that is left, and rings.
+    /// Updates the times on the screen, and rings the timers that have ended.
     func tick() {
         let now = timers.now
         timers.follow(now)
@@ -77,7 +78,8 @@ public final class BrowserViewController: ContainerViewController {
         scheduleTick(at: now)
     }
 
-    /// Wakes up at the next second while a timer counts down, and for the next ring of a timer that has ended.
+    /// Schedules the next call of ``tick()``: at the next second while a timer counts down. If timers have only ended,
+    /// at the next ring, but at the latest in 30 seconds.
     private func scheduleTick(at now: Int) {
         wakeUp?.cancel()
         wakeUp = nil
@@ -86,7 +88,7 @@ public final class BrowserViewController: ContainerViewController {
         if awake.hasTimers {
             next = timers.clock.untilNextSecond
         } else if let ring = ringer.next {
-            // The minutes since the end are shown too.
+            // The sheet also shows how many minutes ago the timer ended.
             next = .seconds(min(max(1, ring - now), 30))
         } else {
             return
@@ -122,7 +124,7 @@ public final class BrowserViewController: ContainerViewController {
             title: notification.title, name: TerminalNotification(title: text.name).title, recipe: alert.timer.recipe)
     }
 
-    /// Shows the timers that have reached an end, or closes the sheet if there are none any more.
+    /// Presents the sheet with the timers that have ended, or closes it if there are none left.
     private func showAlerts() {
         guard !ringer.alerts.isEmpty else {
             ringing?.dismiss()
@@ -157,7 +159,7 @@ public final class BrowserViewController: ContainerViewController {
             ? .cookbook : Place.allCases.first { $0.isShown(by: navigation.topViewController) }
     }
 
-    /// Shows a place. If it is below the current screen, goes back to it.
+    /// Shows a place. If its screen is below the current one, returns to it.
     public func show(_ place: Place) {
         guard place != currentPlace else { return }
         guard place != .cookbook else { return navigation.popToRoot() }

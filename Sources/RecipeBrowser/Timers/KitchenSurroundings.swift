@@ -1,10 +1,10 @@
 import SectionedLists
 
-/// What timers and cook mode use outside of the terminal: notifications of the desktop, a command of the user, and the
-/// machine's idle sleep.
+/// Controls what is outside of the terminal: notifications of the desktop, the user's own command, and the sleep of the
+/// machine.
 @MainActor
 public protocol KitchenSurroundings: AnyObject {
-    /// Tells the user that a timer has reached an end, in other ways than by the terminal. It returns at once.
+    /// Notifies the user outside of the terminal that a timer has reached an end. Returns at once.
     ///
     /// - Parameters:
     ///   - title: What has happened: `Eggs: the time is up`.
@@ -12,6 +12,6 @@ public protocol KitchenSurroundings: AnyObject {
     ///   - recipe: The title of the recipe, without control characters. Empty if the timer has none.
     func ring(title: String, name: String, recipe: String)
 
-    /// Whether the machine stays awake. Setting it returns at once.
+    /// Whether the program keeps the machine awake. The setter returns at once.
     var staysAwake: Bool { get set }
 }

@@ -1,31 +1,32 @@
 import Kitchen
 import RecipeLibrary
 
-/// The timers of the kitchen. They are stored in the notebook, which other programs may change.
+/// The timers of all programs that use the same notebook. They are stored in the notebook, so other programs can change
+/// them.
 ///
-/// A change is shown when it is stored, or when it is known that it cannot be stored.
+/// The screens show a change after it was stored, or after storing it has failed.
 @MainActor
 public final class KitchenTimers {
-    /// The timers, in the order in which they are shown.
+    /// The timers, in the order in which screens show them.
     private(set) var timers: [KitchenTimer] = []
-    /// The reason why changes are not saved, or `nil`.
+    /// The reason why changes are not stored, or `nil` if all are stored.
     private(set) var failure: String?
-    /// The clock by which the timers end.
+    /// The clock that the timers use.
     let clock: WallClock
     /// Called after the timers have changed.
     var onChange: (() -> Void)?
 
     private let storage: TimerStorage
     private var stored: [String: RunningTimer] = [:]
-    /// The changes that are not stored yet, each with the number of its exchange.
+    /// The changes that are not stored yet. Each has the number of the exchange with the notebook that stores it.
     private var pending: [String: (timer: RunningTimer?, exchange: Int)] = [:]
     private var exchanges = 0
     private var exchangesDone = 0
     private var completions: [Int: () -> Void] = [:]
-    /// The timers that the user has stopped in this session, the latest last.
+    /// The timers that the user has stopped since the program started. The latest is at the end.
     private var stopped: [KitchenTimer] = []
 
-    /// Creates the timers of a notebook. Nothing is read before ``read()``.
+    /// Creates the timers of a notebook. Call ``read()`` to read them.
     init(_ notebook: Notebook, clock: WallClock = .system) {
         self.clock = clock
         storage = TimerStorage(notebook)
@@ -33,7 +34,7 @@ public final class KitchenTimers {
 
     // MARK: - Reading
 
-    /// Reads the timers in the background. It also tries again to store what could not be stored.
+    /// Reads the timers in the background. Also tries again to store changes that could not be stored.
     func read() { exchange() }
 
     /// The current time.
@@ -45,7 +46,8 @@ public final class KitchenTimers {
         return stored[id]
     }
 
-    /// Tells the timers the current time. If the clock was set back, the ends move by the same time.
+    /// Informs the timers of the current time. If the clock was set back, moves the ends of the timers back by the same
+    /// time.
     func follow(_ now: Int) {
         var moved: [String: RunningTimer] = [:]
         for id in stored.keys where pending[id] == nil {
@@ -58,7 +60,9 @@ public final class KitchenTimers {
 
     /// Starts a timer.
     ///
-    /// - Parameter completion: Called after the timer was stored, or could not be stored.
+    /// - Parameters:
+    ///   - timer: The timer.
+    ///   - completion: Called after the timer was stored, or after storing it has failed.
     func start(_ timer: RunningTimer, completion: @escaping () -> Void = {}) {
         var id = KitchenTimer.newID()
         while current(id) != nil { id = KitchenTimer.newID() }
@@ -75,9 +79,9 @@ public final class KitchenTimers {
 
     func extend(_ id: String, by seconds: Int) { update(id) { $0.extend(by: seconds, at: now) } }
 
-    /// Removes a timer. ``bringBack()`` undoes it.
+    /// Removes a timer. ``bringBack()`` undoes this.
     ///
-    /// - Returns: The timer, or `nil` if it does not exist any more.
+    /// - Returns: The timer, or `nil` if it no longer exists.
     @discardableResult func stop(_ id: String) -> KitchenTimer? {
         guard let timer = current(id).map({ KitchenTimer(id: id, timer: $0) }) else { return nil }
         stopped.append(timer)
@@ -85,7 +89,7 @@ public final class KitchenTimers {
         return timer
     }
 
-    /// Brings back the timer that was stopped last. Its end is where it was.
+    /// Starts the timer again that was stopped last. It ends at the same time as before.
     ///
     /// - Returns: The timer, or `nil` if no timer was stopped.
     func bringBack() -> KitchenTimer? {
@@ -94,7 +98,7 @@ public final class KitchenTimers {
         return timer
     }
 
-    /// Notes that the user has seen that a timer has reached an end. After its last end, the timer is removed.
+    /// Stores that the user has noticed an end of a timer. If it was the last end, removes the timer.
     func acknowledge(_ id: String, _ ring: RunningTimer.Ring) {
         if ring == .upper {
             if current(id) != nil { change([id: nil]) }
@@ -118,7 +122,7 @@ public final class KitchenTimers {
 
     // MARK: - Storing
 
-    /// Sends all pending changes to the notebook.
+    /// Sends all pending changes to the notebook, and reads the timers.
     private func exchange() {
         exchanges += 1
         let number = exchanges
@@ -132,7 +136,7 @@ public final class KitchenTimers {
         if result.isSaved {
             pending = pending.filter { $0.value.exchange > number }
         } else {
-            // Until the notebook can be written, the timers are those of this program.
+            // The changes could not be stored. Until they can, this program shows its own timers with the changes.
             for (id, change) in pending where change.exchange <= number { stored[id] = change.timer }
         }
         show(stored)
@@ -151,9 +155,9 @@ public final class KitchenTimers {
         while exchangesDone < exchanges { await Task.yield() }
     }
 
-    /// Waits until all changes are stored, at most five seconds.
+    /// Waits until all changes are stored, but at most five seconds.
     ///
-    /// - Returns: A sentence that says why changes are not stored, or `nil`.
+    /// - Returns: An error message for the user if changes are not stored, or else `nil`.
     func finish() -> String? {
         guard !pending.isEmpty else { return nil }
         guard storage.finish() else { return "Your timers may be lost because the disk does not answer." }

@@ -1,20 +1,20 @@
 import Kitchen
 import RecipeKit
 
-/// A timer that a step of a recipe asks for, with the name under which it runs.
+/// A timer that the user can start at a step of a recipe.
 struct OfferedTimer: Hashable, Sendable {
-    /// The name: that of a marked timer, or the words before the time.
+    /// The name of the timer: the name in the recipe or, if it has none, the words before the time.
     let name: String
-    /// The time as the step spells it.
+    /// The time as written in the step.
     let time: String
     /// The number of the step, counted from 1.
     let step: Int
-    /// The seconds to the lower end.
+    /// The time to the lower end, in seconds.
     let lower: Int
-    /// The seconds to the upper end. It equals ``lower`` if the step states one time.
+    /// The time to the upper end, in seconds. It equals ``lower`` if the step states only one time.
     let upper: Int
 
-    /// The name with the time, unless the name contains it already: `soaking, 8 h`.
+    /// The name and the time, such as `soaking, 8 h`. If the name already contains the time, only the name.
     var shownName: String {
         let time = time.withoutControlCharacters
         return name.contains(time) ? name : "\(name), \(time)"
@@ -38,10 +38,10 @@ struct OfferedTimer: Hashable, Sendable {
         }
     }
 
-    /// The maximum number of words in the name of a timer that the step does not name.
+    /// The maximum number of words that are taken from the step as the name of a timer.
     private static let nameWords = 5
 
-    /// Returns the last words of a step up to the end of a timer: `Simmer for 20 minutes`.
+    /// Returns the words of a step up to the end of a time, as the name of a timer: `Simmer for 20 minutes`.
     private static func clause(
         before timer: StepTimer, in step: Step, finder: TimerFinder, style: QuantityStyle
     ) -> String {

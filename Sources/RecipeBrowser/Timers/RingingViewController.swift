@@ -2,23 +2,24 @@ import Kitchen
 import SectionedLists
 import Terminal
 
-/// The sheet that says which timers have reached an end.
+/// The sheet that shows which timers have reached an end.
 ///
-/// Only the keys of its commands answer it, so that no timer is missed by a key that was meant for the screen below.
+/// Only the keys of its commands and a click close it. So the user does not miss a timer because of a key that was
+/// meant for the screen below.
 @MainActor
 final class RingingViewController: ViewController {
     private let clock: WallClock
     private var alerts: [TimerRinger.Alert] = []
-    /// Called with the timers that the user has seen.
+    /// Called with the timers whose end the user has noticed.
     var onAcknowledge: (([TimerRinger.Alert]) -> Void)?
-    /// Called with the timers that the user gives some seconds more.
+    /// Called with the timers to extend, and the number of seconds.
     var onExtend: (([TimerRinger.Alert], Int) -> Void)?
-    /// Called with the timers whose rest the user does not need.
+    /// Called with the timers that the user stops, because the food is ready at the lower end.
     var onStop: (([TimerRinger.Alert]) -> Void)?
     /// The time at which the sheet appeared.
     private var shown = Duration.zero
 
-    /// The time for which keys have no effect, because the user may be typing when the sheet appears.
+    /// The time after the sheet appears in which keys have no effect, because the user may still be typing.
     private static let armingDelay = Duration.milliseconds(400)
 
     init(clock: WallClock) {
@@ -84,7 +85,7 @@ final class RingingViewController: ViewController {
         self?.answer { $0.onExtend?($1, 60) }
     }
 
-    /// Reserves every key. A key that is no answer does nothing.
+    /// Reserves every key except those of signals. A key without a command does nothing.
     override func reserves(_ key: Key) -> Bool { !key.isSignalKey }
 
     override func handle(_ event: InputEvent) -> Bool {
@@ -101,7 +102,7 @@ final class RingingViewController: ViewController {
 
     private func answer(_ body: (RingingViewController, [TimerRinger.Alert]) -> Void) {
         let time = clock.sinceEpoch()
-        // The clock may have been set back.
+        // The range also has a lower bound, because the clock may have been set back.
         guard !(shown..<shown + Self.armingDelay).contains(time) else { return }
         let seen = alerts
         dismiss()

@@ -1,4 +1,4 @@
-/// Whether the machine should stay awake: in cook mode, and while a timer runs.
+/// Decides whether the machine should stay awake: while cook mode is open or a timer runs.
 @MainActor
 final class StayingAwake {
     /// Whether cook mode is on the screen.
@@ -11,7 +11,7 @@ final class StayingAwake {
         didSet { update() }
     }
 
-    /// Called with whether the machine should stay awake, after that has changed.
+    /// Called after the decision has changed, with whether the machine should stay awake.
     var onChange: ((Bool) -> Void)?
 
     private var isAwake = false

@@ -2,20 +2,20 @@ import Kitchen
 import SectionedLists
 import Terminal
 
-/// Starts the timers that the steps of a recipe ask for.
+/// Starts timers for the times in the steps of a recipe.
 @MainActor
 struct StepTimerStarter {
     let timers: KitchenTimers
     /// The title of the recipe.
     let recipe: String
-    /// The screen over which sheets and messages are shown.
+    /// The screen that presents sheets and shows messages.
     let screen: ViewController
 
     /// Starts a timer of a step. If there are several, the user chooses one.
     ///
     /// - Parameters:
     ///   - offered: The timers of the step.
-    ///   - message: What to say if there are none.
+    ///   - message: The message to show if the step has no timers.
     func start(oneOf offered: [OfferedTimer], orSay message: String) {
         guard let only = offered.first else {
             let key = screen.keyName(of: TimerCommands.show).map { " \($0) sets a timer." } ?? ""
@@ -26,7 +26,7 @@ struct StepTimerStarter {
             OfferedTimersSheet(offered, isRunning: { running($0) != nil }) { start($0) })
     }
 
-    /// Starts a timer. If it runs already, shows its menu.
+    /// Starts a timer. If it is already running, shows its menu instead.
     private func start(_ offered: OfferedTimer) {
         if let running = running(offered) {
             let menu = TimerMenu(running, of: timers)
@@ -46,7 +46,7 @@ struct StepTimerStarter {
         }
     }
 
-    /// Returns the timer that runs for a timer of a step, or `nil`.
+    /// Returns the running timer that belongs to a timer of a step, or `nil` if there is none.
     func running(_ offered: OfferedTimer) -> KitchenTimer? {
         timers.timers.first {
             $0.timer.recipe == recipe && $0.timer.step == offered.step && $0.timer.name == offered.name
@@ -54,7 +54,7 @@ struct StepTimerStarter {
     }
 }
 
-/// The sheet of the timers that a step asks for.
+/// The menu of the timers in a step.
 private final class OfferedTimersSheet: ChoiceSheet {
     init(
         _ offered: [OfferedTimer], isRunning: (OfferedTimer) -> Bool,

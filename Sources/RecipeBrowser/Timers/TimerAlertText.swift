@@ -1,6 +1,6 @@
 import Kitchen
 
-/// The sentences about a timer that has reached an end.
+/// The texts about a timer that has reached an end.
 public struct TimerAlertText {
     private let entry: KitchenTimer
     private let ring: RunningTimer.Ring
@@ -11,10 +11,10 @@ public struct TimerAlertText {
         ring = alert.ring
     }
 
-    /// The name of the timer, in one line.
+    /// The name of the timer, on one line.
     public var name: String { entry.shownName }
 
-    /// The step and the recipe, in one line: `Borscht, step 3`. Empty for a timer without a recipe.
+    /// The recipe and the step, on one line: `Borscht, step 3`. Empty for a timer without a recipe.
     public var place: String { entry.place }
 
     /// What has happened: `Eggs: the time is up`.
@@ -25,7 +25,7 @@ public struct TimerAlertText {
         }
     }
 
-    /// When the end was, and when the next one is.
+    /// Returns a sentence about the time of the last or the next end.
     public func time(at now: Int) -> String {
         let timer = entry.timer
         switch ring {

@@ -11,7 +11,7 @@ final class TimerMenu: ChoiceSheet {
 
     private let timers: KitchenTimers
     private let id: String
-    /// Starts the same timer once more. If it is `nil`, the menu has no such row.
+    /// Starts the same timer again. If `nil`, the menu has no row for it.
     var onStartAgain: (() -> Void)?
 
     init(_ entry: KitchenTimer, of timers: KitchenTimers) {

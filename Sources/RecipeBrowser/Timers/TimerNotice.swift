@@ -1,20 +1,21 @@
 import Kitchen
 import Terminal
 
-/// The text about timers in the line at the top: the time until the next one rings, and the number of the others.
+/// The text about timers in the title line: the time until the next timer rings, and the number of the other timers.
 struct TimerNotice {
     let text: StyledText
 
-    /// The minimum width of the screen for the name of the timer.
+    /// The minimum width of the screen at which the name of the timer is shown.
     static let columnsForName = 80
     /// The maximum width of the name.
     private static let nameColumns = 18
 
-    /// Returns `nil` if there are no timers.
+    /// Creates the text. Returns `nil` if there are no timers.
     ///
     /// - Parameters:
-    ///   - timers: The timers, the next one first.
-    ///   - isWide: Whether there is room for the name of the timer.
+    ///   - timers: The timers. The next one to ring is the first.
+    ///   - now: The current time.
+    ///   - isWide: Whether the name of the timer fits.
     init?(_ timers: [KitchenTimer], at now: Int, isWide: Bool) {
         guard let first = timers.first else { return nil }
         var text = StyledText()
@@ -24,7 +25,7 @@ struct TimerNotice {
         }
         if first.isPaused { text.append("paused ", .dim) }
         let time = TimeLeft(seconds: first.shownRemaining(at: now)).description
-        // The width does not change at ten minutes.
+        // Padding keeps the width constant when the time falls below ten minutes.
         let padding = String(repeating: " ", count: max(0, 5 - time.count))
         text.append(padding + time, .accent)
         if timers.count > 1 { text.append(" +\(timers.count - 1)", .dim) }

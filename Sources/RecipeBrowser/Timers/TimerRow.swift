@@ -2,10 +2,10 @@ import Kitchen
 import SectionedLists
 import Terminal
 
-/// A timer in the list of timers, with the time that is left. Choosing it opens its menu.
+/// A timer in the list of timers, with its remaining time. Choosing it opens its menu.
 struct TimerRow: Row {
     let entry: KitchenTimer
-    /// The time at which the row is shown.
+    /// The current time.
     let now: Int
 
     var id: AnyHashable { entry.id }
@@ -28,7 +28,7 @@ struct TimerRow: Row {
     }
 }
 
-/// Draws the name and the time of a timer, and the facts about it on a second line.
+/// Draws the name and the time of a timer. Facts about the timer are on a second line.
 final class TimerCell: Cell {
     var name = ""
     var time = ""

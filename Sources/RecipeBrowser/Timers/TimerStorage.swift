@@ -3,14 +3,14 @@ import RecipeLibrary
 
 /// Reads and writes the timers of the notebook on a thread of its own.
 final class TimerStorage: Sendable {
-    /// The changes of timers by their ids. `nil` removes a timer.
+    /// Changes of timers, by the ids of the timers. `nil` removes a timer.
     typealias Changes = [String: RunningTimer?]
 
     /// The result of an exchange with the notebook.
     struct Result: Sendable {
         /// All timers of the notebook by their ids, or `nil` if they could not be read.
         var timers: [String: RunningTimer]?
-        /// The reason why the changes are not saved or the timers not read, or `nil`.
+        /// The reason why changes are not saved or timers could not be read, or `nil`.
         var failure: String?
         /// Whether the changes are saved.
         var isSaved = true
@@ -25,7 +25,9 @@ final class TimerStorage: Sendable {
 
     /// Saves changes, and reads all timers.
     ///
-    /// - Parameter completion: Called on the main actor with the result.
+    /// - Parameters:
+    ///   - changes: The changes to save.
+    ///   - completion: Called on the main actor with the result.
     func exchange(_ changes: Changes, completion: @escaping @MainActor (Result) -> Void) {
         thread.run { [self] in
             let result = result(of: changes)
@@ -33,7 +35,7 @@ final class TimerStorage: Sendable {
         }
     }
 
-    /// Waits until all changes are processed, at most five seconds. Returns whether they are.
+    /// Waits until all changes are processed, but at most five seconds. Returns whether they were.
     func finish() -> Bool { Timeout.result(within: .seconds(5), on: thread) { true } ?? false }
 
     private func result(of changes: Changes) -> Result {
@@ -45,7 +47,7 @@ final class TimerStorage: Sendable {
             result.failure = error.message
         }
         do throws(NotebookError) {
-            // A timer of a newer version of the program cannot be read. It stays in the notebook.
+            // A timer that a newer version of the program has stored may be unreadable. It stays in the notebook.
             result.timers = try notebook.timers().compactMapValues(RunningTimer.init(text:))
         } catch {
             result.failure = result.failure ?? error.message

@@ -21,7 +21,7 @@ final class TimersViewController: SectionsViewController {
         refresh()
     }
 
-    /// Shows the timers with the time that is left now.
+    /// Updates the list with the current remaining times.
     func refresh() {
         let now = timers.now
         sections = [

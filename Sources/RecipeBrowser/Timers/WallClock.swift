@@ -1,7 +1,7 @@
 import RecipeKit
 import RecipeLibrary
 
-/// The clock by which timers end. Its time is in whole seconds, so that programs that share a timer agree on its end.
+/// The clock that timers use. It counts whole seconds, so that all programs that share a timer agree on its end.
 @MainActor
 public struct WallClock {
     /// The clock of the system.
@@ -10,18 +10,19 @@ public struct WallClock {
     /// Returns the time since 1970-01-01 in UTC.
     let sinceEpoch: @MainActor () -> Duration
 
-    /// Creates a clock, for tests.
+    /// Creates a clock with its own time, for tests.
     ///
     /// - Parameter sinceEpoch: Returns the time since 1970-01-01 in UTC.
     public init(sinceEpoch: @escaping @MainActor () -> Duration) {
         self.sinceEpoch = sinceEpoch
     }
 
-    /// The seconds since 1970-01-01 in UTC. A timer rings when this is its end.
+    /// The current time in whole seconds since 1970-01-01 in UTC, rounded down. A timer rings when this value reaches
+    /// its end.
     var now: Int { Timestamp(at: sinceEpoch()).seconds }
 
-    /// The nearest second since 1970-01-01 in UTC. A timer starts at it, so that it rings at most half a second early or
-    /// late.
+    /// The current time in seconds since 1970-01-01 in UTC, rounded to the nearest second. A new timer starts at this
+    /// time, so that it rings at most half a second early or late.
     var nearest: Int { Timestamp(nearest: sinceEpoch()).seconds }
 
     /// The current local day.

@@ -1,15 +1,15 @@
 import RecipeKit
 import SectionedLists
 
-/// The lists of a recipe's screen: one list for the whole recipe, or two lists, of which one has only the steps.
+/// The lists on the screen of a recipe. Either one list shows the whole recipe, or a second list shows the steps.
 @MainActor
 final class RecipeLists {
-    /// The list of the whole recipe, or of all parts except the steps.
+    /// The list of the whole recipe. If there is a second list, the list of all parts except the steps.
     private weak var first: SectionsViewController?
-    /// The list of the steps, or `nil` if one list shows the whole recipe.
+    /// The second list, which shows the steps. `nil` if one list shows the whole recipe.
     weak var steps: SectionsViewController?
 
-    /// - Parameter first: The list of the whole recipe, or of all parts except the steps.
+    /// - Parameter first: The first list.
     init(_ first: SectionsViewController) {
         self.first = first
     }
@@ -23,13 +23,13 @@ final class RecipeLists {
         steps?.sections = parts.filter { $0 is StepsPart }.map { $0.section(notes: notes) }
     }
 
-    /// Removes all parts.
+    /// Empties the lists.
     func showNothing() {
         first?.sections = []
         steps?.sections = []
     }
 
-    /// Draws the visible rows again after ticks have changed.
+    /// Draws the visible rows again, because ticks have changed.
     func reloadTicks() {
         first?.reloadVisibleRows()
         steps?.reloadVisibleRows()

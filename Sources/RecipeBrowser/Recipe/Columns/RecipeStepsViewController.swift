@@ -1,7 +1,7 @@
 import RecipeKit
 import SectionedLists
 
-/// The list of the steps, at the right of the list with the ingredients.
+/// The list of the steps on the right of the list of the ingredients.
 @MainActor
 final class RecipeStepsViewController: SectionsViewController {
     private weak var details: RecipeDetailsViewController?
@@ -12,7 +12,7 @@ final class RecipeStepsViewController: SectionsViewController {
         emptyText = ""
     }
 
-    /// The key commands of the list and of the recipe.
+    /// The key commands of the list and those for the recipe.
     override var keyCommands: [KeyCommand] { super.keyCommands + (details?.recipeCommands ?? []) }
 }
 

@@ -12,9 +12,9 @@ final class RecipeViewController: SplitViewController {
     private let steps: RecipeStepsViewController
     private let columns: Int
 
-    /// The minimum width in columns for two lists, if the recipe has a screen of its own.
+    /// The minimum width for two lists in columns, if the recipe fills the window.
     static let wideColumns = 160
-    /// The minimum width in columns for two lists, if the recipe is a preview beside another list.
+    /// The minimum width for two lists in columns, if the recipe is a preview beside the list of recipes.
     static let previewColumns = 96
 
     init(_ details: RecipeDetailsViewController, splitFrom columns: Int = wideColumns) {
@@ -33,7 +33,7 @@ final class RecipeViewController: SplitViewController {
 
     // MARK: - One list or two
 
-    /// Allows two lists only for a recipe that has both ingredients and steps.
+    /// Allows two lists only if the recipe has both ingredients and steps.
     private func pageWillShow(_ page: RecipePage) {
         let canSplit = page.parts.contains { $0 is IngredientsPart } && page.parts.contains { $0 is StepsPart }
         minimumColumns = canSplit ? columns : .max
@@ -50,7 +50,7 @@ final class RecipeViewController: SplitViewController {
         if let selected { select(selected) }
     }
 
-    /// Adapts the lists to whether there are two of them.
+    /// Adapts the lists after the screen has changed between one list and two lists.
     private func divide() {
         details.lists.steps = isSplit ? steps : nil
         details.scrollBar = isSplit ? .separator : .automatic
@@ -60,7 +60,7 @@ final class RecipeViewController: SplitViewController {
         }
     }
 
-    /// Selects a row in the list that contains it.
+    /// Selects a row in the list that contains the row.
     private func select(_ row: RowIdentity) {
         if let indexPath = details.indexPath(of: row) {
             details.select(indexPath)

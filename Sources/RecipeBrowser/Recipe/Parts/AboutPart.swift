@@ -3,7 +3,7 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// The title of a recipe, the facts below it, and the description.
+/// The first part of the screen: the title of the recipe, short facts and the description.
 struct AboutPart: RecipePart {
     private let title: String
     private let facts: [String]

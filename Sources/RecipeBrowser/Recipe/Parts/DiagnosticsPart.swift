@@ -2,7 +2,7 @@ import RecipeFormats
 import RecipeKit
 import SectionedLists
 
-/// The diagnostics of a recipe's file.
+/// The diagnostics of the file of a recipe.
 struct DiagnosticsPart: RecipePart {
     private let diagnostics: [Diagnostic]
 

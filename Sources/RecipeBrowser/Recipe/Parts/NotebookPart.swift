@@ -4,12 +4,12 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The notebook entry of the recipe: favourite, rating, note, and the days on which it was cooked. It has no rows if
-/// the entry has none of these.
+/// The notebook entry of the recipe: favourite, rating, note, and the days on which the user cooked it. The part has no
+/// rows if the entry has none of these.
 struct NotebookPart: RecipePart {
     private let style: QuantityStyle
 
-    /// The number of days that have a row of their own. Of the earlier days, only the number is shown.
+    /// The maximum number of days with a row of their own. For the earlier days, only their number is shown.
     private static let maximumDays = 5
 
     init?(_ shown: ShownRecipe, style: QuantityStyle) {

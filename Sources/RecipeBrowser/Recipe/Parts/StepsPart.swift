@@ -3,16 +3,16 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// The numbered steps of a recipe, the other paragraphs between them, and the names of the sections.
+/// The steps of a recipe with their numbers, the notes between them, and the names of the sections.
 struct StepsPart: RecipePart {
     private enum Line {
         case heading(String)
         case step(Int, RowText, start: String)
         case note(RowText)
-        /// A recipe to which the step above refers.
+        /// A recipe to which the previous step refers.
         case reference(RecipeReference, name: String, isLast: Bool)
 
-        /// The text by which the line is identified: the name of the section, or the beginning of the paragraph.
+        /// The text that identifies the line: the name of the section, or the beginning of the paragraph.
         var start: String {
             switch self {
             case .heading(let name): name
@@ -75,7 +75,7 @@ struct StepsPart: RecipePart {
 }
 
 extension Step {
-    /// The recipes to which the ingredients of the step refer, each once.
+    /// The recipes to which the ingredients of the step refer, without repetitions.
     fileprivate func recipeReferences(_ style: QuantityStyle) -> [(reference: RecipeReference, name: String)] {
         var found: [(reference: RecipeReference, name: String)] = []
         for case .ingredient(let ingredient) in items {

@@ -3,7 +3,7 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// The times of a recipe: preparing, cooking, waiting.
+/// The times of a recipe for preparing, cooking and waiting.
 struct TimesPart: RecipePart {
     private let shares: [TimesCell.Share]
 
@@ -27,7 +27,8 @@ struct TimesPart: RecipePart {
     }
 }
 
-/// The times in words. If at least two times have a number, a bar above the words has a share for each of them.
+/// A row with the times in words. If at least two times have a number, a bar above the words shows their shares of the
+/// total.
 struct TimesRow: Row {
     let id: AnyHashable = "times"
     let shares: [TimesCell.Share]
@@ -40,14 +41,14 @@ struct TimesRow: Row {
 
 /// Draws the bar, if there is one, and the times in words.
 final class TimesCell: Cell {
-    /// How a share of the bar is drawn.
+    /// The character with which a part of the bar is drawn.
     enum Pattern { case full, light, line }
 
     struct Share: Sendable {
         var pattern: Pattern
         /// The time in words: `cooking 30 min`.
         var words: String
-        /// The time in minutes, or `nil` for a time without a number, which has no share of the bar.
+        /// The time in minutes, or `nil` if the time has no number. A time without a number is not in the bar.
         var minutes: Int?
     }
 
@@ -79,8 +80,8 @@ final class TimesCell: Cell {
 
     private var measured: [Share] { shares.filter { $0.minutes != nil } }
 
-    /// Returns the width of each share in columns, at least 1. The widths add up to the given width if there is a
-    /// column for each share.
+    /// Returns the width of each part of the bar in columns. Each is at least 1. The widths add up to the given width,
+    /// unless there are more parts than columns.
     private func columns(of width: Int) -> [Int] {
         let minutes = measured.map { $0.minutes ?? 0 }
         let total = minutes.reduce(0.0) { $0 + Double($1) }
@@ -90,8 +91,7 @@ final class TimesCell: Cell {
         return columns
     }
 
-    /// Returns the times in words, wrapped to a width. If there is a bar, each time begins with the character of its
-    /// share.
+    /// Returns the times in words, wrapped to a width. If there is a bar, the character of its part precedes each time.
     private func legend(_ symbols: Symbols, width: Int) -> [StyledText] {
         let hasBar = measured.count > 1
         let times = shares.map { share in
@@ -103,7 +103,7 @@ final class TimesCell: Cell {
 }
 
 extension TimesCell.Pattern {
-    /// Returns the character that fills the share.
+    /// Returns the character that fills this part of the bar.
     fileprivate func symbol(_ symbols: Symbols) -> Character {
         switch self {
         case .full: symbols.barDone
