@@ -1,4 +1,4 @@
-// A file in memory that gathers what ncurses writes.
+// A file in memory that collects what ncurses writes.
 
 #ifndef CNCURSES_FRAME_MEMORY_H
 #define CNCURSES_FRAME_MEMORY_H
@@ -12,7 +12,7 @@
 // <unistd.h> declares syscall() only under feature macros.
 extern long syscall(long number, ...);
 
-/// Opens a file in memory that programs which this one starts do not inherit. Returns -1 if the system has no such files.
+/// Opens a file in memory. Programs that this one starts do not inherit it. Returns -1 if the system has no such files.
 static inline int frame_memory_open(void) {
 #if defined(__linux__) && defined(SYS_memfd_create)
     const unsigned int closes_on_exec = 1;
@@ -22,7 +22,8 @@ static inline int frame_memory_open(void) {
 #endif
 }
 
-/// Makes a descriptor another one of an open file. Programs that this one starts do not inherit it.
+/// Makes a descriptor refer to the same open file as another descriptor. Programs that this one starts do not inherit
+/// it.
 ///
 /// Returns the descriptor, or -1 on failure.
 static inline int frame_memory_redirect(int file, int descriptor) {

@@ -1,11 +1,11 @@
-// Gives the terminal to the shell or to another program for some time.
+// Prepares signals while the shell or another program uses the terminal.
 
 #ifndef CNCURSES_GUARD_ASIDE_H
 #define CNCURSES_GUARD_ASIDE_H
 
 #include "guard.h"
 
-/// The previous actions for signals, which are stored while another program has the terminal.
+/// The actions for signals that are stored while another program uses the terminal.
 struct terminal_guard_aside {
     struct sigaction interrupt, quit, stop, go_on, hang_up;
 };
@@ -17,15 +17,15 @@ static inline void terminal_guard_stop(void) {
     action.sa_handler = SIG_DFL;
     sigemptyset(&action.sa_mask);
     sigaction(SIGTSTP, &action, &stop);
-    // The loop must not receive this SIGCONT, because the caller itself resumes the screen.
+    // The event loop must not receive this SIGCONT, because the caller of this function resumes the screen itself.
     sigaction(SIGCONT, &action, &go_on);
     kill(0, SIGTSTP);
     sigaction(SIGCONT, &go_on, NULL);
     sigaction(SIGTSTP, &stop, NULL);
 }
 
-/// Handles SIGHUP while another program has the terminal. Reports the signal to the loop and sends it to the process
-/// group, because the system sends it only to the leader of the session.
+/// Handles SIGHUP while another program uses the terminal. Reports the signal to the event loop. Also sends it to the
+/// process group, because the system sends it only to the leader of the session.
 static inline void terminal_guard_lost_aside(int number) {
     struct sigaction ignored;
     terminal_guard_signalled(number);

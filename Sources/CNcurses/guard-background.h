@@ -1,4 +1,4 @@
-// How a process in the background may use the terminal, and how it waits for the foreground.
+// Functions for a process in the background: how it may use the terminal, and how it waits for the foreground.
 
 #ifndef CNCURSES_GUARD_BACKGROUND_H
 #define CNCURSES_GUARD_BACKGROUND_H
@@ -41,8 +41,8 @@ static inline void terminal_guard_allow(int terminal, struct terminal_guard_perm
         !terminal_guard_are_same(&before->modes, &terminal_guard_state.screen_modes);
 }
 
-/// Ends what `terminal_guard_allow` began. In the background, restores the modes of the terminal, because the process
-/// in the foreground needs them.
+/// Ends the permission of `terminal_guard_allow`. In the background, also restores the modes of the terminal, because
+/// the process in the foreground needs them.
 static inline void terminal_guard_disallow(int terminal, const struct terminal_guard_permission *before) {
     if (before->keeps_modes) tcsetattr(terminal, TCSANOW, &before->modes);
     pthread_sigmask(SIG_SETMASK, &before->mask, NULL);
@@ -53,10 +53,11 @@ static inline void terminal_guard_continued(int number) {
     terminal_guard_state.was_continued = 1;
 }
 
-/// Waits until this process group is in the foreground. Until then, the group is stopped, like any background job that
-/// draws.
+/// Waits until this process group is in the foreground. In the meantime, the system stops the group, as it stops any
+/// background job that draws.
 ///
-/// Returns 0 if waiting is useless: a signal asks the program to end, or no shell brings the group to the foreground.
+/// Returns 0 if there is nothing to wait for: a signal has asked the program to end, or no shell can bring the group to
+/// the foreground.
 static inline int terminal_guard_wait_for_foreground(int terminal) {
     const struct timespec moment = {0, 5000000};
     struct sigaction action, before;
@@ -66,9 +67,9 @@ static inline int terminal_guard_wait_for_foreground(int terminal) {
     sigemptyset(&action.sa_mask);
     sigaction(SIGCONT, &action, &before);
     do {
-        // A signal to end may have arrived while the process was stopped. Any thread may handle it, some time after
-        // this thread has continued, and no thread can handle it after the next stop. So this loop waits for up to a
-        // second. Without a pipe, the handlers are not installed yet, and there is nothing to wait for.
+        // A signal that asks the program to end may have arrived while the process was stopped. Any thread may handle
+        // it, some time after this thread has continued. But after the next stop, no thread can handle it. So this loop
+        // waits for up to a second. Without a pipe, no handlers are installed, and there is nothing to wait for.
         for (int tries = 0; tries < 200 && terminal_guard_state.pipe >= 0; tries++) {
             if (terminal_guard_state.is_ending || !terminal_guard_is_in_background(terminal)) break;
             nanosleep(&moment, NULL);
@@ -76,7 +77,8 @@ static inline int terminal_guard_wait_for_foreground(int terminal) {
         if (terminal_guard_state.is_ending || !terminal_guard_is_in_background(terminal)) break;
         terminal_guard_state.was_continued = 0;
         kill(0, SIGTTOU);
-        // The system does not stop a group that no shell can continue. Then SIGCONT does not arrive, and the wait ends.
+        // If no shell can continue the group, the system does not stop it. Then SIGCONT does not arrive, and the wait
+        // ends.
         for (int tries = 0; tries < 200 && !terminal_guard_state.was_continued; tries++) nanosleep(&moment, NULL);
     } while (terminal_guard_state.was_continued);
     sigaction(SIGCONT, &before, NULL);

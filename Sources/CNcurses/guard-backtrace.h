@@ -29,7 +29,7 @@ extern long syscall(long number, ...);
 // The maximum number of words of the stack that are searched for the first frame.
 #define TERMINAL_GUARD_SEARCHED_WORDS 512
 
-/// A frame on the stack: a function stores the frame of its caller, and below it the address to return to.
+/// A frame on the stack. A function stores the address of its caller's frame, and next to it the address to return to.
 struct terminal_guard_frame {
     uintptr_t caller;
     uintptr_t address;
@@ -39,23 +39,25 @@ static inline int terminal_guard_is_in_program(uintptr_t address) {
     return address >= (uintptr_t)__executable_start && address < (uintptr_t)_end;
 }
 
-/// Reads a frame. Returns 0 if there is no readable memory, in which case a plain access would crash again.
+/// Reads a frame. Returns 0 if the memory there is not readable. A plain access to such memory would crash again.
 static inline int terminal_guard_read_frame(uintptr_t address, struct terminal_guard_frame *frame) {
     struct iovec local = {frame, sizeof *frame}, remote = {(void *)address, sizeof *frame};
     return address % sizeof address == 0 &&
         syscall(SYS_process_vm_readv, (long)getpid(), &local, 1L, &remote, 1L, 0L) == (long)sizeof *frame;
 }
 
-/// Reads the frame at an address, and checks that it looks like one: it is on the stack, and its caller is above it.
+/// Reads the frame at an address. Returns whether it looks like a frame: it is on the stack, and its caller's frame is
+/// above it.
 static inline int terminal_guard_is_frame(uintptr_t address, uintptr_t stack, struct terminal_guard_frame *frame) {
     return address >= stack && terminal_guard_read_frame(address, frame) && frame->caller > address;
 }
 
-/// Stores the addresses of the calls at a crash, the innermost call first, and returns their number.
+/// Stores the addresses of the calls at the time of a crash, innermost call first. Returns their number.
 ///
-/// The program has no unwind tables, so this function follows the frame pointers, which Swift code has. A function of
-/// the C library has none and may use their register for something else. After a crash in one, the first frame is
-/// searched on the stack: two words of which the first is the address of a caller, and the second is in the program.
+/// The program has no unwind tables. So this function follows the frame pointers, which Swift code has. Functions of
+/// the C library have no frame pointers and may use the register for something else. After a crash in such a function,
+/// this function searches the stack for the first frame: two words, of which the first is the address of a caller's
+/// frame, and the second is an address in the program.
 static inline int terminal_guard_calls(const ucontext_t *context, uintptr_t calls[TERMINAL_GUARD_FRAMES]) {
 #if defined(__x86_64__)
     // <ucontext.h> names the registers only under feature macros: REG_RIP, REG_RBP and REG_RSP.
@@ -85,10 +87,10 @@ static inline int terminal_guard_calls(const ucontext_t *context, uintptr_t call
 }
 #endif
 
-/// Writes the backtrace in one line, the innermost call first. A call is `+` and its hexadecimal offset in the
-/// program's file, for `addr2line`. A call in another file, such as the C library, is `-`.
+/// Writes the backtrace on one line, innermost call first. A call in the program is `+` and its hexadecimal offset in
+/// the file of the program, for `addr2line`. A call in another file, such as the C library, is `-`.
 ///
-/// `context` is the third argument of the handler of a signal.
+/// `context` is the third argument of a signal handler.
 static inline void terminal_guard_write_backtrace(int file, const void *context) {
 #ifdef TERMINAL_GUARD_HAS_BACKTRACE
     static const char digits[] = "0123456789abcdef";

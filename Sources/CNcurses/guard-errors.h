@@ -1,4 +1,5 @@
-// Keeps the text for standard error in a file while the screen is open, and writes it after the screen is closed.
+// While the screen is open, stores the text for standard error in a file. Writes it to standard error after the screen
+// is closed.
 
 #ifndef CNCURSES_GUARD_ERRORS_H
 #define CNCURSES_GUARD_ERRORS_H
@@ -10,7 +11,7 @@
 
 #include "guard-state.h"
 
-/// Restores standard error and writes the kept text to it.
+/// Restores standard error, and writes the stored text to it.
 static inline void terminal_guard_release_errors(void) {
     char bytes[512];
     ssize_t count;

@@ -1,4 +1,4 @@
-// Ends the program with a message if it crashes because memory is exhausted. Swift crashes when an allocation fails.
+// Ends the program with a message if it crashes because memory is exhausted. Swift crashes if an allocation fails.
 
 #ifndef CNCURSES_GUARD_MEMORY_H
 #define CNCURSES_GUARD_MEMORY_H
@@ -11,7 +11,7 @@
 
 #include "guard-state.h"
 
-/// The state of the guard: the message and the exit status, and the previous actions for signals by their numbers.
+/// The state of the guard: the message, the exit status, and the previous actions for signals by their numbers.
 struct memory_guard {
     int is_armed;
     int status;
@@ -37,10 +37,10 @@ static inline int memory_guard_is_free(size_t size) {
     return 1;
 }
 
-/// Returns whether a crash was caused by exhausted memory.
+/// Returns whether exhausted memory has caused a crash.
 ///
-/// A failed allocation sets errno to ENOMEM. A stack that cannot grow does not, but then 1 MiB cannot be allocated
-/// either.
+/// A failed allocation sets errno to ENOMEM. A stack that cannot grow does not set it, but in that case an allocation
+/// of 1 MiB fails too.
 static inline int memory_guard_is_exhausted(int error) {
     return memory_guard_state.is_armed && (error == ENOMEM || !memory_guard_is_free(1 << 20));
 }
@@ -59,8 +59,8 @@ static inline void memory_guard_crashed(int number, siginfo_t *info, void *conte
     errno = error;
 }
 
-/// Arms the guard if the memory of the process is limited. Returns whether `needed` bytes are free; 1 if there is no
-/// limit.
+/// Arms the guard if the memory of the process is limited. Returns whether `needed` bytes are free. Without a limit,
+/// returns 1.
 static inline int memory_guard_arm(size_t needed, const char *note, size_t note_length, int status) {
     static const int signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT};
     struct sigaction action;

@@ -1,5 +1,5 @@
-// The state for restoring the terminal where Swift code must not run: in signal handlers, during a crash and in exit().
-// Swift code prepares the state earlier. Functions that handlers call are async-signal-safe.
+// The state for restoring the terminal in places where Swift code must not run: in signal handlers, during a crash, and
+// in exit(). Swift code prepares the state earlier. All functions that handlers call are async-signal-safe.
 
 #ifndef CNCURSES_GUARD_STATE_H
 #define CNCURSES_GUARD_STATE_H
@@ -42,17 +42,17 @@ struct terminal_guard {
     /// The message after a crash.
     size_t note_length;
     char note[512];
-    /// The actions before this guard, by the numbers of their signals.
+    /// The actions that were installed before this guard, by the numbers of their signals.
     struct sigaction previous[TERMINAL_GUARD_SIGNALS];
 };
 
-// Each object file that includes this header contains a copy of the variable. Because the symbol is weak, the linker
-// keeps only one. The initializer makes the declaration a definition.
+// Each object file that includes this header contains a copy of the variable. The symbol is weak, so the linker keeps
+// only one copy. The initializer makes the declaration a definition.
 __attribute__((weak)) struct terminal_guard terminal_guard_state = {
     .pipe = -1, .terminal = -1, .kept_errors = -1, .standard_error = -1
 };
 
-// The stack for the handlers of crashes. After an overflow of the normal stack, they could not run there.
+// The stack on which the handlers of crashes run. If the normal stack has overflowed, they cannot run on it.
 __attribute__((weak)) char terminal_guard_stack[32768] = {0};
 
 /// Writes all bytes, even if a signal interrupts the call. Gives up on any other error.

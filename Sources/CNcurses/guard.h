@@ -12,7 +12,7 @@
 #include "guard-memory.h"
 #include "guard-state.h"
 
-/// Restores the terminal if this process has armed the guard, and disarms the guard. Returns whether the terminal was
+/// Restores the terminal and disarms the guard, if this process has armed the guard. Returns whether the terminal was
 /// restored.
 static inline int terminal_guard_restore(void) {
     struct terminal_guard_permission before;
@@ -29,7 +29,7 @@ static inline int terminal_guard_restore(void) {
 
 static inline void terminal_guard_at_exit(void) { terminal_guard_restore(); }
 
-/// Handles a signal: writes its number into the pipe, from which the loop reads it.
+/// Handles a signal: writes its number into the pipe. The event loop reads it there.
 static inline void terminal_guard_signalled(int number) {
     int error = errno;
     unsigned char byte = (unsigned char)number;
@@ -40,21 +40,21 @@ static inline void terminal_guard_signalled(int number) {
 }
 
 /// Handles a crash: restores the terminal, writes a message, and passes the signal to the previous handler. If the
-/// backtracer of Swift is installed, it is the previous handler and writes a backtrace with names and lines.
+/// backtracer of Swift is installed, its handler is the previous one and writes a backtrace with names and lines.
 static inline void terminal_guard_crashed(int number, siginfo_t *info, void *context) {
     int error = errno;
     const struct sigaction *previous = &terminal_guard_state.previous[number];
     // If the code below crashes too, the previous handler receives that signal.
     sigaction(number, previous, NULL);
-    // If memory is exhausted, the previous handler is that of guard-memory.h, which writes its own message.
+    // If memory is exhausted, the previous handler is the one in guard-memory.h, which writes its own message.
     if (terminal_guard_restore() && !memory_guard_is_exhausted(error)) {
         terminal_guard_write(
             terminal_guard_state.terminal, terminal_guard_state.note, terminal_guard_state.note_length);
         if (!(previous->sa_flags & SA_SIGINFO) && previous->sa_handler == SIG_DFL)
             terminal_guard_write_backtrace(terminal_guard_state.terminal, context);
     }
-    // After a fault, the failed instruction runs again and raises its signal again. These other signals must be raised
-    // here.
+    // After a memory fault, the failed instruction runs again and raises the signal again. The signals below must be
+    // raised here.
     errno = error;
     if (info->si_code <= 0 || number == SIGABRT || number == SIGTRAP || number == SIGSYS) raise(number);
 }
@@ -89,8 +89,8 @@ static inline int terminal_guard_watch_crash(int number) {
     return sigaction(number, &action, &terminal_guard_state.previous[number]) == 0;
 }
 
-/// Lets the handlers of crashes run on `terminal_guard_stack` in this thread, unless the thread has such a stack
-/// already.
+/// Lets the handlers of crashes of this thread run on `terminal_guard_stack`, unless the thread already has an
+/// alternate stack.
 static inline void terminal_guard_prepare_stack(void) {
     stack_t stack, old;
     if (sigaltstack(NULL, &old) != 0 || !(old.ss_flags & SS_DISABLE)) return;
@@ -107,9 +107,9 @@ static inline void terminal_guard_forget(int number) {
 
 /// Arms the guard: from now on, a crash and exit() restore the terminal.
 ///
-/// `modes` are the modes to set. `reset` are the control sequences to write, and `note` is the message after a crash.
-/// If one of these two texts is longer than 512 bytes, it is not written. Standard error is kept until the terminal is
-/// restored.
+/// `modes` are the modes to set. `reset` contains the control sequences to write, and `note` the message after a crash.
+/// If one of these two texts is longer than 512 bytes, it is not written. Text for standard error is stored until the
+/// terminal is restored.
 static inline void terminal_guard_arm(
     int terminal, const struct termios *modes, const char *reset, size_t reset_length, const char *note,
     size_t note_length) {
@@ -129,7 +129,7 @@ static inline void terminal_guard_arm(
     terminal_guard_keep_errors();
 }
 
-/// Disarms the guard without restoring the terminal, and releases standard error.
+/// Disarms the guard without restoring the terminal. Restores standard error.
 static inline void terminal_guard_disarm(void) {
     terminal_guard_state.armed = 0;
     terminal_guard_release_errors();
@@ -141,17 +141,17 @@ static inline void terminal_guard_rearm(void) {
     terminal_guard_keep_errors();
 }
 
-/// Stores the current modes of the terminal as the modes of the screen.
+/// Stores the current modes of the terminal as the modes that the screen needs.
 static inline void terminal_guard_keep_screen_modes(int terminal) {
     tcgetattr(terminal, &terminal_guard_state.screen_modes);
 }
 
-/// Sets the modes that are restored.
+/// Sets the modes to which the terminal is restored.
 static inline void terminal_guard_set_modes(const struct termios *modes) { terminal_guard_state.modes = *modes; }
 
 static inline int terminal_guard_is_ending(void) { return terminal_guard_state.is_ending; }
 
-/// Sets the pipe for the numbers of signals, or -1 for none. Forgets earlier requests to end.
+/// Sets the pipe into which the handler writes the numbers of signals. -1 means none. Forgets earlier requests to end.
 static inline void terminal_guard_set_pipe(int descriptor) {
     terminal_guard_state.pipe = descriptor;
     terminal_guard_state.is_ending = 0;

@@ -1,6 +1,6 @@
 // What Swift cannot import from ncurses: functions for wide characters, macros that are expressions, and global
-// variables, which Swift 6 does not allow. Functions return the values of the variables. Only the module CursesTerminal
-// and tests import this module. They call ncurses on the main actor.
+// variables. Swift 6 does not allow global variables that any code can change, so functions return their values. Only
+// the module CursesTerminal and tests import this module. They call ncurses on the main actor.
 
 #ifndef CNCURSES_SHIM_H
 #define CNCURSES_SHIM_H
@@ -20,8 +20,8 @@
 #include "main-queue.h"
 #include "pseudo-terminal.h"
 
-// From <term.h>, which defines hundreds of macros, and from <wchar.h>, which declares wcwidth() only under feature
-// macros.
+// setupterm() is from <term.h>, which defines hundreds of macros. wcwidth() is from <wchar.h>, which declares it only
+// under feature macros.
 extern int setupterm(const char *name, int descriptor, int *result);
 extern int wcwidth(wchar_t character);
 // A variable that any code can change. Swift does not allow access to it, so a function returns it.
@@ -29,9 +29,9 @@ extern char **environ;
 static inline char **process_environment(void) { return environ; }
 
 static inline WINDOW *curses_stdscr(void) { return stdscr; }
-/// The window with what the terminal shows, as ncurses knows it.
+/// The window with the content that the terminal shows, as far as ncurses knows.
 static inline WINDOW *curses_curscr(void) { return curscr; }
-/// The window with what the terminal will show after the next update.
+/// The window with the content that the terminal will show after the next update.
 static inline WINDOW *curses_newscr(void) { return newscr; }
 static inline int curses_lines(void) { return LINES; }
 static inline int curses_columns(void) { return COLS; }
@@ -76,9 +76,9 @@ static inline const char *curses_capability(const char *name, int number, int se
 
 /// Prevents ncurses from resetting the palette of the terminal.
 ///
-/// ncurses resets the palette each time the screen returns from another program, even if no colour was changed. The
-/// colours that the user has set would then be lost. This function makes the reset sequence empty in the terminal
-/// description in memory.
+/// ncurses resets the palette whenever the screen returns from another program, even if it has changed no colour. The
+/// user would then lose the colours of the terminal. This function makes the reset sequence in the loaded terminal
+/// description empty.
 static inline void curses_keep_palette(void) {
     char *colors = tigetstr((char *)"oc");
     if (colors != NULL && colors != (char *)-1 && colors != tigetstr((char *)"op")) *colors = '\0';
@@ -95,9 +95,9 @@ static inline cchar_t curses_space(attr_t attributes, short pair) {
     return cell;
 }
 
-/// Sets the base character and the combining marks of a cell. A mark of 0 is none.
+/// Sets the base character and the combining marks of a cell. A mark of 0 means none.
 ///
-/// The result is the same as that of `setcchar`, which would take too long for a thousand cells.
+/// The result is the same as that of `setcchar`, but `setcchar` takes too long for a thousand cells.
 static inline void curses_set_text(
     cchar_t *cell, uint32_t base, uint32_t mark1, uint32_t mark2, uint32_t mark3, uint32_t mark4) {
     cell->chars[0] = (wchar_t)base;

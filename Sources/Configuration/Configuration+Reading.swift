@@ -2,13 +2,13 @@ import SectionedLists
 import Terminal
 
 extension Configuration {
-    /// Returns the configuration in a file. Returns the default configuration if there is no file.
+    /// Returns the configuration in a file. If there is no file, returns the default configuration.
     ///
-    /// If the file cannot be read, the result is the default configuration with a diagnostic.
+    /// If the file exists but cannot be read, returns the default configuration with a diagnostic.
     ///
     /// - Parameters:
     ///   - path: The path of the file, or `nil` for the default configuration.
-    ///   - commands: Returns all commands that can have keys. It is called only if the file can be read.
+    ///   - commands: Returns all commands to which the user can assign keys. Called only if the file can be read.
     @MainActor
     public static func load(_ path: String?, commands: () -> [KeyCommand]) -> Configuration {
         var configuration = Configuration()
@@ -27,7 +27,7 @@ extension Configuration {
     /// - Parameters:
     ///   - toml: The text of the file.
     ///   - file: The path of the file, for the diagnostics.
-    ///   - commands: All commands that can have keys.
+    ///   - commands: All commands to which the user can assign keys.
     @MainActor
     public init(toml: String, file: String, commands: [KeyCommand]) {
         var reader = ConfigurationReader(file: file, commands: commands)

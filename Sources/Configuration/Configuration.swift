@@ -14,26 +14,27 @@ public struct Configuration {
     public var timerCommand: String?
     /// Whether the machine stays awake in cook mode and while a timer runs.
     public var keepsAwake = true
-    /// The settings in the table `kitchen` and the tables in it. The program reads their values.
+    /// The settings in the table `kitchen` and in its subtables. This module only reads their texts; the program
+    /// interprets them.
     public var kitchen: [KitchenSetting] = []
-    /// The keys that the user assigned to commands. The other commands have their default keys.
+    /// The keys that the user has assigned to commands. All other commands have their default keys.
     public var keyBindings = KeyBindings()
     /// The styles that the user chose for some roles.
     public var styles: [Role: Style] = [:]
-    /// The messages about errors in the file, in the order of their locations. The program ignores the parts with
-    /// errors and uses the rest.
+    /// The errors in the file, in the order of their locations. The program ignores the parts of the file with errors
+    /// and uses the rest.
     public var diagnostics: [ConfigurationDiagnostic] = []
 
     /// Creates the default configuration.
     public init() {}
 }
 
-/// A setting about the kitchen, as the file has it.
+/// A setting of the table `kitchen`, as written in the file.
 public struct KitchenSetting: Hashable, Sendable {
-    /// The path below `kitchen`: `system`, or `units` and `mug`.
+    /// The path of the setting below `kitchen`: `system`, or `units` and `mug`.
     public let path: [String]
-    /// The text of the value: `metric`, `300 ml`.
+    /// The value as text: `metric`, `300 ml`.
     public let value: String
-    /// The place of the value in the file.
+    /// The location of the value in the file.
     public let location: TOMLLocation
 }

@@ -4,7 +4,7 @@ public struct ConfigurationDiagnostic: Hashable, Sendable, CustomStringConvertib
     public var file: String
     /// The location in the file, or `nil` if the message is about the whole file.
     public var location: TOMLLocation?
-    /// One sentence: what is wrong and what to do.
+    /// The message in one sentence: what is wrong, and what the user can do.
     public var message: String
 
     /// Creates a diagnostic.
@@ -14,7 +14,7 @@ public struct ConfigurationDiagnostic: Hashable, Sendable, CustomStringConvertib
         self.message = message
     }
 
-    /// The text `file:line:column: message`, which compilers also print. Without a location, it is `file: message`.
+    /// The text `file:line:column: message`, in the form that compilers use. If there is no location, `file: message`.
     public var description: String {
         [file, location.map { "\($0.line):\($0.column)" }].compactMap { $0 }.joined(separator: ":") + ": " + message
     }

@@ -1,26 +1,27 @@
-/// Changes single settings in the text of a configuration file. All other characters stay as they are.
+/// Changes single settings in the text of a configuration file. The rest of the text does not change.
 public struct ConfigurationEditor {
     /// The text of the file.
     public private(set) var text: String
 
-    /// Creates an editor of a text.
+    /// Creates an editor for a text.
     public init(_ text: String) { self.text = text }
 
-    /// Returns the names of the settings in a table, in the order of the text.
+    /// Returns the names of the settings in a table, in the order in which the text has them.
     public func names(in table: [String]) -> [String] {
         let paths = (try? TOMLText(text))?.entries.map(\.path) ?? []
         return paths.compactMap { $0.count == table.count + 1 && $0.starts(with: table) ? $0.last : nil }
     }
 
-    /// Sets a setting that is a text, or removes it.
+    /// Sets a setting to a text, or removes it.
     ///
-    /// A new setting follows the header of its table. A missing table is added at the end.
+    /// A new setting is inserted after the header of its table. If the table has no header, a header and the setting
+    /// are added at the end.
     ///
     /// - Parameters:
     ///   - path: The path of the setting: `kitchen`, `weights` and `flour`.
     ///   - value: The text, or `nil` to remove the setting.
-    /// - Returns: `false` if the text is not TOML, or has the setting in a form that this type does not change, such as
-    ///   a table in braces. The text is then the same as before.
+    /// - Returns: `false` if the text is not TOML, or if the setting is in a form that this type cannot change, such as
+    ///   a table in braces. In that case, the text does not change. Otherwise `true`.
     public mutating func set(_ path: [String], to value: String?) -> Bool {
         guard let old = try? TOMLText(text), let name = path.last else { return false }
         let changed: String?
@@ -38,7 +39,8 @@ public struct ConfigurationEditor {
         return true
     }
 
-    /// Returns whether a changed text is TOML with the same settings, except for one.
+    /// Returns whether a changed text is valid TOML, has the wanted value for one setting, and has the same paths of
+    /// other settings as the old text.
     private static func differs(_ text: String, from old: TOMLText, onlyBy value: String?, at path: [String]) -> Bool {
         guard let new = try? TOMLText(text) else { return false }
         let found = new.entries.first { $0.path == path }
@@ -80,7 +82,7 @@ public struct ConfigurationEditor {
         let newline = text.first(where: \.isNewline) == "\r\n" ? "\r\n" : "\n"
         let header = locations.location(of: table)
         let start = index(of: header)
-        // Without a header, it is the location of a parent or of a dotted key.
+        // If the table has no header, this is the location of a parent table or of a dotted key.
         if start < text.endIndex, text[start] == "[", locations.hasHeader(table) {
             let next = index(of: TOMLLocation(line: header.line + 1, column: 1))
             let head = text[..<next]
@@ -90,7 +92,7 @@ public struct ConfigurationEditor {
         return text + end + "[\(table.map(\.keyForTOML).joined(separator: "."))]" + newline + line + newline
     }
 
-    /// Returns the index of a location. It is the end of the text for a location behind it.
+    /// Returns the index of a location. If the location is after the end of the text, returns the end.
     private func index(of location: TOMLLocation) -> String.Index {
         var line = 1
         var index = text.startIndex

@@ -11,7 +11,7 @@ enum ConfigurationFile {
     /// The maximum size of the file in bytes. A larger file is not read.
     static let limit = 1 << 20
 
-    /// An error that prevents reading the file.
+    /// The reason why the file cannot be read.
     struct Failure: Error {
         var message: String
     }

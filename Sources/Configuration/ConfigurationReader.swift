@@ -10,7 +10,7 @@ struct ConfigurationReader {
     private var configuration = Configuration()
     /// The keys that the file assigns, by command id.
     private var keys: [String: [Key]] = [:]
-    /// For each key in the file, the first command to which the file assigns it, and the line of that assignment.
+    /// For each key in the file: the first command to which the file assigns it, and the line of this assignment.
     private var owners: [Key: (command: String, line: Int)] = [:]
     /// The default keys of each command, by command id.
     private let ownKeys: [String: Set<Key>]
@@ -78,7 +78,7 @@ struct ConfigurationReader {
 
     // MARK: - Kitchen
 
-    /// The names of the settings in `kitchen`, and whether a setting is a table.
+    /// The names of the settings in `kitchen`. The value is whether the setting is a table.
     private static let kitchenNames = [
         "system": false, "country": false, "rounding": false, "shop": false, "units": true, "weights": true,
         "nutrition": true,
@@ -131,8 +131,8 @@ struct ConfigurationReader {
         return nil
     }
 
-    /// Returns the name of the key with modifiers that the user probably meant: `Ctrl-N` for `Crtl-N`. Returns `nil` if
-    /// no name is near enough.
+    /// Returns the name of a key with modifiers that the user probably meant: `Ctrl-N` for `Crtl-N`. Returns `nil` if
+    /// no name is similar enough.
     private static func nearestKey(to name: String) -> String? {
         guard let dash = name.lastIndex(where: { "-+".contains($0) }), dash != name.startIndex else { return nil }
         let (held, key) = (String(name[..<dash]), String(name[name.index(after: dash)...]))
@@ -142,10 +142,10 @@ struct ConfigurationReader {
         return code.flatMap { Key(named: "\(modifier)-\($0)") }?.name(.ascii)
     }
 
-    /// Returns whether a key can be assigned to a command, and adds a diagnostic if it cannot.
+    /// Returns whether a key can be assigned to a command. If not, adds a diagnostic.
     ///
-    /// A key cannot belong to two commands, unless it is a default key of both. Such commands are never active
-    /// together.
+    /// Two commands cannot have the same key, unless it is a default key of both. Two commands with the same default
+    /// key are never active at the same time.
     private mutating func isFree(_ key: Key, for id: String, _ own: Set<Key>, _ location: TOMLLocation) -> Bool {
         if key.isSignalKey, !own.contains(key) {
             note("\(key.name(.ascii)) always quits or suspends; give \(id) another key.", at: location)
@@ -191,8 +191,8 @@ struct ConfigurationReader {
         configuration.diagnostics.append(ConfigurationDiagnostic(file: file, location: location, message: message))
     }
 
-    /// Returns the end of a message about an unknown word. It suggests the nearest known name. If no name is near
-    /// enough, it lists all names, or says where they are listed.
+    /// Returns the end of a message about an unknown word. Suggests the most similar known name. If no name is similar
+    /// enough, lists all names, or says where they are listed.
     private func hint(for word: String, among names: [String]) -> String {
         if let name = NearestName.name(for: word, among: names) { return "; did you mean \(name)?" }
         return names.count <= 16

@@ -17,9 +17,9 @@ struct ConfigurationWriter {
     /// Returns the text of the file.
     ///
     /// - Parameters:
-    ///   - path: The path for the comment at the top of the file, without control characters. If it is `nil`, the
+    ///   - path: The path that the comment at the top of the file names, without control characters. If `nil`, the
     ///     comment names the usual path.
-    ///   - theme: The styles of the roles for which the configuration has no style.
+    ///   - theme: The styles of the roles that have no style in the configuration.
     mutating func toml(path: String?, theme: Theme) -> String {
         lines = [
             "# The current configuration of recipes. A setting that you leave out has its default.",
@@ -121,10 +121,10 @@ extension Configuration {
     /// Returns the text of a configuration file with all settings. Comments explain the settings.
     ///
     /// - Parameters:
-    ///   - path: The path for the comment at the top of the file, without control characters. If it is `nil`, the
+    ///   - path: The path that the comment at the top of the file names, without control characters. If `nil`, the
     ///     comment names the usual path.
-    ///   - commands: All commands that can have keys.
-    ///   - theme: The styles of the roles for which this configuration has no style.
+    ///   - commands: All commands to which the user can assign keys.
+    ///   - theme: The styles of the roles that have no style in this configuration.
     @MainActor
     public func toml(path: String?, commands: [KeyCommand], theme: Theme = .standard) -> String {
         var writer = ConfigurationWriter(self, commands: commands)

@@ -12,7 +12,7 @@ extension String {
         return "\"\(escaped.joined())\""
     }
 
-    /// The text as a TOML key. It has quotation marks if TOML requires them.
+    /// The text as a TOML key. It is in quotation marks if TOML requires them.
     var keyForTOML: String {
         let isBare = !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
         return isBare ? self : quotedForTOML

@@ -1,11 +1,11 @@
 /// Finds the locations of keys and strings in a TOML document.
 ///
-/// TOMLKit reports no locations for valid documents, so this type reads the text a second time. The document must be
-/// valid. In `keys = {search = "/"}`, the key `search` has the location of `keys`.
+/// TOMLKit reports the locations of errors but not those of values. So this type reads the text a second time. The text
+/// must be valid TOML. In `keys = {search = "/"}`, the key `search` has the location of `keys`.
 struct TOMLLocations {
     private var keys: [[String]: TOMLLocation] = [:]
     private var strings: [[String]: [TOMLLocation]] = [:]
-    /// The tables that have a header of their own.
+    /// The tables that have a header, such as `[kitchen.units]`.
     private var headers: Set<[String]> = []
 
     /// The path of the table to which the next keys belong.
@@ -24,7 +24,7 @@ struct TOMLLocations {
         rest = ""
     }
 
-    /// Returns the location of a key by its path. If the key has no location of its own, returns the location of its
+    /// Returns the location of the key at a path. If this key has no location of its own, returns the location of its
     /// nearest parent.
     func location(of path: [String]) -> TOMLLocation {
         var path = path
@@ -35,14 +35,14 @@ struct TOMLLocations {
         return TOMLLocation(line: 1, column: 1)
     }
 
-    /// Returns the location of a string in the value at a path. The first string has the index 0. If there is no such
-    /// string, returns the location of the key.
+    /// Returns the location of one of the strings in the value at a path. The first string has the index 0. If there is
+    /// no such string, returns the location of the key.
     func location(ofString index: Int, at path: [String]) -> TOMLLocation {
         guard let locations = strings[path], locations.indices.contains(index) else { return location(of: path) }
         return locations[index]
     }
 
-    /// Returns whether a table has a header of its own: `[kitchen.units]`.
+    /// Returns whether a table has a header, such as `[kitchen.units]`.
     func hasHeader(_ table: [String]) -> Bool { headers.contains(table) }
 
     // MARK: - Statements
@@ -95,8 +95,8 @@ struct TOMLLocations {
         return names + [name]
     }
 
-    /// Skips a value and stores the locations of its strings. A value ends at the end of the line, unless a bracket is
-    /// open.
+    /// Skips a value and stores the locations of its strings. A value ends at the end of its line or, if a bracket is
+    /// open, after the line with the closing bracket.
     private mutating func readValue() {
         depth = 0
         while let character = rest.first {
@@ -118,8 +118,8 @@ struct TOMLLocations {
 
     // MARK: - Characters
 
-    /// Reads a string with its quotation marks, and returns the text between them. It accepts all four kinds of
-    /// strings. Escape sequences remain.
+    /// Reads a string of any of the four kinds, and returns the text between its quotation marks. Does not replace
+    /// escape sequences.
     private mutating func readString() -> String {
         guard let quote = rest.first else { return "" }
         let long = String(repeating: quote, count: 3)

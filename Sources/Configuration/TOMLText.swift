@@ -2,7 +2,7 @@ import TOMLKit
 
 /// A parsed TOML document: its values with their paths and locations.
 struct TOMLText {
-    /// A value. It distinguishes only the kinds that a configuration uses.
+    /// A value. Distinguishes only the kinds of values that a configuration uses.
     enum Value {
         case boolean(Bool)
         case string(String)

@@ -1,4 +1,4 @@
-// Imports the C library of the platform for the whole module and hides the differences between platforms.
+// Imports the C library of the platform for the whole module, and declares names for what differs between platforms.
 
 #if canImport(Darwin)
 @_exported import Darwin
@@ -9,13 +9,13 @@
 #endif
 
 #if canImport(Darwin)
-/// The open files of a program that `posix_spawn` starts.
+/// The type of the open files of a program that `posix_spawn` starts.
 typealias SpawnFiles = posix_spawn_file_actions_t?
-/// The attributes of a program that `posix_spawn` starts.
+/// The type of the attributes of a program that `posix_spawn` starts.
 typealias SpawnAttributes = posix_spawnattr_t?
 #else
-/// The open files of a program that `posix_spawn` starts.
+/// The type of the open files of a program that `posix_spawn` starts.
 typealias SpawnFiles = posix_spawn_file_actions_t
-/// The attributes of a program that `posix_spawn` starts.
+/// The type of the attributes of a program that `posix_spawn` starts.
 typealias SpawnAttributes = posix_spawnattr_t
 #endif

@@ -2,7 +2,7 @@ import CNcurses
 
 /// The control sequences that restore the terminal after a full-screen program.
 enum ResetSequence {
-    /// Returns the sequences for the terminal for which ncurses is initialized.
+    /// Returns the sequences for the current terminal. ncurses must be initialized.
     ///
     /// - Parameter reportsMouse: Whether the sequences also turn off mouse reports.
     static func current(reportsMouse: Bool) -> [UInt8] {
@@ -15,7 +15,7 @@ enum ResetSequence {
         return bytes
     }
 
-    /// Returns a capability without its padding delays, such as `$<50/>`. Only printing terminals need the delays.
+    /// Returns a control sequence without padding delays, such as `$<50/>`. Only printing terminals need these delays.
     static func withoutPadding(_ capability: String) -> [UInt8] {
         var bytes: [UInt8] = []
         var rest = capability.utf8[...]

@@ -51,10 +51,10 @@ struct TerminalDevice {
         return (columns, rows)
     }
 
-    /// Writes a control sequence directly to the terminal. Output that ncurses still buffers is written after it.
+    /// Writes a control sequence directly to the terminal. It arrives before the output that ncurses still buffers.
     func write(_ sequence: String) { write(Array(sequence.utf8)[...], to: output) }
 
-    /// Writes bytes to a descriptor. If the descriptor does not block, waits until it takes all bytes.
+    /// Writes bytes to a descriptor. If the descriptor is non-blocking, waits until it accepts all bytes.
     func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) {
         var bytes = bytes
         while !bytes.isEmpty {

@@ -2,7 +2,7 @@
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Standard output is a file or a pipe, not a terminal.
     case outputIsNoTerminal
-    /// The program finds no terminal to read keys from.
+    /// There is no terminal from which the program can read keys.
     case noKeyboard
     /// `TERM` is not set.
     case kindNotSet

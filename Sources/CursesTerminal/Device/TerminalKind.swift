@@ -2,12 +2,12 @@ import CNcurses
 
 /// Chooses the terminal description.
 enum TerminalKind {
-    /// Returns the name of the description to use.
+    /// Returns the name of the terminal description to use.
     ///
-    /// Many terminals set `TERM` to `xterm`, although they have more colours, and set `COLORTERM` to `truecolor`. For
-    /// them, this function returns `xterm-256color`. It adds `-256color` to a name under three conditions: `COLORTERM`
-    /// is `truecolor` or `24bit`, the description has fewer than 256 colours, and the description with the longer name
-    /// is installed.
+    /// Many terminals have 256 colours or more but set `TERM` to `xterm`. They set `COLORTERM` to `truecolor`. For
+    /// them, this function returns `xterm-256color`. In general, it adds `-256color` to the name under three
+    /// conditions: `COLORTERM` is `truecolor` or `24bit`, the description has fewer than 256 colours, and the
+    /// description with the longer name is installed.
     ///
     /// - Parameters:
     ///   - kind: The value of `TERM`. Its description must be installed.

@@ -1,7 +1,7 @@
 import CNcurses
 import Terminal
 
-/// Converts styles to the attributes and colour pairs of ncurses. A pair is created at its first use.
+/// Converts styles to the attributes and colour pairs of ncurses. Creates each pair when it is first needed.
 @MainActor
 struct ColorPairs {
     /// The attributes and the colour pair of a cell.

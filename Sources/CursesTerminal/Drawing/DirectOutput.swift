@@ -23,10 +23,11 @@ enum DirectOutput {
         return true
     }
 
-    /// Appends the sequences that set attributes and colours. ncurses computes them and stores the new state.
+    /// Appends the sequences that set attributes and colours. ncurses computes these sequences and remembers the new
+    /// state.
     static func append(_ rendition: ColorPairs.Rendition) {
-        // `op` resets the colours. ncurses also sends it, but later and not through this buffer. The second `op` has no
-        // effect.
+        // `op` resets the colours. ncurses also sends it, but later and not through this buffer. Sending it twice does
+        // no harm.
         if isColored, rendition.pair == 0 { _ = append(capability: "op") }
         isColored = rendition.pair != 0
         vid_puts(rendition.attributes, rendition.pair, nil) { byte in
@@ -45,7 +46,7 @@ enum DirectOutput {
         if point.x > 0 { _ = append(capability: "cuf", point.x) }
     }
 
-    /// Discards the bytes that were appended and not written.
+    /// Discards the bytes that were appended but not written yet.
     static func discard() {
         bytes.removeAll(keepingCapacity: true)
     }

@@ -2,14 +2,15 @@ import CNcurses
 
 /// The file through which ncurses writes to the terminal.
 ///
-/// ncurses 6.4 writes to the terminal whenever it moves the cursor. A key would cost six calls of the system, and each of
-/// them wakes up the terminal. So a frame gathers these writes in memory, and sends them with one call.
+/// ncurses 6.4 writes to the terminal whenever it moves the cursor. Each key press would then need six system calls,
+/// and each call would wake up the terminal. So this type collects the output of one drawing in memory, and sends it
+/// with one call.
 @MainActor
 final class FrameOutput {
     /// The file for ncurses.
     let file: UnsafeMutablePointer<FILE>
     private let device: TerminalDevice
-    /// A file in memory, or `nil` if frames are not gathered.
+    /// A file in memory, or `nil` if the system has none. Without it, ncurses writes directly to the terminal.
     private let memory: Int32?
     private var isGathering = false
     private var bytes: [UInt8] = []
@@ -28,7 +29,7 @@ final class FrameOutput {
         }
     }
 
-    /// Sends everything that a closure writes to the terminal with one call.
+    /// Collects everything that a closure writes, and sends it to the terminal with one system call.
     ///
     /// - Parameter draw: Writes with ncurses, or with ``write(_:)``.
     func gather(_ draw: () -> Void) {
@@ -43,12 +44,12 @@ final class FrameOutput {
         send(from: memory)
     }
 
-    /// Writes bytes after what ncurses has written.
+    /// Writes bytes after the output that ncurses has written.
     func write(_ bytes: [UInt8]) {
         device.write(bytes[...], to: fileno(file))
     }
 
-    /// Closes the file. ncurses must not write any more.
+    /// Closes the file. After that, ncurses must not write.
     func close() {
         guard let memory else { return }
         fclose(file)

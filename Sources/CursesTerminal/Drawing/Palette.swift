@@ -5,19 +5,20 @@ struct Palette {
     /// The number that ncurses uses for the terminal's own foreground or background.
     static let terminalDefault: Int32 = -1
 
-    /// The number of colours of the terminal. Fewer than 8 count as none.
+    /// The number of colours of the terminal. A terminal with fewer than 8 counts as one without colours.
     let colors: Int
 
     /// Returns the number of a foreground colour, and whether the text must also be dimmed.
     ///
-    /// On a terminal with eight colours, grey would become black, which is often unreadable. Instead, grey becomes the
-    /// terminal's own foreground, dimmed.
+    /// On a terminal with eight colours, the nearest colour to grey is black, which is often unreadable. Therefore grey
+    /// becomes the terminal's own foreground, dimmed.
     func foreground(_ color: Color) -> (color: Int32, isDimmed: Bool) {
         if colors >= 8, colors < 16, color == .brightBlack { return (Self.terminalDefault, true) }
         return (background(color), false)
     }
 
-    /// Returns the number of a colour as ncurses uses it. If the terminal lacks the colour, returns a similar one.
+    /// Returns the number that ncurses uses for a colour. If the terminal lacks the colour, returns the number of a
+    /// similar one.
     func background(_ color: Color) -> Int32 {
         guard colors >= 8, let index = color.paletteIndex.map(Int.init) else { return Self.terminalDefault }
         if colors > 256 { return color.rgb.map(Self.direct(rgb:)) ?? Self.direct(index) }
@@ -26,11 +27,13 @@ struct Palette {
         return Int32(colors >= 16 ? basic : basic & 7)
     }
 
-    /// Returns the number of a mixture of red, green and blue for a terminal with direct colours. The numbers 0 to 7 mean
-    /// colours of the palette there, so the darkest blues become a black that looks the same.
+    /// Returns the number of a mixture of red, green and blue, for a terminal with direct colours. There, the numbers 0
+    /// to 7 mean colours of the palette. So the mixtures with these numbers, which are nearly black, become another
+    /// number that is nearly black.
     private static func direct(rgb: UInt32) -> Int32 { rgb < 8 ? 0x010101 : Int32(rgb) }
 
-    /// Returns the number of a colour for a terminal with direct colours: 0 to 7 by number, others as red, green, blue.
+    /// Returns the number of a palette colour for a terminal with direct colours. The first eight colours keep their
+    /// numbers. The others become mixtures of red, green and blue.
     private static func direct(_ index: Int) -> Int32 {
         switch index {
         case ..<8: return Int32(index)
@@ -62,7 +65,7 @@ struct Palette {
         let channels = [cube / 36, cube / 6 % 6, cube % 6]
         let brightest = channels.max() ?? 0
         guard brightest >= 2 else { return brightest == 0 ? 0 : 8 }
-        // The ANSI colour contains each of red, green and blue that is more than half as bright as the brightest one.
+        // The ANSI colour contains each of red, green and blue whose brightness is more than half of the highest one.
         var basic = 0
         for (bit, channel) in channels.enumerated() where channel * 2 > brightest { basic |= 1 << bit }
         return brightest >= 4 ? basic + 8 : basic

@@ -2,18 +2,18 @@ import Terminal
 
 /// A movement of the content of some rows, up or down.
 struct Scroll: Equatable {
-    /// The rows whose content moves. Content that leaves this range is lost.
+    /// The rows whose content moves. Content that moves out of this range is lost.
     var rows: Range<Int>
     /// The number of rows by which the content moves up. A negative number moves it down.
     var lines: Int
 }
 
 extension ShownGrid {
-    /// Returns the scroll after which most of the changed rows show their new content, or `nil` if there is none.
+    /// Returns a scroll after which most of the changed rows already show their new content, or `nil` if there is none.
     ///
     /// If a list scrolls by one row, all its rows change, but the new content of each row is already visible one row
-    /// below. So this function compares the grids at distances of one to four rows. A comparison is cheap, because two
-    /// different rows usually differ in the first few glyphs.
+    /// below. Therefore this function compares the grids at distances of one to four rows. A comparison is fast,
+    /// because two different rows usually differ in their first glyphs.
     ///
     /// - Parameters:
     ///   - rows: The changed rows. See ``rowsDiffering(from:)``.
@@ -42,13 +42,13 @@ extension ShownGrid {
         }
     }
 
-    /// Returns whether ncurses scrolls nothing if it receives all changed rows at once.
+    /// Returns whether ncurses would scroll nothing if it received all changed rows at once.
     ///
-    /// ncurses scrolls a row if its new text was the text of another changed row. It knows only placeholders of glyphs
-    /// of ambiguous width, so rows with such glyphs have unknown texts.
+    /// ncurses scrolls if the new text of a changed row is the old text of another changed row. For glyphs of ambiguous
+    /// width, ncurses knows only placeholders, so it does not know the texts of rows with such glyphs.
     ///
     /// - Parameters:
-    ///   - rows: The changed rows, and unchanged rows between them. See ``rowsDiffering(from:)``.
+    ///   - rows: The range from the first changed row to the last. See ``rowsDiffering(from:)``.
     ///   - new: The glyphs of the new grid.
     func movesNoText(in rows: Range<Int>, to new: UnsafeBufferPointer<Glyph>) -> Bool {
         withRowComparison(to: new) { isSame in
@@ -90,13 +90,14 @@ extension ShownGrid {
         }
     }
 
-    /// The lowest number of rows for which scrolling is faster than sending the rows.
+    /// The minimum number of changed rows for which scrolling is faster than sending the rows.
     private static var minimumRows: Int { 5 }
     private static var maximumDistance: Int { 4 }
-    /// The highest number of changed rows for which comparing all pairs is faster than sending the rows separately.
+    /// The maximum number of changed rows for which comparing all pairs of rows is faster than sending the rows
+    /// separately.
     private static var maximumComparedRows: Int { 4 }
 
-    /// Applies a scroll to this grid. The rows for which no content remains become blank.
+    /// Applies a scroll to this grid. The rows that become free are blank.
     mutating func take(_ scroll: Scroll) {
         let columns = size.columns
         let free =

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The grid that the terminal shows now. A new grid is copied into it row by row, and only the changed rows.
+/// The grid that the terminal shows now. Only the changed rows of a new grid are copied into it.
 struct ShownGrid {
     private(set) var size = Size.zero
     var glyphs: [Glyph] = []
@@ -61,7 +61,7 @@ struct ShownGrid {
         return first..<end
     }
 
-    /// The number of unchanged columns that ends a run. A shorter gap is a part of the run.
+    /// The number of unchanged columns after which a run ends. A shorter gap is a part of the run.
     private static var shortestGap: Int { 8 }
 }
 

@@ -1,16 +1,17 @@
 import CNcurses
 import Terminal
 
-/// Replaces glyphs for which the C library has another width than the grid.
+/// Replaces glyphs that have another width in the C library than in the grid.
 ///
-/// ncurses computes positions from the widths of the C library. Two kinds of glyphs would therefore shift the rest of
-/// their row: those newer than the library, and those that the locale lacks. A character of the same width as in the
-/// grid replaces them.
+/// ncurses computes positions from the widths in the C library. Some glyphs are newer than the library, and some are
+/// missing in the locale. Such a glyph would shift the rest of its row. So a character that has the right width in the
+/// C library replaces it.
 package enum Substitute {
     /// Returns the text to send for a glyph: its own text, or that of a replacement.
     ///
-    /// - Parameter room: The number of columns for the glyph: its width, or 1 if the edge of the screen cuts off half
-    ///   of it.
+    /// - Parameters:
+    ///   - glyph: The glyph.
+    ///   - room: The number of columns for the glyph: its width, or 1 if only half of it fits on the screen.
     package static func text(for glyph: Glyph, room: Int) -> String {
         guard !isNotNeeded(for: glyph, room: room) else { return glyph.cluster.text }
         return replacement(for: glyph, room: room).text + (room == 2 ? " " : "")
@@ -19,16 +20,17 @@ package enum Substitute {
     /// Returns whether the glyph itself can be sent: it is not cut off, and the C library and the grid agree on its
     /// width.
     ///
-    /// - Parameter room: The number of columns for the glyph: its width, or 1 if the edge of the screen cuts off half
-    ///   of it.
+    /// - Parameters:
+    ///   - glyph: The glyph.
+    ///   - room: The number of columns for the glyph: its width, or 1 if only half of it fits on the screen.
     @inline(__always)
     static func isNotNeeded(for glyph: Glyph, room: Int) -> Bool {
         let base = glyph.cluster.base
         return glyph.width == room && base >= 0x20 && (base < 0x7F || width(base) == room)
     }
 
-    /// Returns the cluster that replaces a glyph. The cluster is one column wide. If the glyph has two columns, a space
-    /// must follow the cluster. A glyph that is cut off becomes a space.
+    /// Returns the cluster that replaces a glyph. The cluster is one column wide. If the glyph is two columns wide, the
+    /// caller must add a space. For a glyph that is cut off, returns a space.
     static func replacement(for glyph: Glyph, room: Int) -> Cluster {
         guard glyph.width == room else { return .space }
         if width(0xFFFD) == 1 { return Cluster(base: 0xFFFD) }

@@ -4,8 +4,8 @@ enum BracketedPaste {
     static let off = "\u{1B}[?2004l"
     static let start = "\u{1B}[200~"
     static let end = "\u{1B}[201~"
-    /// The key codes under which this driver registers ``start`` and ``end`` in ncurses. They are higher than all key
-    /// codes that ncurses defines.
+    /// The key codes that this driver registers in ncurses for ``start`` and ``end``. ncurses itself defines only lower
+    /// key codes.
     static let startCode: Int32 = 0x7001
     static let endCode: Int32 = 0x7002
 }

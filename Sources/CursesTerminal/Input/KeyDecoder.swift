@@ -2,15 +2,18 @@ import Terminal
 
 /// Decodes the codes from ncurses into events.
 ///
-/// A burst consists of the codes that arrive together. ncurses recognizes the keys in the terminal description. Any
-/// other key arrives as Escape and single characters. The decoder recognizes the common forms `ESC [ … letter` and `ESC
-/// O letter`. It skips control strings, such as `ESC ] … BEL`. It drops an unknown sequence as a whole, so that an
-/// unknown key or a reply of the terminal never types letters. In a burst, Escape before any other code means the Alt
-/// key.
+/// A burst consists of the codes that arrive together. ncurses recognizes the keys in the terminal description. All
+/// other keys arrive as Escape and single characters. The decoder treats such codes as follows:
+///
+/// - It recognizes the common forms `ESC [ … letter` and `ESC O letter`.
+/// - It skips control strings, such as `ESC ] … BEL`.
+/// - It drops an unknown sequence completely, so that an unknown key or a reply of the terminal never types letters.
+/// - If Escape is before any other code in a burst, it means the Alt key.
 struct KeyDecoder {
-    /// The maximum time between two bursts with parts of one control sequence. Codes that arrive later are keys.
+    /// The maximum time between two bursts that contain parts of one control sequence. A code that arrives later is a
+    /// key.
     static let timeout = Duration.milliseconds(50)
-    /// The maximum number of parameter characters that are stored. The others are dropped.
+    /// The maximum number of parameter characters of a sequence that are stored. Further characters are dropped.
     private static let parameterLimit = 64
 
     /// Whether a paste has begun but not ended.
@@ -19,8 +22,8 @@ struct KeyDecoder {
 
     /// The first codes of a control sequence that has not ended yet, and the time of the burst that contained them.
     private var unfinished: (codes: [TerminalCode], time: ContinuousClock.Instant)?
-    /// The time of the last code of a control string that has not ended yet, such as the title of the terminal. `nil`
-    /// if there is no such string.
+    /// The time of the last code of a control string, such as the title of the terminal, that has not ended yet. `nil`
+    /// if there is no such control string.
     private var controlString: ContinuousClock.Instant?
     private var now = ContinuousClock.Instant.now
     private var text = String.UnicodeScalarView()
@@ -68,7 +71,7 @@ struct KeyDecoder {
         return events
     }
 
-    /// Ends a paste although its end sequence has not arrived. Returns the event of the paste.
+    /// Ends a paste whose end sequence has not arrived. Returns the event of the paste.
     mutating func finishPaste() -> [InputEvent] {
         endPaste()
         defer { events = [] }
@@ -226,8 +229,8 @@ struct KeyDecoder {
     private enum SequencePart {
         case parameter, final
 
-        /// Returns `nil` for a character that a control sequence cannot contain. A mouse report can contain fewer
-        /// characters. So if a mouse report is truncated, the next key does not become a part of it.
+        /// Returns `nil` for a character that a control sequence cannot contain. A mouse report can contain fewer kinds
+        /// of characters. Therefore, after a truncated mouse report, the next key is not taken as a part of the report.
         init?(_ value: UInt32, ofMouseReport isMouseReport: Bool) {
             switch (value, isMouseReport) {
             case (0x30...0x39, _), (0x3B, _), (0x20...0x3F, false): self = .parameter

@@ -17,8 +17,8 @@ enum KeyTable {
             KEY_SPREVIOUS: Key(.pageUp, .shift), KEY_SNEXT: Key(.pageDown, .shift),
             KEY_SIC: Key(.insert, .shift), KEY_SDC: Key(.delete, .shift),
         ]
-        // Terminal descriptions have numbers for the function keys with modifiers: Shift-F1 is F13, Ctrl-F1 is F25,
-        // Ctrl-Shift-F1 is F37 and Alt-F1 is F49.
+        // Terminal descriptions number function keys with modifiers as further function keys: Shift-F1 is F13, Ctrl-F1
+        // is F25, Ctrl-Shift-F1 is F37, and Alt-F1 is F49.
         let held: [Key.Modifiers] = [[], .shift, .control, [.control, .shift], .alt]
         for (block, modifiers) in held.enumerated() {
             for number in 1...12 {
@@ -123,8 +123,8 @@ enum KeyTable {
         (0x41...0x45).contains(final) ? Key(.function(Int(final) - 0x40)) : nil
     }
 
-    /// Returns the modifiers for a parameter of a key sequence. The parameter is a sum plus one: Shift 1, Alt 2,
-    /// Control 4. For example, 6 is Shift and Control.
+    /// Returns the modifiers for the parameter of a key sequence. The parameter is 1 plus the sum of 1 for Shift, 2 for
+    /// Alt and 4 for Control. For example, 6 means Shift and Control.
     static func modifiers(xterm parameter: Int) -> Key.Modifiers {
         let bits = parameter - 1
         guard (0..<256).contains(bits) else { return [] }

@@ -2,7 +2,8 @@ import Terminal
 
 /// A mouse event as the terminal reports it.
 ///
-/// This type decodes the report itself. If a report is truncated, ncurses would wait for the rest without a timeout.
+/// The driver decodes the reports itself, because ncurses would wait without a timeout for the rest of a truncated
+/// report.
 struct MouseReport: Hashable {
     enum Change: Hashable {
         case press, wheelUp, wheelDown
@@ -15,8 +16,8 @@ struct MouseReport: Hashable {
     /// below 1.
     ///
     /// - Parameters:
-    ///   - button: The code of the terminal: 0 for the left button, 64 and 65 for the wheel, plus 4, 8 and 16 for
-    ///     Shift, Alt and Control.
+    ///   - button: The code of the button: 0 for the left button, 64 and 65 for the wheel. Shift, Alt and Control add
+    ///     4, 8 and 16.
     ///   - column: The column, counted from 1.
     ///   - row: The row, counted from 1.
     init?(button: Int, column: Int, row: Int) {
@@ -34,15 +35,15 @@ struct MouseReport: Hashable {
 // MARK: - The forms of a report
 
 extension MouseReport {
-    /// The sequence that turns on reports of presses and wheel turns. It asks for reports in the decimal form, which
-    /// some terminals do not support.
+    /// The sequence that turns on reports of presses and of turns of the wheel. It asks for reports in the decimal
+    /// form. Terminals without this form send the older form.
     static let on = "\u{1B}[?1006;1000h"
     static let off = "\u{1B}[?1006;1000l"
 
     /// The start of a report in the older form. Three bytes follow.
     static let bytesStart = "\u{1B}[M"
-    /// The key code under which this driver registers ``bytesStart`` in ncurses. It is higher than all key codes that
-    /// ncurses defines.
+    /// The key code that this driver registers in ncurses for ``bytesStart``. ncurses itself defines only lower key
+    /// codes.
     static let bytesStartCode: Int32 = 0x7003
 
     /// Creates a report from the older form: three bytes for button, column and row, each increased by 32.

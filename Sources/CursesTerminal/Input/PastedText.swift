@@ -4,12 +4,11 @@ struct PastedText {
     static let limit = 1 << 20
 
     private var scalars = String.UnicodeScalarView()
-    /// The number of scalars. It is stored because `count` of a scalar view is O(n).
+    /// The number of scalars. It is stored because computing the `count` of a scalar view takes O(n).
     private var count = 0
     private var isAfterReturn = false
 
-    /// The number of scalars of the end sequence that have matched so far, and the number of text scalars before the
-    /// match.
+    /// How many scalars of the end sequence have matched so far, and how many scalars of text precede the match.
     private var mark = (matched: 0, start: 0)
     private static let endMark = Array(BracketedPaste.end.unicodeScalars.map(\.value))
 
@@ -25,7 +24,7 @@ struct PastedText {
             scalars.removeLast(count - mark.start)
             return true
         }
-        // A carriage return, a line feed, or a carriage return with a line feed becomes one line feed.
+        // A line end becomes one line feed, even if it is a carriage return, or a carriage return and a line feed.
         let isLineEnd = value == 0x0D || value == 0x0A
         if value == 0x0A, isAfterReturn {
             isAfterReturn = false

@@ -1,4 +1,4 @@
-/// A program between this one and the terminal, which passes on only the control sequences that it is told to.
+/// A program between this program and the terminal. It passes only some control sequences on to the terminal.
 enum TerminalMultiplexer {
     case tmux
     case screen
@@ -10,8 +10,8 @@ enum TerminalMultiplexer {
         return nil
     }
 
-    /// Returns a control sequence in the form that the multiplexer passes on to the terminal. Since version 3.3, tmux
-    /// does so only with the option `allow-passthrough`; otherwise it ignores the sequence.
+    /// Returns a control sequence in the form that the multiplexer passes on to the terminal. From version 3.3 on, tmux
+    /// passes it on only if the option `allow-passthrough` is set.
     func passing(_ sequence: String) -> String {
         switch self {
         case .tmux: "\u{1B}Ptmux;\(sequence.replacing("\u{1B}", with: "\u{1B}\u{1B}"))\u{1B}\\"

@@ -2,15 +2,15 @@ import CNcurses
 import Terminal
 
 extension TerminalNotification {
-    /// The control sequence by which the terminal of the process shows the notification on the desktop. Empty if the
-    /// terminal is not known to show notifications. It does not ring the bell.
+    /// The control sequence with which the terminal shows the notification on the desktop. Empty if the terminal is not
+    /// one of those that are known to show notifications. The sequence does not ring the bell.
     ///
-    /// The terminal is recognized by environment variables. Inside tmux and screen, the sequence is in the form that is
-    /// passed on to the terminal.
+    /// Environment variables tell which terminal it is. Inside tmux and screen, the sequence has the form that they
+    /// pass on to the terminal.
     public var controlSequence: String { controlSequence { getenv($0).map { String(cString: $0) } } }
 
     func controlSequence(environment: (String) -> String?) -> String {
-        // The text is UTF-8, which another character set could read as control characters.
+        // The text is UTF-8. A terminal with another character set could read some of its bytes as control characters.
         guard TerminalText.isUnicode, let form = NotificationForm.of(environment) else { return "" }
         let sequence = form.sequence(for: self)
         return TerminalMultiplexer.of(environment)?.passing(sequence) ?? sequence

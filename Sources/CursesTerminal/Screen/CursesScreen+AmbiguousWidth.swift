@@ -3,10 +3,10 @@ import Terminal
 
 /// Writing glyphs of ambiguous width.
 ///
-/// ncurses writes a row from left to right and computes the cursor position from its own widths. If the terminal draws
-/// a glyph in another width, the rest of the row is shifted. So ncurses receives placeholders for glyphs of ambiguous
-/// width. The screen writes these glyphs afterwards, each run at an absolute cursor position. Then it moves the cursor
-/// back to the position that ncurses expects.
+/// ncurses writes a row from left to right, and computes the cursor position from its own widths. If the terminal draws
+/// a glyph with another width, the rest of the row is shifted. So ncurses receives placeholders for glyphs of ambiguous
+/// width. Afterwards, the screen writes these glyphs itself, each run at an absolute cursor position. Then it moves the
+/// cursor back to the position that ncurses expects.
 extension CursesScreen {
     /// Makes ncurses send the changes, then writes the glyphs of ambiguous width in some rows.
     ///
@@ -23,7 +23,7 @@ extension CursesScreen {
         DirectOutput.append(pairs.rendition(of: .plain))
         DirectOutput.append(moveTo: rest)
         DirectOutput.write(to: output)
-        // ncurses may have buffered output of its own. This call sends it now instead of with a later update.
+        // ncurses may still buffer output of its own. This call sends it now.
         doupdate()
         leaveok(window, cursor == nil)
     }
@@ -54,15 +54,16 @@ extension CursesScreen {
 
     /// Returns whether a glyph has an ambiguous width, so that ncurses receives placeholders for it.
     ///
-    /// - Parameter room: The number of columns from the glyph to the edge of the screen, or to the end of the changed
-    ///   columns.
+    /// - Parameters:
+    ///   - glyph: The glyph.
+    ///   - room: The number of columns from the glyph to the edge of the screen, or to the end of the changed columns.
     func isAmbiguous(_ glyph: Glyph, room: Int) -> Bool {
         AmbiguousWidth.isFound(in: glyph) && appearance.symbols.isUnicode
             && Substitute.isNotNeeded(for: glyph, room: min(Int(max(glyph.width, 1)), room))
     }
 
-    /// Returns the end of a run of glyphs of ambiguous width with one style. A new style needs a new run, which begins
-    /// at an absolute cursor position, because the column of the cursor after glyphs of ambiguous width is unknown.
+    /// Returns the end of a run of glyphs of ambiguous width with one style. After such glyphs, the column of the
+    /// cursor is unknown. So a new style needs a new run, which begins at an absolute cursor position.
     private func endOfRun(in row: [Glyph], from start: Int) -> Int {
         var end = start
         while end < row.count, row[end].style == row[start].style, isAmbiguous(row[end], room: row.count - end) {
@@ -79,13 +80,13 @@ extension CursesScreen {
         DirectOutput.append(pairs.rendition(of: row[run.lowerBound].style))
         DirectOutput.append(String(repeating: " ", count: run.count))
         DirectOutput.append(moveTo: start)
-        // At the right edge, a terminal that uses more columns must not wrap to the next row. So wrapping is turned
-        // off.
+        // A terminal that uses more columns than expected must not wrap at the right edge to the next row. Therefore
+        // wrapping is turned off.
         let isAtEdge = reach >= row.count
         if !isAtEdge || DirectOutput.append(capability: "rmam") {
             for glyph in glyphs.dropLast() { DirectOutput.append(glyph.cluster.text) }
-            // With wrapping off, a mark after the last column replaces the last glyph on some terminals. So it is
-            // omitted.
+            // If wrapping is off, some terminals replace the last glyph by a combining mark that follows it. So the
+            // mark is omitted.
             if let last = glyphs.last?.cluster {
                 DirectOutput.append(run.upperBound == row.count ? Cluster(base: last.base).text : last.text)
             }
@@ -94,8 +95,8 @@ extension CursesScreen {
         if reach > run.upperBound { rewrite(run.upperBound..<min(reach, row.count), of: row, y: y) }
     }
 
-    /// Writes the glyphs after a run again. If a terminal has drawn the run in more columns, the run has overwritten
-    /// them.
+    /// Writes the glyphs after a run again. If the terminal has drawn the run with more columns than expected, the run
+    /// has overwritten them.
     private func rewrite(_ columns: Range<Int>, of row: [Glyph], y: Int) {
         guard !columns.isEmpty else { return }
         DirectOutput.append(moveTo: Point(x: columns.lowerBound, y: y))

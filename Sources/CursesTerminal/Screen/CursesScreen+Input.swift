@@ -12,7 +12,7 @@ extension CursesScreen {
 
     /// Returns whether the input has ended: it is readable but contains no bytes.
     ///
-    /// The result of ncurses alone is not enough, because ncurses reports the same error for an invalid byte.
+    /// The result of ncurses is not enough, because ncurses reports the same error for an invalid byte.
     private func isAtEnd() -> Bool {
         Readiness.isReadable(device.input) && curses_pending_bytes(device.input) <= 0
     }
@@ -46,9 +46,9 @@ extension CursesScreen {
     /// Reads the three bytes after the start of a mouse report. ncurses cannot read them, because they may not be valid
     /// characters.
     ///
-    /// - Returns: At most three bytes. There are fewer if the next byte does not arrive within 25 milliseconds. `next`
-    ///   is a control character that arrived instead of a byte. A report contains no control character, but a paste
-    ///   begins with one.
+    /// - Returns: The bytes, and `next`. There are fewer than three bytes if a byte does not arrive within 25
+    ///   milliseconds, or if a control character arrives instead of a byte. A report contains no control characters,
+    ///   but a paste begins with one. `next` is this control character, or `nil`.
     private func readReport() -> (bytes: [UInt8], next: UInt8?) {
         var bytes: [UInt8] = []
         var byte: UInt8 = 0

@@ -2,10 +2,10 @@ import CNcurses
 import Terminal
 
 extension CursesScreen {
-    /// Rings the bell, and shows a notification on the desktop if the terminal is known to show them.
+    /// Rings the bell. If the terminal is known to show notifications, also shows one on the desktop.
     ///
-    /// It has no effect while the shell uses the terminal. The program writes nothing that a terminal
-    /// could show as text: a terminal that is not known gets only the bell.
+    /// Has no effect while the shell uses the terminal. A terminal that is not known gets only the bell, because it
+    /// could show the control sequence as text.
     public func notify(_ notification: TerminalNotification) {
         guard !isClosed, !isReleased || isLent, !isHungUp else { return }
         let bell = curses_capability("bel", 0, 0) == nil ? "" : "\u{7}"

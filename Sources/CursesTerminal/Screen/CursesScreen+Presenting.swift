@@ -2,7 +2,7 @@ import CNcurses
 import Terminal
 
 extension CursesScreen {
-    /// Shows a grid. Sends only the differences from the last presented grid to the terminal.
+    /// Shows a grid. Sends to the terminal only the differences from the grid that was presented last.
     public func present(_ grid: Grid, cursor: Point?) {
         guard !isClosed, !isReleased, grid.size.columns > 0 else { return }
         output.gather { send(grid, cursor: cursor) }
@@ -20,8 +20,8 @@ extension CursesScreen {
             guard let differing = shown.rowsDiffering(from: glyphs) else { return }
             if !isRepainted, let scroll = shown.scroll(of: differing, to: glyphs) { self.scroll(scroll) }
             // ncurses must not scroll rows with glyphs of ambiguous width, because it does not know these glyphs. It
-            // scrolls only if two or more rows differ. So each changed row is sent separately, or ncurses must find
-            // nothing to scroll.
+            // scrolls only if it receives two or more changed rows at once. So the changed rows are sent separately,
+            // unless ncurses would find nothing to scroll anyway.
             let sendsRowsSeparately = !shown.ambiguousRows.isEmpty && !shown.movesNoText(in: differing, to: glyphs)
             for y in differing.clamped(to: 0..<size.rows) {
                 var hasRuns = shown.ambiguousRows.contains(y)
@@ -69,8 +69,8 @@ extension CursesScreen {
             var space = self.space(in: style)
             while column < limit {
                 let glyph = glyphs[start + column]
-                // ncurses sends a sequence for each change of style. To avoid it, a blank glyph gets the style of the
-                // glyph before it if a space looks the same in both styles.
+                // ncurses sends a sequence for each change of style. So a blank glyph gets the style of the glyph
+                // before it, if a space looks the same in both styles.
                 if glyph.style != style, !(glyph.isBlank && style.looksPlainOnSpace) {
                     style = glyph.style
                     space = self.space(in: style)
@@ -103,8 +103,8 @@ extension CursesScreen {
         return hasAmbiguous
     }
 
-    /// Returns the style of the last glyph before a column that is not blank, if a space in that style looks plain.
-    /// Otherwise returns the plain style.
+    /// Returns the style of the last non-blank glyph before a column, if a space in that style looks plain. Otherwise,
+    /// returns the plain style.
     private static func style(before column: Int, in glyphs: UnsafeBufferPointer<Glyph>, start: Int) -> Style {
         var index = start + column - 1
         while index >= start {

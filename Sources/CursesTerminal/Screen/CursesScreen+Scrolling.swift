@@ -3,27 +3,27 @@ import Terminal
 
 /// Scrolling rows, so that their content is not sent again.
 extension CursesScreen {
-    /// Scrolls rows. Has no effect if the terminal cannot do it.
+    /// Scrolls rows. Has no effect if the terminal cannot scroll rows.
     ///
-    /// No change may be pending: the windows of ncurses show the content of ``shown``.
+    /// Requires that ncurses has no pending changes: its windows must have the content of ``shown``.
     func scroll(_ scroll: Scroll) {
         if shown.ambiguousRows.isEmpty {
-            // ncurses compares the window with the terminal and scrolls the terminal itself.
+            // ncurses compares its window with the terminal, and scrolls the terminal itself.
             Self.scroll(curses_stdscr(), scroll, of: size.rows)
         } else {
             guard scrollTerminal(scroll) else { return }
             Self.scroll(curses_stdscr(), scroll, of: size.rows)
             for window in [curses_newscr(), curses_curscr()] {
                 Self.scroll(window, scroll, of: size.rows)
-                // What ncurses knows of these rows did not change.
+                // The terminal was scrolled without ncurses, so ncurses must not send these rows as changed.
                 wtouchln(window, Int32(scroll.rows.lowerBound), Int32(scroll.rows.count), 0)
             }
         }
         shown.take(scroll)
     }
 
-    /// Scrolls rows of the terminal without ncurses, and with it the glyphs of ambiguous width, for which ncurses has
-    /// only placeholders.
+    /// Scrolls rows of the terminal without ncurses. This also moves the glyphs of ambiguous width, for which ncurses
+    /// has only placeholders.
     ///
     /// - Returns: Whether the terminal can scroll rows.
     private func scrollTerminal(_ scroll: Scroll) -> Bool {
@@ -47,7 +47,8 @@ extension CursesScreen {
         DirectOutput.append(capability: "csr", rows.lowerBound, rows.upperBound - 1)
     }
 
-    /// Appends the sequence that scrolls by a number of lines, or the one that scrolls by one line as often as needed.
+    /// Appends the sequence that scrolls by a number of lines. If the terminal has no such sequence, appends the one
+    /// that scrolls by one line, as often as needed.
     private func appendLines(_ scroll: Scroll) -> Bool {
         let isUpward = scroll.lines > 0
         let distance = abs(scroll.lines)

@@ -3,7 +3,7 @@ import Terminal
 
 /// Suspending and resuming the screen, for the shell and for other programs.
 extension CursesScreen {
-    /// Restores the terminal and stops the program until the user continues it in the foreground.
+    /// Restores the terminal and stops the program. Returns after the user has continued the program in the foreground.
     public func suspend() {
         guard !isClosed else { return }
         releaseTerminal()
@@ -16,13 +16,13 @@ extension CursesScreen {
     /// Waits until the program is in the foreground. Returns `false` if the program must end instead.
     func waitForForeground() -> Bool {
         if terminal_guard_wait_for_foreground(device.output) != 0 { return true }
-        // If a signal asked the program to end, its number is still unread in the pipe. Otherwise no shell can bring
-        // the program to the foreground, which counts as a hang-up.
+        // If a signal has asked the program to end, the loop still reads the number of this signal from the pipe.
+        // Otherwise, no shell can bring the program to the foreground, which counts as a hang-up.
         if terminal_guard_is_ending() == 0 { isHungUp = true }
         return false
     }
 
-    /// Stores the current modes of the terminal as those to restore, because the user may have changed them while the
+    /// Stores the current modes of the terminal as the modes to restore later. The user may have changed them while the
     /// program was stopped.
     private func keepChangedModes() {
         guard let modes = device.modes() else { return }
@@ -30,7 +30,7 @@ extension CursesScreen {
         crashRestore.keep(modes)
     }
 
-    /// Runs another program in the terminal and waits for its end.
+    /// Runs another program in the terminal, and waits until it ends.
     ///
     /// - Parameters:
     ///   - program: The program.
@@ -50,7 +50,7 @@ extension CursesScreen {
         return ending
     }
 
-    /// Restores the terminal until ``reclaimTerminal()``.
+    /// Restores the terminal for another program, until ``reclaimTerminal()`` is called.
     func releaseTerminal() {
         isReleased = true
         var before = terminal_guard_permission()
@@ -63,7 +63,7 @@ extension CursesScreen {
         crashRestore.pause()
     }
 
-    /// Clears the last row, in which the shell writes its prompt, if the terminal has no alternate screen.
+    /// If the terminal has no alternate screen, clears the last row, because the shell writes its prompt there.
     private func clearLastLine() {
         guard curses_capability("rmcup", 0, 0) == nil else { return }
         wmove(curses_stdscr(), curses_lines() - 1, 0)

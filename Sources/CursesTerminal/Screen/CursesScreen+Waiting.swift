@@ -2,7 +2,7 @@ import CNcurses
 import Terminal
 
 extension CursesScreen {
-    /// Waits for events and runs the work of the main actor meanwhile. It must be called on the main thread.
+    /// Waits for events. While it waits, it runs the work of the main actor. Call it on the main thread.
     public func waitForEvents(timeout: Duration?) -> [InputEvent] {
         guard !isClosed, !isHungUp else { return [.terminate(.hangUp)] }
         let readiness = Readiness.wait(
@@ -16,11 +16,12 @@ extension CursesScreen {
         return events
     }
 
-    /// Whether another process group owns the terminal. The system does not always send a signal when that changes.
+    /// Whether another process group owns the terminal. The system does not always send a signal when the owner
+    /// changes.
     private var isInBackground: Bool { terminal_guard_is_in_background(device.input) != 0 }
 
-    /// Returns the timeout for `poll` in milliseconds, rounded up; -1 means none. During a paste, it is at most one
-    /// second, because the end sequence may never arrive.
+    /// Returns the timeout for `poll` in milliseconds, rounded up. -1 means no timeout. During a paste, the timeout is
+    /// at most one second, because the end sequence may never arrive.
     private func milliseconds(of timeout: Duration?) -> Int32 {
         let limit: Int32 = decoder.isPasting ? 1000 : .max
         guard let timeout else { return decoder.isPasting ? limit : -1 }
@@ -36,7 +37,7 @@ extension CursesScreen {
             case SIGWINCH:
                 if updateSize() { events.append(.resize(size)) }
             case SIGTSTP, SIGCONT:
-                // If a request to end has arrived too, the program must not suspend.
+                // If another signal has asked the program to end, the program must not suspend first.
                 guard terminal_guard_is_ending() == 0 else { break }
                 events += resizing { if signal == SIGTSTP { suspend() } else { reclaimAfterStop() } }
             case SIGHUP:
@@ -55,7 +56,7 @@ extension CursesScreen {
         return size == before ? [] : [.resize(size)]
     }
 
-    /// Resumes the screen after another process has stopped the program and it was continued.
+    /// Resumes the screen after the program was stopped by another process and then continued.
     private func reclaimAfterStop() {
         guard waitForForeground() else { return }
         endwin()

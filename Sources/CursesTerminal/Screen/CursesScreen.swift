@@ -23,7 +23,7 @@ public final class CursesScreen: TerminalDriver {
         /// Whether clicks and wheel turns become events. If so, the user must hold Shift to select text in the
         /// terminal.
         public var isMouseEnabled = true
-        /// The name of the program, for the message after a crash. The default is the name of its file.
+        /// The name of the program in the message after a crash. By default, the name of its file.
         public var programName =
             CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "The program"
         /// The advice to the user after a crash, in one or two sentences.
@@ -73,7 +73,7 @@ public final class CursesScreen: TerminalDriver {
     ///   - options: The options.
     ///   - kind: The name of the terminal description, or `nil` for the value of `TERM`.
     init(device: TerminalDevice, options: Options, kind: String? = nil) throws(TerminalError) {
-        // ncurses needs only the encoding. The other categories would cost the start ten files.
+        // ncurses needs only the encoding. Setting all categories would read about ten more files at the start.
         setlocale(LC_CTYPE, "")
         let wanted = kind ?? getenv("TERM").map { String(cString: $0) }
         let kind = TerminalKind.withColors(
@@ -106,8 +106,8 @@ public final class CursesScreen: TerminalDriver {
         configure()
     }
 
-    /// Removes the environment variables `LINES` and `COLUMNS` if the terminal reports its size. They may be outdated,
-    /// but ncurses would use them.
+    /// Removes the environment variables `LINES` and `COLUMNS` if the terminal reports its size. Otherwise ncurses
+    /// would use their values, which may be outdated.
     private static func unsetShellSize(on device: TerminalDevice) {
         guard device.size() != nil else { return }
         for name in ["LINES", "COLUMNS"] { unsetenv(name) }

@@ -15,8 +15,9 @@ struct CrashRestore {
     /// - Parameters:
     ///   - terminal: The descriptor of the terminal.
     ///   - modes: The original modes of the terminal.
-    ///   - reset: The control sequences that restore the terminal. If they are longer than 512 bytes, none is written.
-    ///   - note: The message for the user after a crash. It is cut off after 512 bytes.
+    ///   - reset: The control sequences that restore the terminal. If they are longer than 512 bytes, they are not
+    ///     written.
+    ///   - note: The message for the user after a crash. Only its first 512 bytes are written.
     init(terminal: Int32, modes: termios, reset: [UInt8], note: String) {
         let note = Array(note.utf8.prefix(512))
         var modes = modes
@@ -25,12 +26,12 @@ struct CrashRestore {
         watched = Self.signals.filter { terminal_guard_watch_crash($0) != 0 }
     }
 
-    /// Turns off the restoration while the screen is suspended.
+    /// Turns the restoration off while the screen is suspended.
     func pause() { terminal_guard_disarm() }
     /// Turns the restoration on again.
     func resume() { terminal_guard_rearm() }
 
-    /// Sets the modes that the terminal gets back.
+    /// Stores the modes to which the terminal is restored.
     func keep(_ modes: termios) {
         var modes = modes
         terminal_guard_set_modes(&modes)

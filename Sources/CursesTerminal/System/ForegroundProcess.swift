@@ -3,9 +3,11 @@ import Terminal
 
 /// Runs another program in the terminal.
 enum ForegroundProcess {
-    /// Runs a program and waits for its end. Returns how it ended.
+    /// Runs a program, waits until it ends, and returns how it ended.
     ///
-    /// - Parameter meanwhile: Called about twice a second until then, or `nil` to sleep.
+    /// - Parameters:
+    ///   - program: The program.
+    ///   - meanwhile: Called about twice a second while the program runs, or `nil` to sleep until its end.
     @MainActor
     static func run(_ program: TerminalProgram, meanwhile: (@MainActor () -> Void)? = nil) -> TerminalProgram.Ending {
         var input: Int32 = -1
@@ -14,7 +16,7 @@ enum ForegroundProcess {
             guard input >= 0 else { return .notStarted(reason(errno)) }
         }
         defer { if input >= 0 { close(input) } }
-        // The shell splits the command into words. It passes the arguments on without interpreting them.
+        // The shell splits the command into words. It passes the arguments on unchanged.
         let words = ["/bin/sh", "-c", program.command + " \"$@\"", "sh"] + program.arguments
         var arguments = words.map { strdup($0) }
         arguments.append(nil)
@@ -31,7 +33,7 @@ enum ForegroundProcess {
         var attributes = SpawnAttributes()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // The other program must not inherit ignored or blocked signals from this one.
+        // The other program must not inherit the signals that this program ignores or blocks.
         var signals = sigset_t()
         sigfillset(&signals)
         posix_spawnattr_setsigdefault(&attributes, &signals)
@@ -61,8 +63,8 @@ enum ForegroundProcess {
 
     private static func reason(_ error: Int32) -> String { String(cString: strerror(error)) }
 
-    /// Writes a text to an unnamed temporary file. Returns the descriptor of the file, or -1 on failure. The next read
-    /// begins at the start of the text.
+    /// Writes a text to an unnamed temporary file. Returns the descriptor of the file, from which the text can be read,
+    /// or -1 on failure.
     private static func file(holding text: String) -> Int32 {
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
         // mkstemp replaces the six X by a unique name.

@@ -2,17 +2,17 @@ import CNcurses
 
 /// Ends the program with a message and an exit status when an allocation fails.
 ///
-/// Without the guard, Swift traps and a signal ends the program. Arm the guard before a ``CursesScreen`` is opened:
-/// then the screen restores the terminal before the guard writes the message. The guard has no effect if no memory
-/// limit (`ulimit -v`, `ulimit -d`) is set.
+/// Without the guard, Swift traps, and a signal ends the program. Arm the guard before you open a ``CursesScreen``.
+/// Then the screen restores the terminal before the guard writes the message. If no memory limit (`ulimit -v`, `ulimit
+/// -d`) is set, the guard has no effect.
 public enum MemoryGuard {
     /// Arms the guard if a memory limit is set and enough memory is free.
     ///
     /// - Parameters:
-    ///   - needed: The number of bytes that must be free. With less, some libraries wait forever for the stack of a new
-    ///     thread.
-    ///   - note: The line for standard error, without its line feed. The line with its line feed is cut off after 256
-    ///     bytes.
+    ///   - needed: The number of bytes that must be free. If fewer are free, some libraries wait forever for the stack
+    ///     of a new thread.
+    ///   - note: The message for standard error, in one line without a line feed. Only its first 256 bytes are written,
+    ///     including the line feed that is added.
     ///   - status: The exit status of the program if an allocation fails.
     /// - Returns: Whether enough memory is free. Always `true` if no memory limit is set.
     public static func arm(needed: Int, note: String, status: Int32) -> Bool {

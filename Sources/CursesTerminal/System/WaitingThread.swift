@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 import Terminal
 
-/// Waits on a thread of its own for the end of a program, so that the main thread can wait with a timeout.
+/// Waits for the end of a program on a thread of its own. So the main thread can wait with a timeout.
 final class WaitingThread: Sendable {
     private let ending = Mutex<TerminalProgram.Ending?>(nil)
     private let ended = DispatchSemaphore(value: 0)
@@ -18,7 +18,7 @@ final class WaitingThread: Sendable {
         }
     }
 
-    /// Returns how the program ended, or `nil` if it runs longer than a limit.
+    /// Returns how the program ended, or `nil` if it has not ended within a time.
     func result(within limit: DispatchTimeInterval) -> TerminalProgram.Ending? {
         guard ended.wait(timeout: .now() + limit) == .success else { return nil }
         return ending.withLock { $0 }

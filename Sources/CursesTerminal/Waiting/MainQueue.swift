@@ -12,7 +12,8 @@ enum MainQueue {
     static let descriptor: Int32 = {
         guard main_queue_is_main_thread() != 0 else { return -1 }
         let descriptor = _dispatch_get_main_queue_handle_4CF()
-        // The descriptor does not report work that was enqueued before it existed. Writing to it makes it readable.
+        // The descriptor does not report work that was enqueued before the descriptor existed. This write makes it
+        // readable once.
         var one: UInt64 = 1
         _ = write(descriptor, &one, MemoryLayout<UInt64>.size)
         return descriptor

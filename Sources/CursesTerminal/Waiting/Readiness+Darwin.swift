@@ -2,10 +2,10 @@
 import CoreFoundation
 
 extension Readiness {
-    /// Waits until a descriptor is readable, the main actor has work or the time is over. Runs the work of the main
-    /// actor.
+    /// Waits until a descriptor is readable, the main actor has work, or the timeout has passed. Runs the work of the
+    /// main actor.
     ///
-    /// It uses the run loop, because the main dispatch queue has no file descriptor on Darwin.
+    /// This version uses the run loop, because on Darwin the main dispatch queue has no file descriptor.
     ///
     /// - Parameters:
     ///   - terminal: The descriptor of the terminal.

@@ -1,7 +1,7 @@
 #if os(Linux)
 extension Readiness {
-    /// Waits until a descriptor is readable, the main actor has work or the time is over. Runs the work of the main
-    /// actor.
+    /// Waits until a descriptor is readable, the main actor has work, or the timeout has passed. Runs the work of the
+    /// main actor.
     ///
     /// - Parameters:
     ///   - terminal: The descriptor of the terminal.

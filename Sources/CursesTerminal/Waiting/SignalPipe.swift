@@ -2,8 +2,8 @@ import CNcurses
 
 /// A pipe that becomes readable when a signal arrives.
 ///
-/// The signal handler writes the number of the signal into the pipe. Create the pipe before ncurses starts: ncurses
-/// does not install its own handlers for signals that already have a handler.
+/// The signal handler writes the number of the signal into the pipe. Create the pipe before ncurses starts, because
+/// ncurses installs its own handlers only for signals without a handler.
 @MainActor
 struct SignalPipe {
     /// The descriptor to wait for and to read from.
@@ -12,8 +12,8 @@ struct SignalPipe {
     private let watched: [Int32]
 
     private static let signals: [Int32] = {
-        // A signal in the second line and below ends a process that has no handler for it. Without handlers, the
-        // terminal would not be restored.
+        // The program reacts to the signals in the first line. The others have handlers only because each of them would
+        // otherwise end the process without restoring the terminal.
         var signals = [SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGQUIT, SIGHUP]
         signals += [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU]
         #if os(Linux)
