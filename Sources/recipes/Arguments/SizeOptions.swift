@@ -17,12 +17,12 @@ struct SizeOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "What you have of an ingredient, or a yield: \"300 g flour\", \"500 ml\".", valueName: "amount"))
+            "What you have of an ingredient, or the wanted yield: \"300 g flour\", \"500 ml\".", valueName: "amount"))
     var have: String?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The recipe's pan and yours: 20cm:26cm, 20x30:26.", valueName: "pan:pan"))
+        help: ArgumentHelp("The pan of the recipe and your pan: 20cm:26cm, 20x30:26.", valueName: "pan:pan"))
     var pan: String?
 
     @Option(help: "The units of the ingredients.")

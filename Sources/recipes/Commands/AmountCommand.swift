@@ -6,11 +6,11 @@ import RecipeKit
 /// `recipes amount`: converts amounts of ingredients.
 struct AmountCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "amount", abstract: "Convert amounts, or write them as a cook would.",
+        commandName: "amount", abstract: "Convert amounts to other units, or to the units that a cook would use.",
         usage: "recipes amount <amount> ... [--to <unit>] [--json]",
         discussion: """
-            Prints a line for each amount. With --to, "1 1/2 cups flour" becomes ~190 g: the weight of the food decides. \
-            Without it, "3 tsp" becomes 1 tbsp. An amount with ~ is rounded, or depends on the weight of a food.
+            Prints a line for each amount. With --to g, "1 1/2 cups flour" becomes ~190 g. Without --to, the program \
+            chooses the unit: "3 tsp" becomes 1 tbsp. An amount with ~ is rounded, or depends on the weight of a food.
             """)
 
     @Argument(help: ArgumentHelp("A number, a unit and a food: \"1 1/2 cups flour\".", valueName: "amount"))

@@ -11,7 +11,7 @@ import SectionedLists
 struct BrowseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "browse", abstract: "Browse recipes in the terminal.",
-        discussion: "By default the arrow keys move, Enter opens, ? shows every key, q quits.")
+        discussion: "By default, the arrow keys move, Enter opens, ? shows every key, and q quits.")
 
     @OptionGroup var arguments: CookbookArguments
 

@@ -8,14 +8,14 @@ import RecipeLibrary
 /// `recipes can-make`: lists the recipes that can be cooked with the food at home.
 struct CanMakeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "can-make", abstract: "List what you can cook from what is at home.",
+        commandName: "can-make", abstract: "List the recipes that you can cook with the food at home.",
         usage: "recipes can-make [--missing <number>] [--limit <number>] [--json]",
         discussion: """
-            Prints the recipes of your cookbook for which nothing must be bought, or at most some things: a line for each, \
-            with what is missing. What expires soon comes first.
+            Prints a line for each recipe of your cookbook for which you need to buy nothing, or with --missing at \
+            most some things. The line says what is missing. Recipes with food that expires soon come first.
 
-            config/pantry.conf holds what is at home. Amounts are compared, too. Water, salt and pepper are always there, and common \
-            substitutes count: margarine for butter.
+            The file config/pantry.conf in the cookbook lists the food at home. Amounts are compared, too. Water, salt \
+            and pepper are always at home. Common substitutes count, such as margarine for butter.
             """)
 
     @Option(help: ArgumentHelp("The maximum number of things to buy.", valueName: "number"))

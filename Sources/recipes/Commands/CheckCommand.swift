@@ -5,10 +5,10 @@ import RecipeLibrary
 /// `recipes check`: prints the diagnostics of files, with locations.
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Say which files could not be read, and where.",
+        commandName: "check", abstract: "List the problems in recipe files, with their locations.",
         discussion: """
-            Prints a line for each diagnostic, file:line:column: message, as compilers do, so that editors can jump to it. \
-            Prints nothing if there is none.
+            Prints a line for each problem in a file: file:line:column: message. Compilers use the same form, so \
+            editors can jump to the location. Prints nothing if there are no problems.
             """)
 
     @Argument(help: ArgumentHelp("Folders or files to read.", valueName: "path"), completion: .file())

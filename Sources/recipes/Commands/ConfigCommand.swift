@@ -10,8 +10,8 @@ struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "config", abstract: "Print the configuration that is in effect, with comments.",
         discussion: """
-            The file recipes/config.toml in the folder of XDG_CONFIG_HOME, or else in ~/.config, contains your keys and \
-            colours. The output has the form of this file. To make the file, run recipes config \
+            Your configuration is the file recipes/config.toml in the folder that XDG_CONFIG_HOME names, or else in \
+            ~/.config. The output has the form of this file. To create the file, run recipes config \
             >~/.config/recipes/config.toml and delete the lines that you do not want to change.
             """)
 

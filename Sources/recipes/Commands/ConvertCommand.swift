@@ -12,11 +12,13 @@ struct ConvertCommand: ParsableCommand {
             recipes convert <file> ... --to <format> [<size>] [--units <units>]
             """,
         discussion: """
-            Prints one recipe. Several recipes need --output FOLDER: each is written to a file there, named after its title. \
-            Existing files are not changed. A file that is in the format already is copied byte for byte, with its \
-            comments. A message on standard error names what the format cannot hold.
+            Prints one recipe. For several recipes, use --output FOLDER: the command writes each recipe to a file in \
+            this folder, and names the file after the title. It does not change existing files. If a file already has \
+            the format, the command copies it byte for byte, with its comments. A message on standard error says what \
+            the format cannot contain.
 
-            The size is at most one of --servings, --scale, --have and --pan. The amounts are rounded as cooks write them.
+            To change the size, use one of --servings, --scale, --have and --pan. The amounts are rounded to values \
+            that cooks use.
             """)
 
     @Argument(
@@ -31,7 +33,7 @@ struct ConvertCommand: ParsableCommand {
         completion: .directory)
     var output: String?
 
-    @Flag(help: "Rewrite recipes that are in the format already, too.")
+    @Flag(help: "Also read and rewrite files that already have the format.")
     var normalize = false
 
     @OptionGroup(title: "Size and units")

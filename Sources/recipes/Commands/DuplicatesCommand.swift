@@ -8,14 +8,15 @@ struct DuplicatesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "duplicates", abstract: "List recipes that you have several times.",
         discussion: """
-            Finds the same recipe in several formats, in other units, with another title, and near copies. Recipes of the \
-            same dish by different authors are not the same.
+            Finds recipes that are the same, or nearly the same, even if their formats, units or titles differ. \
+            Recipes for the same dish by different authors are not the same.
 
-            Each group of equal recipes is a paragraph with a title and the files. Two recipes that differ in their size, \
-            or in several ingredients or amounts, follow as pairs that say so. Nothing is changed.
+            Prints a paragraph for each group of equal recipes, with the title and the files. Then prints pairs of \
+            recipes that differ in their size, or in several ingredients or amounts, and says how they differ. Changes \
+            no files.
 
-            In the browser, you can compare two recipes, keep one, merge them, or say that they are not the same. What is \
-            not the same is listed no more, except with --all.
+            In the browser, you can compare two recipes, keep one, merge them, or say that they are not the same. \
+            After that, they are listed only with --all.
             """)
 
     @OptionGroup var arguments: CookbookArguments
@@ -23,7 +24,7 @@ struct DuplicatesCommand: ParsableCommand {
     @Flag(help: "Print a JSON array of objects instead.")
     var json = false
 
-    @Flag(help: "List also recipes that you keep apart.")
+    @Flag(help: "Also list recipes that you have said are not the same.")
     var all = false
 
     func run() throws {

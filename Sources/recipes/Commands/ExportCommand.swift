@@ -9,11 +9,12 @@ struct ExportCommand: ParsableCommand {
         commandName: "export",
         abstract: "Write your cookbook, with pictures and ratings, for another program.",
         discussion: """
-            Writes one file with all recipes, their pictures, and your ratings, favourites, cooked days and notes, and \
-            prints its path. The file is complete as soon as it has its name.
+            Writes one file with all recipes, their pictures, and your ratings, favourites, cooked days and notes. \
+            Prints the path of the file. A file with this name is always complete, even if the command is interrupted.
 
-            cooklang, recipemd and markdown write a zip archive with a file for each recipe, and its pictures beside it. \
-            All others write the file that the program imports. A line on standard error says what the file does not hold.
+            For cooklang, recipemd and markdown, the file is a zip archive. It has a file for each recipe, with its \
+            pictures beside it. For the others, it is the file that the other program imports. A line on standard \
+            error says what the file does not contain.
             """)
 
     @Option(
@@ -25,7 +26,7 @@ struct ExportCommand: ParsableCommand {
     var to: String
 
     @Option(
-        help: ArgumentHelp("The file to write; recipes-PROGRAM in this folder if it is not given.", valueName: "file"),
+        help: ArgumentHelp("The file to write; by default, recipes-PROGRAM in the current folder.", valueName: "file"),
         completion: .file())
     var output: String?
 

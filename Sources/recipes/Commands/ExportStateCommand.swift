@@ -8,8 +8,8 @@ struct ExportStateCommand: ParsableCommand {
         commandName: "export-state",
         abstract: "Print what you added to recipes (favourites, ratings, notes, days, ticks) as JSON.",
         discussion: """
-            Use it to keep a copy, or to move your notes to another machine, where recipes import-state reads them. \
-            docs/state.md describes the format.
+            Use it to keep a copy of your notes, or to move them to another machine. There, recipes import-state reads \
+            them. docs/state.md describes the format.
             """)
 
     @Option(

@@ -5,10 +5,11 @@ import RecipeKit
 struct ImportStateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import-state",
-        abstract: "Merge a file that export-state wrote, here or on another machine, into your notes.",
+        abstract: "Merge your favourites, ratings and notes from a file that export-state wrote.",
         discussion: """
-            If a recipe has notes on both sides, the latest change wins; the days on which it was cooked are combined. \
-            A file with an error is not imported at all. Importing a file a second time changes nothing.
+            The file can come from another machine. If both the file and your notebook know a recipe, the later change \
+            is used. The days on which you cooked it are combined. If the file has an error, nothing is imported. If \
+            you import a file a second time, nothing changes.
             """)
 
     @Argument(help: ArgumentHelp("A file that export-state wrote, or - for standard input.", valueName: "file"))

@@ -10,17 +10,17 @@ struct NutritionCommand: ParsableCommand {
         commandName: "nutrition", abstract: "Compute the nutrition of one recipe: energy, protein, fat and more.",
         usage: "recipes nutrition <recipe> [--json]",
         discussion: """
-            The figures are estimates from the tables of the United States Department of Agriculture. Nothing is fetched. \
-            The coverage says how much of the recipe was matched with these tables. Below 50 % no figures are printed, and \
-            the status is 65.
+            The figures are estimates from the tables of the United States Department of Agriculture. The tables are \
+            part of the program, so it needs no network. The line "matched" says for how much of the recipe these \
+            tables have a food. Below 50 %, no figures are printed, and the exit status is 65.
 
-            The start or any part of a title is enough if only one recipe has it.
+            A part of the title is enough if only one recipe has it.
             """)
 
     @Argument(help: "A title, or a file.", completion: Completions.recipes)
     var recipe: String
 
-    @Flag(help: "Print a JSON object with the match of each ingredient instead.")
+    @Flag(help: "Print a JSON object instead, with the food of each ingredient.")
     var json = false
 
     func run() throws {

@@ -12,9 +12,9 @@ struct PantryCommand: ParsableCommand {
         commandName: "pantry", abstract: "Show what is at home, or print it.",
         usage: "recipes pantry [--json]",
         discussion: """
-            The pantry is the file config/pantry.conf in the cookbook, or else pantry.conf in ~/.config/cook. On a terminal, \
-            it is shown in the browser. If the output is no terminal, it is printed: by place, with the amount, the day \
-            until which an item is good, and what runs low.
+            The pantry is the file config/pantry.conf in the cookbook, or else pantry.conf in ~/.config/cook. On a \
+            terminal, the command shows it in the browser. Otherwise, it prints the items by place: the amount, the \
+            last day on which an item is good, and whether little is left.
             """)
 
     @Flag(help: "Print a JSON object instead.")

@@ -12,10 +12,12 @@ struct PlanCommand: ParsableCommand {
         commandName: "plan", abstract: "Show the meal plan of your cookbook, or print it.",
         usage: "recipes plan [--json | --ics]",
         discussion: """
-            The plan is the file Plan.menu in the cookbook, or else the first menu there that has a date. On a terminal, it \
-            is shown in the browser. If the output is no terminal, it is printed.
+            The plan is the file Plan.menu in the cookbook. If this file has no date, the plan is the first other menu \
+            there that has one. On a terminal, the command shows the plan in the browser. Otherwise, it prints the \
+            plan.
 
-            recipes plan --ics > plan.ics makes a calendar. A second import updates its meals.
+            To make a calendar, run recipes plan --ics > plan.ics and import the file into your calendar program. If \
+            you import it again later, the meals are updated.
             """)
 
     @Flag(help: "Print a JSON object instead.")

@@ -7,15 +7,17 @@ import RecipeLibrary
 /// `recipes search`: prints one line for each recipe that a query finds.
 struct SearchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "search", abstract: "Print one line for each recipe that has all the words, the best first.",
+        commandName: "search", abstract: "Print one line for each recipe with all the words, best match first.",
         usage: "recipes search [--json] WORD ... [PATH ...]",
         discussion: """
-            Words are found anywhere in a recipe, also by their beginning: egg tom. More precise are "stir fry", -nuts, \
-            with:egg, without:nuts, title:soup, step:grill, course:dessert, tag:vegan, time:<30, rating:4, is:favourite, \
-            is:cooked and missing:<=2, which counts the ingredients that the pantry lacks; in a shell, < and > need quotes.
+            Words are found anywhere in a recipe. The beginning of a word is enough: egg tom. More precise searches \
+            are "stir fry", -nuts, with:egg, without:nuts, title:soup, step:grill, course:dessert, tag:vegan, \
+            time:<30, rating:4, is:favourite and is:cooked. missing:<=2 finds the recipes for which the pantry lacks \
+            at most two ingredients. In a shell, < and > need quotation marks.
 
-            After the first word, words at the end that name a file or a folder are paths. To avoid this, put -- between \
-            the words and the paths: recipes search tomato soup --
+            The last words are paths if they name a file or a folder. The first word is never a path. To search for a \
+            word that is also the name of a folder, put -- between the words and the paths: recipes search tomato soup \
+            --
             """)
 
     @Argument(

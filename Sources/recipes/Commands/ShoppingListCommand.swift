@@ -9,22 +9,24 @@ import TextLayout
 /// `recipes shopping-list`: merges the ingredients of recipes into one list.
 struct ShoppingListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "shopping-list", abstract: "Merge the ingredients of recipes to one shopping list.",
+        commandName: "shopping-list", abstract: "Merge the ingredients of recipes into one shopping list.",
         usage: """
             recipes shopping-list <recipe>[:<factor>] ... [--item <item>] ... [--shop <shop>] [--no-pantry]
             recipes shopping-list <recipe>[:<factor>] ... [--json | --markdown | --lines]
             recipes shopping-list
             """,
         discussion: """
-            Prints one line for each thing, by the aisles of a shop. Units of one kind are added. Volumes, weights and \
-            counts of one food are added by its weight; such a sum has ~. Recipes that a recipe refers to are included.
+            Prints one line for each thing to buy, by the aisles of a shop. Amounts of the same food are added. If \
+            they are volumes, weights and counts, they are converted first, and the sum begins with ~. Recipes that a \
+            recipe refers to are included.
 
-            The file config/aisle.conf in the cookbook, or aisle.conf in ~/.config/cook, has the aisles, and \
-            aisle.NAME.conf those of the shop NAME. What config/pantry.conf holds and has not expired is subtracted and \
-            listed apart.
+            The file config/aisle.conf in the cookbook, or else aisle.conf in ~/.config/cook, lists the aisles. For \
+            the shop NAME, it is aisle.NAME.conf. The food in config/pantry.conf that has not expired is subtracted \
+            and listed separately.
 
-            Without recipes and items, it shows the list of your cookbook, which the browser and the Cooklang programs \
-            keep in .shopping-list. If the output is no terminal, it prints the list.
+            Without recipes and items, the command shows the shopping list of your cookbook in the browser. If the \
+            output is not a terminal, it prints this list. The list is in the file .shopping-list, which other \
+            Cooklang programs use too.
             """)
 
     @Argument(
@@ -40,7 +42,7 @@ struct ShoppingListCommand: ParsableCommand {
     @Option(help: "The shop whose aisles the list has: corner for config/aisle.corner.conf.")
     var shop: String?
 
-    @Flag(help: "Do not subtract what the pantry holds.")
+    @Flag(help: "Do not subtract what is in the pantry.")
     var noPantry = false
 
     @Flag(help: "Print a JSON object instead.")
@@ -49,7 +51,7 @@ struct ShoppingListCommand: ParsableCommand {
     @Flag(help: "Print a Markdown checklist instead.")
     var markdown = false
 
-    @Flag(help: "Print one line for each thing without headings, for a phone.")
+    @Flag(help: "Print only lines without headings, for example for a phone.")
     var lines = false
 
     func validate() throws {

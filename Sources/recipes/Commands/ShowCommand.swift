@@ -6,13 +6,13 @@ import RecipeKit
 /// `recipes show`: prints one recipe, as text or in another format.
 struct ShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Print one recipe: a recipe of your cookbook by its title, or a file.",
+        commandName: "show", abstract: "Print one recipe: a recipe of your cookbook, or a recipe file.",
         usage: "recipes show <recipe> [<size>] [--units <units>] [--format <format>]",
         discussion: """
-            The start or any part of a title is enough if only one recipe has it. Capitals and accents do not matter.
+            A part of the title is enough if only one recipe has it. Capitals and accents do not matter.
 
-            The size is at most one of --servings, --scale, --have and --pan. An amount with ~ is rounded, or depends on the weight \
-            of a food; formats other than text have plain numbers.
+            To change the size, use one of --servings, --scale, --have and --pan. An amount with ~ is rounded, or \
+            depends on the weight of a food. Only the text format has this sign.
             """)
 
     @Argument(help: "A title, or a file.", completion: Completions.recipes)

@@ -9,14 +9,15 @@ struct TimerCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "timer", abstract: "Set a timer.", usage: "recipes timer <time> [<name> ...] [--wait]",
         discussion: """
-            The time is 12m, 1h30m, "90 s", 12:30 or 20-25m; a number alone is in minutes. The timer rings in every running \
-            recipes. With --wait, this command waits and rings. recipes timers lists the timers and stops them.
+            Write the time as 12m, 1h30m, "90 s", 12:30 or 20-25m. A number without a unit means minutes. The timer \
+            rings in every open browser. With --wait, this command waits for the end and rings too. To list and to \
+            stop timers, use recipes timers.
             """)
 
     @Argument(help: ArgumentHelp("The time, then the name.", valueName: "time and name"))
     var words: [String]
 
-    @Flag(help: "Wait for the end and ring. Ctrl-C ends the waiting, and the timer runs on.")
+    @Flag(help: "Wait for the end and ring. After Ctrl-C, the timer continues without this command.")
     var wait = false
 
     func run() throws {

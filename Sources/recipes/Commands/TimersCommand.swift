@@ -7,11 +7,11 @@ import RecipeLibrary
 /// `recipes timers`: lists, stops, pauses or resumes timers.
 struct TimersCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "timers", abstract: "List the timers, or stop some.",
+        commandName: "timers", abstract: "List, stop, pause or resume timers.",
         usage: "recipes timers [--json] [--stop <timer>] [--pause <timer>] [--resume <timer>]",
         discussion: """
-            Prints a line for each timer: its id, the time that is left, its name and its recipe. A timer is given by its id, \
-            its name, or all. recipes timer 12m eggs sets one.
+            Prints a line for each timer: its id, the remaining time, its name and its recipe. The options accept the \
+            id or the name of a timer, or all. To set a timer, use recipes timer 12m eggs.
             """)
 
     @Flag(help: "Print a JSON object for each timer instead.")

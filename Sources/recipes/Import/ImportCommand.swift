@@ -7,14 +7,14 @@ struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Import recipes of any format into your cookbook.",
         discussion: """
-            Writes a Cooklang file for each recipe, named after its title, with the ingredients marked in the steps, and \
-            prints the file's path. A recipe that exists already, from the same page or with the same title and \
-            ingredients, is skipped, and so is one with the same title that is almost the same. To continue an \
-            interrupted import, run it again.
+            Writes a Cooklang file for each recipe and prints its path. The title is the name of the file, and \
+            ingredients are marked in the steps. A recipe is skipped if the cookbook already has it: from the same \
+            page, with the same title and ingredients, or with the same title and almost the same content. To continue \
+            an interrupted import, run it again.
 
-            Pictures are written beside the recipes, as NAME.jpg, NAME.1.jpg. Ratings, favourites and cooked days go to \
-            your notes. A recipe that exists already gets the pictures and marks that it does not have. A line on \
-            standard error says for each file what came along and what is not kept.
+            Pictures are written beside the recipes, as NAME.jpg, NAME.1.jpg. Ratings, favourites and cooked days go \
+            to your notes. An existing recipe gets the pictures, ratings, favourites and cooked days that it lacks. \
+            For each file, a line on standard error says what was imported with its recipes and what was lost.
 
             SOURCE is a file, a folder, an export of another program, a page that a browser saved, or - for standard \
             input. Your cookbook is the folder that RECIPES_HOME names, else ~/Recipes; it is created if it does not exist.
@@ -32,7 +32,7 @@ struct ImportCommand: ParsableCommand {
     @Flag(help: "Write nothing; print what would be written.")
     var dryRun = false
 
-    @Flag(help: "Also import recipes that are almost the same as one of the same title.")
+    @Flag(help: "Also import a recipe if one with the same title is almost the same.")
     var keepDuplicates = false
 
     func run() throws {
