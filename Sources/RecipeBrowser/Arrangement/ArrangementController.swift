@@ -17,8 +17,10 @@ final class ArrangementController {
     private let source: RequestModelController<ArrangementRequest, LibraryContents>
     private var observation: ModelObservation?
 
-    /// - Parameter facts: Returns what the notebook and the pantry tell about the recipes, as far as the filters need
-    ///   it. Called in the background.
+    /// - Parameters:
+    ///   - library: The library of the recipes to sort and filter.
+    ///   - facts: Returns what the notebook and the pantry tell about the recipes, as far as the filters need it.
+    ///     Called in the background.
     init(_ library: RecipeLibrary, facts: @escaping @Sendable (ListArrangement) -> [RecipeID: SearchFacts]) {
         source = .arranging(library, facts: facts)
         observation = source.observe { [weak self] event in

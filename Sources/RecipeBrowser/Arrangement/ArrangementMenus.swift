@@ -10,6 +10,7 @@ final class ArrangementMenus {
     private let courses: @MainActor () -> [FilterSheet.Course]
 
     /// - Parameters:
+    ///   - controller: Stores the sort order and the filters.
     ///   - screen: The screen that presents the menus.
     ///   - courses: Returns the courses for the menu of filters.
     init(

@@ -5,8 +5,10 @@ import SectionedLists
 extension RequestModelController where Request == ArrangementRequest, Model == LibraryContents {
     /// Creates a model controller that sorts and filters the recipes of a request in the background.
     ///
-    /// - Parameter facts: Returns what the notebook and the pantry tell about the recipes, as far as the filters need
-    ///   it. Called in the background.
+    /// - Parameters:
+    ///   - library: The library of the recipes to sort and filter.
+    ///   - facts: Returns what the notebook and the pantry tell about the recipes, as far as the filters need it.
+    ///     Called in the background.
     static func arranging(
         _ library: RecipeLibrary, facts: @escaping @Sendable (ListArrangement) -> [RecipeID: SearchFacts]
     ) -> RequestModelController<ArrangementRequest, LibraryContents> {

@@ -23,6 +23,8 @@ final class CookingViewController: ViewController {
     /// - Parameters:
     ///   - recipe: The recipe. It must have steps.
     ///   - number: The number of the first step to show.
+    ///   - notes: The notebook entry of the recipe.
+    ///   - style: How amounts are written.
     ///   - sizes: The commands that change the size and the units of the recipe.
     init(
         _ recipe: CookingRecipe, from number: Int, notes: RecipeNotes, style: QuantityStyle, sizes: [KeyCommand] = []

@@ -11,6 +11,7 @@ final class CookwareRow: ActionableRow {
     weak var actionDelegate: (any ActionDelegate)?
 
     /// - Parameters:
+    ///   - id: The identity of the row in its section.
     ///   - name: The name by which the cookware is found in other recipes.
     ///   - line: The text of the row, with the number of pieces.
     ///   - isLast: Whether this is the last row of its section. An empty line follows the last row.

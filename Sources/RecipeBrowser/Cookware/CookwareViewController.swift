@@ -10,7 +10,13 @@ final class CookwareViewController: SectionsViewController {
     private let screens: CookbookScreens
     private let others: OtherRecipes
 
-    /// - Parameter steps: The steps of the recipe that use the cookware, with their numbers.
+    /// - Parameters:
+    ///   - name: The name of the cookware.
+    ///   - recipe: The recipe that uses the cookware.
+    ///   - steps: The steps of the recipe that use the cookware, with their numbers.
+    ///   - searching: Searches the cookbook.
+    ///   - screens: Opens other screens.
+    ///   - session: The notebook and the kitchen files.
     init(
         _ name: String, of recipe: RecipeSummary, steps: [(number: Int, text: StyledText)],
         searching: any RecipeSearching, screens: CookbookScreens, session: CookingSession

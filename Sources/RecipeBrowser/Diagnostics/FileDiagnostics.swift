@@ -28,7 +28,9 @@ struct FileDiagnostics: Sendable {
     /// The number of source lines above and below the line of a diagnostic.
     private static let context = 2
 
-    /// - Parameter source: The lines of the file. Empty to show only the diagnostics.
+    /// - Parameters:
+    ///   - diagnostics: The diagnostics of the file.
+    ///   - source: The lines of the file. Empty to show only the diagnostics.
     init(_ diagnostics: [Diagnostic], source: [String]) {
         count = diagnostics.count
         for diagnostic in diagnostics {

@@ -12,7 +12,10 @@ final class FileDiagnosticsViewController: SectionsViewController {
     private let path: String
     private let editing: FileEditing
 
-    /// - Parameter editing: Opens the file in the editor.
+    /// - Parameters:
+    ///   - file: The unreadable file.
+    ///   - cookbook: The cookbook that contains the file.
+    ///   - editing: Opens the file in the editor.
     init(file: UnreadableRecipe, cookbook: Cookbook, editing: FileEditing) {
         path = file.id.path
         self.editing = editing

@@ -26,7 +26,10 @@ struct RecipeComparison: Hashable, Sendable {
 
     /// Compares two recipes.
     ///
-    /// - Parameter style: How amounts are written.
+    /// - Parameters:
+    ///   - first: The first recipe.
+    ///   - second: The second recipe.
+    ///   - style: How amounts are written.
     init(_ first: Recipe, _ second: Recipe, style: QuantityStyle) {
         let (texts, others) = (Texts(first, style), Texts(second, style))
         let details = EditableDetails.Detail.allCases.compactMap { detail -> Line? in

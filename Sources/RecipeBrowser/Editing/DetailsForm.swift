@@ -14,7 +14,9 @@ final class DetailsForm: FormViewController {
 
     private let inputs: [(detail: EditableDetails.Detail, field: FormTextField)]
 
-    /// - Parameter save: Saves the details. If it succeeds, it closes the form.
+    /// - Parameters:
+    ///   - details: The current details of the recipe.
+    ///   - save: Saves the details. If it succeeds, it closes the form.
     init(_ details: EditableDetails, save: @escaping Save) {
         loaded = details
         let inputs = EditableDetails.Detail.allCases.map { ($0, Self.field($0, details[$0])) }

@@ -70,7 +70,12 @@ extension RecipeEditing {
 
     /// Saves the details of a form.
     ///
-    /// - Parameter onReload: Called with the content of the file if the user loads the form again.
+    /// - Parameters:
+    ///   - details: The new details.
+    ///   - form: The form.
+    ///   - path: The path of the file.
+    ///   - old: The text in which the details are changed.
+    ///   - onReload: Called with the content of the file if the user loads the form again.
     private func save(
         _ details: EditableDetails, _ form: DetailsForm, _ path: String, into old: OldText,
         onReload: @escaping @MainActor ([UInt8]) -> Void

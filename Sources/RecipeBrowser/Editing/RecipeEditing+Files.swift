@@ -9,8 +9,10 @@ extension RecipeEditing {
     /// Asks for the title of a new recipe, creates a file with a template, and opens it in the editor. If the user
     /// leaves the template unchanged, the file is removed again.
     ///
-    /// - Parameter neighbour: A recipe. The new recipe is created in the same folder. If `nil`, it is created in the
-    ///   first folder of the cookbook.
+    /// - Parameters:
+    ///   - neighbour: A recipe. The new recipe is created in the same folder. If `nil`, it is created in the first
+    ///     folder of the cookbook.
+    ///   - screen: The screen that presents the questions and alerts.
     func create(beside neighbour: RecipeSummary?, from screen: ViewController) {
         guard isWritable(from: screen) else { return }
         let root = neighbour.map { cookbook.folder(containing: $0.id.path) } ?? cookbook.firstFolder
@@ -168,7 +170,10 @@ extension RecipeEditing {
 
     /// Asks whether to delete a recipe. If the user confirms, moves its file to the trash.
     ///
-    /// - Parameter onDelete: Called after the file was moved.
+    /// - Parameters:
+    ///   - recipe: The recipe.
+    ///   - screen: The screen that presents the questions and alerts.
+    ///   - onDelete: Called after the file was moved.
     func delete(
         _ recipe: RecipeSummary, from screen: ViewController, onDelete: @escaping @MainActor () -> Void = {}
     ) {

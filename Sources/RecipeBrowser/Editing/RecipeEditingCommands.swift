@@ -11,6 +11,7 @@ final class RecipeEditingCommands {
     private let onDelete: @MainActor () -> Void
 
     /// - Parameters:
+    ///   - editing: Changes the file of the recipe.
     ///   - screen: The screen that presents sheets and alerts.
     ///   - onDelete: Called after the recipe was deleted.
     ///   - recipe: Returns the recipe of the screen.

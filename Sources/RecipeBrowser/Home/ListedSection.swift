@@ -11,7 +11,10 @@ final class ListedSection: Section {
     /// fail: the index may have changed since.
     private var foundRows: [RecipeID: Int] = [:]
 
-    /// - Parameter number: The index of the section in the listing.
+    /// - Parameters:
+    ///   - number: The index of the section in the listing.
+    ///   - listing: The listing.
+    ///   - session: The notebook and the kitchen files.
     init(_ number: Int, of listing: LibraryListing, session: CookingSession) {
         self.listing = listing
         self.number = number

@@ -45,8 +45,10 @@ final class RecipeCell: Cell {
     /// Draws a text that ends before a column.
     ///
     /// - Parameters:
+    ///   - text: The text to draw.
     ///   - right: The column after the text.
     ///   - maximum: The maximum width of the text in columns. A wider text is cut off.
+    ///   - surface: The surface to draw into.
     /// - Returns: The width of the drawn text in columns.
     @discardableResult
     private func draw(_ text: String, endingAt right: Int, maximum: Int, in surface: Surface) -> Int {

@@ -35,8 +35,10 @@ final class RecipesModel {
 
     /// Shows contents of the library. Does nothing if they are already shown or if the index cannot be opened.
     ///
-    /// - Parameter isArranged: Whether the user chose a sort order or filters. If so, the list has no featured recipes
-    ///   and no guide.
+    /// - Parameters:
+    ///   - contents: The contents of the library.
+    ///   - isArranged: Whether the user chose a sort order or filters. If so, the list has no featured recipes and no
+    ///     guide.
     func show(_ contents: LibraryContents, isArranged: Bool) {
         guard contents != listing?.contents, let listing = library.listing(of: contents, replacing: listing) else {
             return

@@ -14,7 +14,13 @@ final class ImportController {
     private let readAgain: @MainActor () -> Void
     private var run: ImportRun?
 
-    /// - Parameter readAgain: Reads the cookbook and the notebook again, after an import.
+    /// - Parameters:
+    ///   - cookbook: The cookbook.
+    ///   - session: The notebook and the kitchen files.
+    ///   - editing: Changes the files of the cookbook.
+    ///   - screens: Opens other screens.
+    ///   - trash: The trash to which undo moves imported recipes.
+    ///   - readAgain: Reads the cookbook and the notebook again, after an import.
     init(
         _ cookbook: Cookbook, session: CookingSession, editing: RecipeEditing, screens: CookbookScreens, trash: Trash,
         readAgain: @escaping @MainActor () -> Void

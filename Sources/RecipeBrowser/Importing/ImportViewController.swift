@@ -15,7 +15,11 @@ final class ImportViewController: SectionsViewController {
     /// The maximum number of recipes in the list. All other recipes are in the cookbook too.
     private static let maximumRows = 1000
 
-    /// - Parameter onEnd: Called when the import has ended or was undone.
+    /// - Parameters:
+    ///   - run: The import.
+    ///   - screens: Opens other screens.
+    ///   - trash: The trash to which undo moves imported recipes.
+    ///   - onEnd: Called when the import has ended or was undone.
     init(_ run: ImportRun, screens: CookbookScreens, trash: Trash, onEnd: @escaping @MainActor () -> Void) {
         self.run = run
         self.screens = screens

@@ -27,6 +27,7 @@ final class KitchenStore {
     private static let maximumUndo = 100
 
     /// - Parameters:
+    ///   - cookbook: The cookbook whose kitchen files the store reads and changes.
     ///   - isReadOnly: Whether the cookbook must not be changed.
     ///   - customs: Returns the user's settings for the kitchen.
     ///   - today: Returns the current day.

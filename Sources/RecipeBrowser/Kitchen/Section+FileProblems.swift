@@ -5,7 +5,9 @@ import Terminal
 extension Section {
     /// Returns a section that shows messages about a kitchen file, or `nil` if there are none. It shows at most 50.
     ///
-    /// - Parameter title: The title of the section.
+    /// - Parameters:
+    ///   - messages: The messages.
+    ///   - title: The title of the section.
     static func problems(_ messages: [String], title: String = "Problems in the file") -> Section? {
         guard !messages.isEmpty else { return nil }
         let rows = messages.prefix(50).enumerated().map { index, message in

@@ -12,7 +12,12 @@ final class CookbookScreens {
     private let changes: CookbookChanges
     private let searching: any RecipeSearching
 
-    /// - Parameter searching: Searches the cookbook for the other recipes with an ingredient or a piece of cookware.
+    /// - Parameters:
+    ///   - cookbook: The cookbook.
+    ///   - session: The notebook and the kitchen files.
+    ///   - editing: Changes the files of the cookbook.
+    ///   - changes: Informs screens after each reading of the cookbook.
+    ///   - searching: Searches the cookbook for the other recipes with an ingredient or a piece of cookware.
     init(
         _ cookbook: Cookbook, session: CookingSession, editing: RecipeEditing, changes: CookbookChanges,
         searching: any RecipeSearching
@@ -117,7 +122,10 @@ final class CookbookScreens {
 
     /// Pushes the search screen.
     ///
-    /// - Parameter numberOfRecipes: Returns the number of all recipes, or `nil` if the number is not known yet.
+    /// - Parameters:
+    ///   - searching: Searches the cookbook.
+    ///   - navigation: The navigation controller.
+    ///   - numberOfRecipes: Returns the number of all recipes, or `nil` if the number is not known yet.
     func openSearch(
         _ searching: any RecipeSearching, on navigation: NavigationController?,
         numberOfRecipes: @escaping @MainActor () -> Int?

@@ -58,7 +58,11 @@ final class CookingSession {
     private var confirmations: [(request: Int, completion: @MainActor (String?) -> Void)] = []
     private var reportedError: NotebookFailure?
 
-    /// - Parameter isReadOnly: Whether the cookbook must not be changed.
+    /// - Parameters:
+    ///   - cookbook: The cookbook.
+    ///   - isReadOnly: Whether the cookbook must not be changed.
+    ///   - notebook: The notebook.
+    ///   - clock: The clock that timers use.
     init(cookbook: Cookbook, isReadOnly: Bool = false, notebook: Notebook, clock: WallClock = .system) {
         self.cookbook = cookbook
         self.isReadOnly = isReadOnly

@@ -11,6 +11,7 @@ final class NotebookCommands {
     private let recipe: () -> RecipeSummary?
 
     /// - Parameters:
+    ///   - session: The notebook and the kitchen files.
     ///   - screen: Returns the screen that presents the sheets.
     ///   - recipe: Returns the selected recipe.
     init(

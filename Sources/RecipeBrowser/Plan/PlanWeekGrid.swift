@@ -68,7 +68,9 @@ struct PlanWeekGrid {
 
     /// Draws the days.
     ///
-    /// - Parameter selection: The day and the row that are selected, or `nil`.
+    /// - Parameters:
+    ///   - surface: The surface to draw into.
+    ///   - selection: The day and the row that are selected, or `nil`.
     @MainActor
     func draw(in surface: Surface, selection: (day: Int, row: Int)?) {
         for day in days.indices {

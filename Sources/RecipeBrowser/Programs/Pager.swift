@@ -12,7 +12,9 @@ struct Pager: Hashable, Sendable {
 
     /// Returns a key command that shows the recipe of a screen in the pager.
     ///
-    /// - Parameter text: Returns the recipe as text, or `nil` if the recipe is not read yet.
+    /// - Parameters:
+    ///   - screen: The screen to which the command belongs.
+    ///   - text: Returns the recipe as text, or `nil` if the recipe is not read yet.
     @MainActor
     func command(on screen: ViewController, text: @escaping @MainActor () -> String?) -> KeyCommand {
         RecipeCommands.page.command { [weak screen] in

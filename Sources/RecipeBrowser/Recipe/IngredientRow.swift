@@ -21,6 +21,10 @@ final class IngredientRow: ActionableRow, TickableRow {
     ///   - index: The index of the row in its section. It is a part of the key under which the notebook stores the
     ///     tick.
     ///   - position: The index of the ingredient among all ingredients in the lists of the recipe.
+    ///   - ingredient: The ingredient.
+    ///   - amountWidth: The width of the column for the amounts.
+    ///   - style: How amounts are written.
+    ///   - notes: The notebook entry of the recipe.
     init(
         id: AnyHashable, index: Int, position: Int, ingredient: Ingredient, amountWidth: Int, style: QuantityStyle,
         notes: RecipeNotes

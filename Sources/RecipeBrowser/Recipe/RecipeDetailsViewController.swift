@@ -55,6 +55,8 @@ final class RecipeDetailsViewController: SectionsViewController {
     private var isUnread = true
 
     /// - Parameters:
+    ///   - cookbook: The cookbook.
+    ///   - session: The notebook and the kitchen files.
     ///   - changes: Informs the screen after each reading of the cookbook. `nil` for a preview, whose owner calls
     ///     ``reload()`` instead.
     ///   - editing: Changes the file of the recipe. `nil` for a preview, which has no commands for that.

@@ -14,6 +14,8 @@ struct ShownRecipe: Sendable {
     let stepTexts: StepTexts
 
     /// - Parameters:
+    ///   - result: The recipe that was read, with its diagnostics.
+    ///   - presentation: The size and the units.
     ///   - style: How amounts are written.
     ///   - previous: The same recipe in another size or other units, or `nil`.
     init(

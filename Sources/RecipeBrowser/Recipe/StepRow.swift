@@ -13,7 +13,12 @@ final class StepRow: ActionableRow, TickableRow {
     let id: AnyHashable
     weak var actionDelegate: (any ActionDelegate)?
 
-    /// - Parameter id: The identity of the row in its section.
+    /// - Parameters:
+    ///   - id: The identity of the row in its section.
+    ///   - number: The number of the step.
+    ///   - text: The text of the row.
+    ///   - start: The beginning of the step as written in the file.
+    ///   - notes: The notebook entry of the recipe.
     init(id: AnyHashable, number: Int, text: RowText, start: String, notes: RecipeNotes) {
         self.id = id
         self.number = number

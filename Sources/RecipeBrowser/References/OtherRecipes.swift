@@ -19,6 +19,8 @@ final class OtherRecipes {
     /// - Parameters:
     ///   - query: The query that finds them, such as `with:"flour"`.
     ///   - recipe: The recipe to leave out.
+    ///   - searching: Searches the cookbook.
+    ///   - session: The notebook and the kitchen files.
     init(matching query: String, except recipe: RecipeSummary, searching: any RecipeSearching, session: CookingSession)
     {
         self.recipe = recipe

@@ -10,7 +10,11 @@ final class ReferenceRow: ActionableRow {
     private let isLast: Bool
     weak var actionDelegate: (any ActionDelegate)?
 
-    /// - Parameter isLast: Whether this is the last row of the step. An empty line follows the last row.
+    /// - Parameters:
+    ///   - id: The identity of the row in its section.
+    ///   - reference: The reference to the recipe.
+    ///   - name: The name of the recipe.
+    ///   - isLast: Whether this is the last row of the step. An empty line follows the last row.
     init(id: AnyHashable, reference: RecipeReference, name: String, isLast: Bool) {
         self.id = id
         self.reference = reference

@@ -13,7 +13,9 @@ final class RecipeSearchViewController: SplitViewController {
     private let preview: RecipePreview
 
     /// - Parameters:
+    ///   - searching: Searches the cookbook.
     ///   - screens: Opens the recipe that the user chooses.
+    ///   - preview: The preview of the selected recipe.
     ///   - numberOfRecipes: Returns the number of all recipes, or `nil` if the number is not known yet.
     init(
         searching: any RecipeSearching, screens: CookbookScreens, preview: RecipePreview,
