@@ -16,7 +16,7 @@ enum CookbookCommands {
 
     static let unfilter = CommandDefinition(
         "cookbook.unfilter", keys: [.character("x")], title: "remove",
-        help: "Remove the last filter, or without filters the sort order", hint: .init(order: 2))
+        help: "Remove the last filter or, if there is none, the sort order", hint: .init(order: 2))
 
     static let importing = CommandDefinition(
         "cookbook.import", keys: [.character("I")], title: "import",

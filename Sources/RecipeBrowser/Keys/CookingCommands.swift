@@ -15,7 +15,7 @@ enum CookingCommands {
         hint: .init(order: 3))
 
     static let finish = CommandDefinition(
-        "cooking.finish", keys: [.character("d")], title: "done", help: "End cook mode; the next time begins at step 1",
+        "cooking.finish", keys: [.character("d")], title: "done", help: "End cook mode, and begin at step 1 next time",
         hint: .init(order: 4))
 
     /// The commands that tick one of the first nine ingredients of the step.

@@ -4,7 +4,7 @@ import Terminal
 enum DuplicateCommands {
     static let find = CommandDefinition(
         "duplicates.find", keys: [.character("d")], title: "doubles",
-        help: "Find recipes that are there several times, compare them, and keep or merge them")
+        help: "Find recipes that you have several times, compare them, and keep or merge them")
 
     static let keepFirst = CommandDefinition(
         "duplicates.keepFirst", keys: [.character("1")], title: "keep 1",

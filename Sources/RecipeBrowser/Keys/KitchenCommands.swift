@@ -17,15 +17,15 @@ enum KitchenCommands {
 
     static let buy = CommandDefinition(
         "recipe.buy", keys: [.character("b")], title: "buy",
-        help: "Put the recipe on the shopping list, in the size in which it is shown", hint: .init(order: 53))
+        help: "Put the recipe on the shopping list, in the shown size", hint: .init(order: 53))
 
     static let nutrition = CommandDefinition(
         "recipe.nutrition", keys: [.character("K")], title: "nutrition",
-        help: "Show energy, protein, fat and more of the recipe")
+        help: "Show the nutrition of the recipe: energy, protein, fat")
 
     static let add = CommandDefinition(
         "kitchen.add", keys: [.character("n"), .character("a")], title: "add",
-        help: "Add what you type in one line: 2 l milk, bin bags", hint: .init(order: 2))
+        help: "Add items that you type: 2 l milk, bin bags", hint: .init(order: 2))
 
     static let remove = CommandDefinition(
         "kitchen.remove", keys: [.character("x"), Key(.delete)], title: "remove", help: "Remove the selected row",
@@ -37,7 +37,7 @@ enum KitchenCommands {
 
     static let actions = CommandDefinition(
         "kitchen.actions", keys: [.character("m")], title: "more",
-        help: "Put what is ticked into the pantry, round up, go to another shop, or move the line to another aisle",
+        help: "Put ticked lines into the pantry, round up, change the shop, or move the line to another aisle",
         hint: .init(order: 4))
 
     static let undo = CommandDefinition(

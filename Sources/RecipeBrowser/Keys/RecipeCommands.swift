@@ -4,7 +4,7 @@ import Terminal
 enum RecipeCommands {
     static let favourite = CommandDefinition(
         "recipe.favourite", keys: [.character("f")], title: "favourite",
-        help: "Make the recipe a favourite, or no longer one", hint: .init(order: 40, shortTitle: "fav"))
+        help: "Add the recipe to your favourites, or remove it", hint: .init(order: 40, shortTitle: "fav"))
 
     static let cooked = CommandDefinition(
         "recipe.cooked", keys: [.character("c")], title: "cooked",
@@ -38,11 +38,11 @@ enum RecipeCommands {
 
     static let cook = CommandDefinition(
         "recipe.cook", keys: [.character("C")], title: "cook",
-        help: "Show one step at a time, from the step at which you were", hint: .init(order: 37))
+        help: "Show one step at a time, beginning at your last step", hint: .init(order: 37))
 
     static let scale = CommandDefinition(
         "recipe.scale", keys: [.character("S")], title: "scale",
-        help: "Show the recipe for other servings, what you have, or another pan", hint: .init(order: 38))
+        help: "Change the size: other servings, what you have, or another pan", hint: .init(order: 38))
 
     static let larger = CommandDefinition(
         "recipe.larger", keys: [.character("+")], title: "larger", help: "Show the recipe for one serving more")
@@ -51,7 +51,7 @@ enum RecipeCommands {
         "recipe.smaller", keys: [.character("-")], title: "smaller", help: "Show the recipe for one serving fewer")
 
     static let unscale = CommandDefinition(
-        "recipe.unscale", keys: [.character("=")], title: "as written", help: "Show the amounts as the recipe has them")
+        "recipe.unscale", keys: [.character("=")], title: "as written", help: "Show the amounts as written")
 
     static let units = CommandDefinition(
         "recipe.units", keys: [.character("U")], title: "units",

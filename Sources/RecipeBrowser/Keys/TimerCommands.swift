@@ -11,10 +11,10 @@ enum TimerCommands {
 
     static let new = CommandDefinition(
         "timer.new", keys: [.character("n"), .character("t")], title: "new",
-        help: "Set a timer that you type: 12m eggs", hint: .init(order: 3))
+        help: "Set a new timer that you type: 12m eggs", hint: .init(order: 3))
 
     static let pause = CommandDefinition(
-        "timer.pause", keys: [.space], title: "pause", help: "Pause the timer, or let it run on",
+        "timer.pause", keys: [.space], title: "pause", help: "Pause the timer, or continue it",
         hint: .init(order: 2))
 
     static let minuteMore = CommandDefinition(
