@@ -7,7 +7,7 @@ public protocol TerminalDriver: Screen {
     /// The options of a driver.
     associatedtype Options: Sendable
 
-    /// The options of a program that sets none.
+    /// The options for a program that passes none.
     static var defaultOptions: Options { get }
 
     /// Opens the terminal of the program.
