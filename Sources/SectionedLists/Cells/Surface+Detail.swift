@@ -4,8 +4,8 @@ extension Surface {
     /// Draws a detail, such as a count, at the right end of the first line. One column at the right edge stays free.
     /// The caller then draws the text at the left of the detail.
     ///
-    /// If both do not fit in the line, the detail is truncated, but it gets at least half of the line. If fewer than 4
-    /// columns would remain for the detail, it is omitted.
+    /// If the text and the detail do not both fit in the line, the detail is truncated, but it gets at least half of
+    /// it. If fewer than 4 columns would remain for the detail, it is omitted.
     ///
     /// - Parameters:
     ///   - detail: The detail, or `nil` for none.

@@ -14,7 +14,6 @@ extension ListChange {
     /// same id, the result is ``everything``.
     ///
     /// - Parameters:
-    /// - Parameters:
     ///   - old: The old sections.
     ///   - new: The new sections.
     ///   - limit: The maximum number of rows to compare: the sum over all sections, old and new. When the limit is

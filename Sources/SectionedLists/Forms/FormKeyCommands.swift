@@ -1,6 +1,6 @@
 import Terminal
 
-/// The key commands of a form, created once for each form.
+/// The key commands of a form. They are created once for each form.
 @MainActor
 final class FormKeyCommands {
     private let others: [KeyCommand]

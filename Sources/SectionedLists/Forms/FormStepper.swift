@@ -53,8 +53,8 @@ public final class FormStepper: FormField {
     private func type(_ digit: Int) {
         let longer = value.multipliedReportingOverflow(by: 10)
         let number = isTyping && !longer.overflow ? longer.partialValue &+ digit : digit
-        // A number below the range is accepted, because the user may go on typing: in 10...20, the user types 1 before
-        // 12. If the number is still below the range when the user leaves the field, `message()` corrects it.
+        // A number below the range is accepted, because further digits can make it greater: in 10...20, the user types
+        // 1 before 12. If the number is still below the range when the user leaves the field, `message()` corrects it.
         guard range.contains(number) || number < range.lowerBound else { return }
         isTyping = true
         guard number != value else { return }

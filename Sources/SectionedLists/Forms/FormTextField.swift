@@ -2,8 +2,8 @@ import Terminal
 
 /// A field of a form for one line or for several lines of text.
 ///
-/// In a field for one line, Enter goes on to the next field. In a field for several lines, Enter begins a new line, and
-/// Tab goes on to the next field.
+/// In a field for one line, Enter moves to the next field. In a field for several lines, Enter begins a new line, and
+/// Tab moves to the next field.
 @MainActor
 public final class FormTextField: FormField {
     private let input: TextFieldController

@@ -11,7 +11,7 @@ import Terminal
 /// present(form)
 /// ```
 ///
-/// Tab, Shift-Tab and the up and down arrows move between the fields. Enter goes on to the next field, with three
+/// Tab, Shift-Tab and the up and down arrows move between the fields. Enter moves to the next field, with three
 /// exceptions: in a ``FormTextField`` of several lines it begins a line, on a ``FormChoice`` it shows all values, and
 /// on a button it presses the button. Ctrl-S or the first button at the end submits the form. Esc or the second button
 /// cancels it.

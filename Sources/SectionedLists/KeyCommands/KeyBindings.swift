@@ -24,8 +24,9 @@ public struct KeyBindings: Hashable, Sendable {
 
     /// Creates key bindings that assign other keys to some commands.
     ///
-    /// If no command has an id, the initializer reports a ``ProgrammingError``, which names the most similar id. If the
-    /// ids come from a file of the user, check them before this call, so that the user gets a message.
+    /// If `keys` contains an id that belongs to no command, the initializer reports a ``ProgrammingError``, which names
+    /// the most similar id. If the ids come from a file of the user, check them before this call, so that the user gets
+    /// a message.
     ///
     /// The keys that a terminal converts into signals (`Key.signalKeys`) are reported as a ``ProgrammingError`` and
     /// ignored, unless the command has them by default.

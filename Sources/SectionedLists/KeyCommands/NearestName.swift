@@ -1,4 +1,4 @@
-/// A function that finds the name that the user probably meant with a misspelled word.
+/// Finds the name that the user probably meant with a misspelled word.
 package enum NearestName {
     /// Returns the name that differs least from a word, or `nil` if no name is near enough.
     ///

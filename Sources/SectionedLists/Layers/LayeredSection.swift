@@ -93,8 +93,8 @@ open class LayeredSection: Section {
         return header
     }
 
-    /// The number that ``Section/countText`` receives. By default, it is the number of the section below, so rows that
-    /// this layer adds or hides do not count. A filter overrides it with the number of matching rows.
+    /// The number that ``Section/countText`` receives. By default, it is the number of the section below, so it does
+    /// not change if this layer adds or hides rows. A filter overrides it with the number of matching rows.
     open var numberOfCountedRows: Int { base.countedRows }
 
     open override var footer: (any Row)? { base.footer }

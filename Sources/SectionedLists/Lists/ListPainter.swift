@@ -1,6 +1,6 @@
 import Terminal
 
-/// Draws a list: the rows with their marks, the pinned header, the section index and the scroll bar.
+/// Draws a list: the rows with the signs of marked rows, the pinned header, the section index and the scroll bar.
 @MainActor
 struct ListPainter {
     let window: ListWindow

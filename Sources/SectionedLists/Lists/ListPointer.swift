@@ -32,8 +32,8 @@ final class ListPointer {
 
     /// Selects the row under the pointer. Returns whether this was the second press on the same row.
     ///
-    /// A terminal reports two quick presses at the same point as a double click. The first of them may have been on
-    /// another row or screen, which has moved since. Then the second press does not choose the row.
+    /// A terminal reports two quick presses at the same point as a double click. But if the list has scrolled or the
+    /// screen has changed between them, the presses are on different rows. Then the second press does not choose a row.
     private func press(atLine line: Int, isSecond: Bool) -> Bool {
         let earlier = pressedRow
         pressedRow = nil

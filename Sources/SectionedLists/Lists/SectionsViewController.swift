@@ -1,6 +1,7 @@
 import Terminal
 
-/// A view controller that shows sections of rows and lets the user move through them. Every sectioned list is one.
+/// A view controller that shows sections of rows and lets the user move through them. Other lists of the library, such
+/// as tables and outlines, are subclasses.
 ///
 /// ```swift
 /// let list = SectionsViewController(title: "Fruit")
@@ -78,7 +79,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
     private let source: ListModelSource
     private let updater: ListUpdater
     private let pointer: ListPointer
-    /// The commands of this list, created once.
+    /// The commands of this list. They are created once.
     private lazy var commands = ListKeyCommands(
         mover: mover, open: { [weak self] in self?.chooseSelectedRow() },
         tick: { [weak self] in self?.tickSelectedRow() })

@@ -17,6 +17,7 @@ extension ModelController {
     /// If the delegate or an observer causes another event while it handles one, for example because it calls
     /// ``update()``, the remaining observers do not receive the first event. They receive only the later one. So the
     /// last event that an observer receives always describes the current state.
+    ///
     /// - Parameter onEvent: The closure to call.
     /// - Returns: The observation. Keep a reference to it: the calls end when the observation is deallocated.
     public func observe(_ onEvent: @escaping @MainActor (Event) -> Void) -> ModelObservation {

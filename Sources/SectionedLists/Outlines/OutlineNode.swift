@@ -187,7 +187,7 @@ final class OutlineNode {
         if isExpanded { loadIfNeeded() }
     }
 
-    /// Expands the node and all items below it. Items below it whose children must be loaded first are not expanded.
+    /// Expands the node and all items below it. Items below it whose children are loaded on demand are not expanded.
     func expandAll() {
         setExpanded(true)
         guard case .loaded(let items) = state else { return }

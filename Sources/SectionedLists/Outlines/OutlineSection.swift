@@ -71,8 +71,8 @@ public final class OutlineSection: Section {
     /// Loads the children of an item again. Has no effect on children that are not loaded by a closure or a model
     /// controller; ``setItems(_:below:)`` replaces those. An empty path means the items at the top.
     ///
-    /// The old children stay until the new ones arrive, so the user can go on working. If the load fails, the old
-    /// children stay, and a row above them shows the error. Choosing that row tries again.
+    /// The old children stay until the new ones arrive, so the user can continue to use them. If the load fails, the
+    /// old children stay, and a row above them shows the error. Choosing that row tries again.
     public func reloadItems(below path: OutlinePath) {
         root.node(at: path.ids[...], makes: false)?.reload()
     }
@@ -112,7 +112,7 @@ public final class OutlineSection: Section {
         onChange?()
     }
 
-    /// Expands the item with a path and all items below it. Items below it whose children must be loaded first are not
+    /// Expands the item with a path and all items below it. Items below it whose children are loaded on demand are not
     /// expanded. An empty path means the whole section. O(items below it).
     public func expandAll(below path: OutlinePath) {
         root.node(at: path.ids[...], makes: true)?.expandAll()

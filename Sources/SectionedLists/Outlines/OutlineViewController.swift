@@ -6,8 +6,8 @@ import Terminal
 /// - ← collapses the selected item. If the item is not expanded, ← moves to its parent.
 /// - The space bar expands and collapses the selected item. So does Enter if the row of the item has no action of its
 ///   own.
-/// - `+` expands the selected item and all items below it. Items below it whose children must be loaded first are not
-///   expanded.
+/// - `+` expands the selected item and all items below it. Items below it whose children are loaded on demand are
+///   not expanded.
 /// - `-` collapses the selected item and all items below it. If the item is not expanded, `-` moves to its parent and
 ///   collapses the parent instead.
 ///

@@ -4,7 +4,7 @@ final class ListSearch {
     private let follower: ListFollower
     private let rowText = RowText()
     private var layer: SearchLayer?
-    /// Tests whether a row matches, or `nil` while all rows are shown.
+    /// The test, or `nil` while all rows are shown.
     private var test: SearchLayer.Test?
 
     /// Called after rows were found or all rows were read.

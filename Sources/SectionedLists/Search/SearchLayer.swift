@@ -13,8 +13,8 @@ final class SearchLayer: SectionedModelLayer {
 
     /// Called after a slice was read, and after the rows of the model have changed.
     var onProgress: (@MainActor () -> Void)?
-    /// Runs a closure that announces other results of the same rows. The list sets it, so that it does not treat the
-    /// announcement as a change of its rows.
+    /// Runs a closure that announces other results of the same rows. ``ListSearch`` sets it, so that the list does not
+    /// treat the announcement as a change of its rows.
     var announcing: (@MainActor (_ announce: () -> Void) -> Void)?
 
     /// The test, or `nil` to show all rows.

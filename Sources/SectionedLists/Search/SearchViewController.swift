@@ -32,7 +32,7 @@ public final class SearchViewController: ContainerViewController {
 
     /// The list that is searched.
     public let list: SectionsViewController
-    /// The controller below the field: the list, or a container with the list inside.
+    /// The controller below the field: the list, or a container that contains the list.
     public let content: ViewController
     /// When the text field is visible.
     public let activation: Activation
@@ -60,7 +60,7 @@ public final class SearchViewController: ContainerViewController {
     /// Whether typed letters go to the field.
     private(set) var isTyping: Bool
 
-    /// The commands of the search, created once.
+    /// The commands of the search. They are created once.
     private lazy var commands = SearchKeyCommands(of: self)
 
     /// Creates a search over a list.

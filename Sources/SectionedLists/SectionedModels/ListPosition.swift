@@ -11,6 +11,6 @@ public enum ListPosition {
     case before(AnyHashable)
     /// Directly after the element with an id.
     case after(AnyHashable)
-    /// At an index. So many elements are before it afterwards.
+    /// At an index. After the change, this number of elements is before the element.
     case at(Int)
 }

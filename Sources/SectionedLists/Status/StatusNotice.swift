@@ -9,7 +9,7 @@ struct StatusNotice {
     private(set) var bar: ProgressBar?
     private(set) var count: String?
     private(set) var canRetry = false
-    /// Whether the notice has a line below the content.
+    /// Whether the notice needs lines below the content. If not, only the ``summary`` is shown.
     private(set) var needsLine = true
     /// A short text for the line at the top of the screen.
     private(set) var summary: String?

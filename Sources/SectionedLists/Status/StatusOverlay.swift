@@ -32,13 +32,14 @@ public final class StatusOverlay: ContainerViewController {
         addChild(content)
     }
 
-    /// Shows the status of a controller too. Retains the controller.
+    /// Shows the status of a controller from now on, in addition to the controllers that the overlay already follows.
+    /// The overlay retains the controller.
     public func follow<Model>(_ controller: ModelController<Model>, words: StatusWords = StatusWords()) {
         sources.append(StatusSource(controller, words: words) { [weak self] in self?.statusDidChange() })
         statusDidChange()
     }
 
-    /// A message below the screen, or `nil` for none. It is shown while there is nothing to say about the controllers.
+    /// A message below the screen, or `nil` for none. It is shown while no status of a controller is shown there.
     public var message: String? {
         didSet { if message != oldValue { statusDidChange() } }
     }

@@ -79,7 +79,8 @@ final class TableColumns<Item> {
 
     // MARK: - Sorting
 
-    /// Returns the index of the column at a column of the screen, or `nil` if the rows cannot be sorted by it.
+    /// Returns the index of the table column at a column of the screen. Returns `nil` if there is none, or if the rows
+    /// cannot be sorted by it.
     func sortableColumn(atX x: Int, width: Int) -> Int? {
         let place = layout(width: width).columns.last { $0.x <= x && x < $0.x + $0.width + TableLayout.gap }
         return place.map(\.index).flatMap { columns[$0].sort == nil ? nil : $0 }

@@ -21,8 +21,9 @@ struct TableLayout: Equatable {
     /// The number of free columns of the screen between two columns of the table.
     static let gap = 2
 
-    /// Computes the positions. If the columns do not fit, columns are hidden, those with the highest priority numbers
-    /// first. Columns with the priority 0 are not hidden. If they do not fit, the widest of them become narrower.
+    /// Computes the positions. If the columns do not fit, hides columns, those with the highest priority numbers first.
+    /// Columns with the priority 0 are never hidden. If the remaining columns do not fit, makes the widest ones
+    /// narrower.
     init(_ needs: [Need], width: Int) {
         let available = max(0, width - Self.left - 1)
         var shown = Array(needs.indices)

@@ -73,7 +73,7 @@ public final class UndoStack {
         }
     }
 
-    /// Makes a change of any kind undoable. The program has already made the change.
+    /// Makes a change of any kind undoable. The program makes the change before this call.
     ///
     /// - Parameters:
     ///   - name: What was done, for the toast: `Renamed the list`.

@@ -121,7 +121,7 @@ open class ViewController {
         application?.setNeedsDisplay()
     }
 
-    /// Requests a drawing in which every ``DrawingCache`` is used whose content has not changed.
+    /// Requests a drawing. It uses each ``DrawingCache`` whose content has not changed.
     func setNeedsDisplayKeepingDrawings() {
         application?.setNeedsDisplayKeepingDrawings()
     }
@@ -152,8 +152,8 @@ open class ViewController {
         return commands.isEmpty ? commands : commands.bound(by: application?.keyBindings)
     }
 
-    /// The commands of a container that its children do not receive, even if they have commands with the same keys. For
-    /// example, a key moves the focus between the children.
+    /// The commands of a container that override commands of its children with the same keys. For example, such a
+    /// command moves the focus between the children.
     open var overridingKeyCommands: [KeyCommand] { [] }
 
     /// The child that receives events first, or `nil` if there is none.
@@ -177,8 +177,8 @@ open class ViewController {
     /// top left corner of the container.
     open func convert(_ event: InputEvent, to child: ViewController) -> InputEvent { event }
 
-    /// Called before an event is dispatched to a child. The event is in this controller's coordinates. For example, a
-    /// container can move the focus in an override.
+    /// Called before an event is dispatched to a child. The event is in this controller's coordinates. An override can
+    /// move the focus, for example.
     open func willDispatch(_ event: InputEvent, to child: ViewController) {}
 
     /// Dispatches an event to this controller and its children:

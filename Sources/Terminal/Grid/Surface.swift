@@ -46,8 +46,8 @@ public struct Surface {
     public var symbols: Symbols { target.appearance.symbols }
     var canvas: Canvas { target.canvas }
 
-    /// Returns the surface of an area of this surface. Its origin is the top left corner of the area. The parts of the
-    /// area outside this surface cannot be drawn into.
+    /// Returns the surface of an area of this surface. Its origin is the top left corner of the area. A drawing has no
+    /// effect on the parts of the area that are outside this surface.
     public func region(_ area: Rect) -> Surface {
         let placed = Rect(x: origin.x + area.x, y: origin.y + area.y, width: area.width, height: area.height)
         let region = Surface(

@@ -53,9 +53,9 @@ extension Theme {
 
     /// The theme for terminals with 256 or more colours.
     ///
-    /// Secondary text is the grey `#808080`, number 244 of the palette. Its contrast to the background is at least 3:1 on
-    /// light and on dark terminals. The bright black of the sixteen ANSI colours is not used, because users choose how it
-    /// looks: in some palettes, such as Solarized, it is the background.
+    /// Secondary text is the grey `#808080`, number 244 of the palette. Its contrast to the background is at least 3:1
+    /// on light and on dark terminals. The bright black of the sixteen ANSI colours is not used, because users choose
+    /// how it looks: in some palettes, such as Solarized, it is the background.
     public static let standard: Theme = {
         var theme = Theme()
         theme[.title] = Style(attributes: .bold)
@@ -74,8 +74,8 @@ extension Theme {
         return theme
     }()
 
-    /// The theme for terminals with eight or sixteen colours. They have no grey that is readable on every background, so
-    /// secondary text is dimmed.
+    /// The theme for terminals with eight or sixteen colours. They have no grey that is readable on every background,
+    /// so secondary text is dimmed.
     public static let eightColors: Theme = {
         var theme = Theme.standard
         theme[.dim] = Style(attributes: .dim)

@@ -11,7 +11,7 @@
 /// It does not collapse a section without rows.
 @MainActor
 public final class CollapseLayer: SectionedModelLayer {
-    /// How a collapsed section shows the number of hidden rows.
+    /// Where a collapsed section shows the number of hidden rows.
     public enum HiddenRows: Sendable {
         /// In the header. The header becomes a ``CollapsedHeaderRow``, which is the only row of the section and can be
         /// selected. If the header is not a ``HeaderRow``, the number is in a row, as with ``row``.

@@ -1,4 +1,4 @@
-/// A layer that shows some rows of a model a second time, in a section of their own.
+/// A layer that shows some rows of a model a second time, in their own section.
 ///
 /// ```swift
 /// let model = FeaturedLayer("This week", over: recipes, limit: 3) { ($0 as? RecipeRow)?.recipe.isNew == true }

@@ -7,7 +7,7 @@ final class FeaturedPicker {
     }
 
     var rule: Rule
-    /// The rows found so far, by section id.
+    /// The rows that were found so far, by section id.
     private var finds: [AnyHashable: Find] = [:]
 
     /// The rows of one section that satisfy the condition. Rows that were not evaluated yet are missing.

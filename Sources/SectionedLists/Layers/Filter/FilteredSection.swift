@@ -5,8 +5,8 @@ final class FilteredSection: LayeredSection, IncrementalSection {
     private var matches: [Int] = []
     /// The number of rows at the start of the section below for which the rule was evaluated.
     private var judged = 0
-    /// The matching rows, in a form that edits can change. It replaces ``matches`` at the first edit, and `nil` before.
-    /// At that time, the rule was evaluated for all rows.
+    /// The matching rows in a form that edits can change. It is `nil` until the first edit, and replaces ``matches``
+    /// from then on. Before the first edit, the rule must have been evaluated for all rows.
     private var shown: ShownRows?
 
     init(_ base: Section, rule: FilterRule) {

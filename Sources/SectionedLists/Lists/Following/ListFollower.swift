@@ -14,8 +14,8 @@ final class ListFollower {
         var showsEnd = true
         /// Whether no row is selected, or the selected row is ``edge``.
         var selectsEdge = true
-        /// The first selectable row of the list when it was last selected. If the policy is `.followsEnd`, the last
-        /// selectable row instead.
+        /// The row that was the first selectable row of the list when it was last selected. If the policy is
+        /// `.followsEnd`, the row that was the last one.
         var edge: RowIdentity?
         /// Whether the selected row is in view.
         var showsSelection = true

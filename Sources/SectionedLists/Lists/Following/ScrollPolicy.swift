@@ -1,6 +1,7 @@
 /// How a list scrolls when its model changes; see ``SectionsViewController/scrollPolicy``.
 public enum ScrollPolicy: Hashable, Sendable {
-    /// The selected row stays on its line, wherever it moves in the list. If no row is selected, the top row does.
+    /// The selected row stays on its line, wherever it moves in the list. If no row is selected, the top row stays on
+    /// its line.
     case keepsSelection
     /// The rows in view stay on their lines, even if the selected row moves away from them. If rows are sorted again,
     /// the window stays at its position in the list. Use it for a list that is sorted by values that change.

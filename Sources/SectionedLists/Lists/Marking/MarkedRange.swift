@@ -3,7 +3,7 @@
 struct MarkedRange {
     private let start: Int
     private var end: Int
-    /// The rows that were marked before the range began. They stay marked when the range shrinks.
+    /// The rows that were marked before the range began. When the range shrinks, they stay marked.
     let base: MarkedRows
     /// Whether the range exists only while the user holds Shift. It ends when the selection moves without Shift.
     let isHeld: Bool
@@ -17,7 +17,7 @@ struct MarkedRange {
 
     var numbers: ClosedRange<Int> { min(start, end)...max(start, end) }
 
-    /// Returns the range with another end. If it would have more rows than the limit, the end is nearer.
+    /// Returns the range with another end. If the range would have more rows than the limit, it ends at the limit.
     func extended(to number: Int, atMost limit: Int) -> MarkedRange {
         var range = self
         range.end = min(max(number, start - limit + 1), start + limit - 1)

@@ -13,7 +13,7 @@ import Terminal
 /// creating a row. Rows that are added later are then marked too. If a layer hides some of its rows, each visible row
 /// is marked instead, so that no row is marked that the user did not see.
 extension SectionsViewController {
-    /// Whether the user can mark several rows, on all of which a command then acts. `false` by default.
+    /// Whether the user can mark several rows. A command can then act on all marked rows. `false` by default.
     ///
     /// ``markKey`` marks a row, Shift with the arrows and `v` mark a range, and `*` marks a section. Esc removes all
     /// marks. The marks are in a column at the left of the rows; see ``markedRows`` and ``selectedRowIDs``.

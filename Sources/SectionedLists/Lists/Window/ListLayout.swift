@@ -3,12 +3,11 @@
 /// The layout starts from an *anchor*: one item and the line where it begins. It adds items above and below the anchor
 /// until the window is full, and reads the height of each. No coordinate counts lines from the top of the list.
 /// So no row outside the window is measured, estimated or stored. A jump to any row is exact, regardless of the
-/// rows before it. A change of the width, or of rows elsewhere, costs nothing. The cost of drawing a list depends only
-/// on its window.
+/// rows before it. For rows outside the window, a change costs nothing. The cost of drawing a list depends only on its
+/// window.
 ///
 /// Two rules can then shift all positions. There are no empty lines above the first item. There are no empty lines
 /// below the last item if items above could fill them.
-/// while items above could fill them.
 struct ListLayout {
     struct Placement: Equatable {
         var item: ListItem

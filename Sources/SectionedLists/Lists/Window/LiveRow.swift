@@ -15,7 +15,7 @@ final class LiveRow {
     private(set) lazy var isTickable = row.tickable != nil
     let cell: any Cell
     let isSelectable: Bool
-    /// The number of lines that the cell needs at the width of the window.
+    /// The number of lines that the cell needs at the width that the initializer received.
     let height: Int
     /// The last drawing of the cell, which is copied while nothing changes.
     private var drawing = DrawingCache<CellState>()
@@ -95,7 +95,7 @@ final class LiveRow {
     /// The height in lines from which a row is reported as a programming error. A list always draws a whole row, so the
     /// content of such a row should be split into several rows.
     private static let suspiciousHeight = 1_000
-    /// The maximum height of a row in lines. It prevents that an incorrect height fills the memory.
+    /// The maximum height of a row in lines. Without it, an incorrect height could fill the memory.
     private static let maximumHeight = 100_000
 
     private static func checkedHeight(_ height: Int, of row: any Row) -> Int {
