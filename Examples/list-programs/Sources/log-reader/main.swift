@@ -52,7 +52,7 @@ final class LogViewController: SectionsViewController {
             }
     }
 
-    /// Reads what was added to the file. If the file has become shorter, it was replaced, so opens it again.
+    /// Reads what was added to the file. If the file has become shorter, it was replaced. It is then opened again.
     private func follow() {
         let size = file.size
         if size < end {
