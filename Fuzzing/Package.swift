@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Built by `make fuzz`, which asks the compiler for libFuzzer and for what it needs to see in the code.
+// `make fuzz` builds this package. It passes the options with which the compiler adds libFuzzer.
 let package = Package(
     name: "Fuzzing",
     platforms: [.macOS(.v15)],

@@ -1,9 +1,9 @@
-/* The least that a list in sections can cost: ncurses and nothing else.
+/* A list in sections made only with ncurses. It shows the minimum cost of such a list.
  *
  *     floor ROWS
  *
- * Rows are made when they are drawn, a key repaints the two lines that it changed, and scrolling is left to the
- * terminal. Keys: the arrows, Page Up, Page Down, Home, End, Tab for the next section, and q to leave. */
+ * It creates a row when it draws it. After a key, it repaints only the two lines that have changed, and the terminal
+ * itself scrolls. Keys: the arrows, Page Up, Page Down, Home, End, Tab for the next section, and q to quit. */
 #define _XOPEN_SOURCE_EXTENDED 1
 #include <locale.h>
 #include <ncurses.h>
@@ -20,7 +20,7 @@ static const char *const dishes[] = {"Bake", "Bowl", "Curry", "Gratin", "Pie", "
 
 #define PICK(words, number) words[(number) % (long)(sizeof words / sizeof *words)]
 
-/* A section takes one line for its header and one for each of its rows. */
+/* A section has one line for its header and one line for each of its rows. */
 static long section_lines, all_lines;
 static long top, selected = 1;
 
@@ -58,7 +58,7 @@ static void paint_screen(void)
         paint(top + y);
 }
 
-/* Headers cannot be selected: a step that lands on one goes on in its direction. */
+/* Selects a line. Headers cannot be selected: if the line is a header, selects the next line in the same direction. */
 static void choose(long line)
 {
     long direction = line < selected ? -1 : 1;
@@ -84,7 +84,7 @@ static void choose(long line)
     paint(before);
     if (scrolled != 0) {
         attrset(A_NORMAL);
-        scrollok(stdscr, TRUE); /* only here, or the last cell of the screen would scroll it */
+        scrollok(stdscr, TRUE); /* scrolling must be off otherwise: writing the last cell of the screen would scroll it */
         scrl((int)scrolled);
         scrollok(stdscr, FALSE);
         top += scrolled;

@@ -20,7 +20,7 @@ public struct Cluster: Hashable, Sendable {
         marks = (0, 0, 0, 0)
     }
 
-    /// Adds a combining mark. Drops it if the cluster already has four.
+    /// Adds a combining mark. If the cluster already has four marks, drops the new one.
     mutating func append(mark: UInt32) {
         if marks.0 == 0 {
             marks.0 = mark

@@ -1,7 +1,9 @@
 /// Splits text into clusters, each with its width in columns.
 ///
-/// A scalar with a width starts a cluster. A scalar without a width joins the cluster before it. Terminals give some
-/// scalars and sequences different widths. Clusters contain a form of them that has the same width on all terminals:
+/// A scalar with a width starts a cluster. A scalar without a width joins the cluster before it.
+///
+/// Terminals disagree about the width of some scalars and sequences. Such text is replaced by text that has the same
+/// width on all terminals:
 ///
 /// - An emoji sequence with joiners becomes its first emoji.
 /// - Variation selectors and skin tones are dropped.
@@ -17,16 +19,17 @@ public enum Clusters {
     /// Calls a function with each cluster of a text and the cluster's width, 1 or 2 columns.
     ///
     /// - Parameters:
-    ///   - text: The text. The part after the last passed cluster is not decoded.
-    ///   - columns: The maximum width in columns. If the last cluster is two columns wide, it can exceed this width by
-    ///     one column.
+    ///   - text: The text. After the last cluster that fits, the function ignores the rest of the text.
+    ///   - columns: The number of columns after which the function stops. If the last cluster is two columns wide, it
+    ///     can exceed this number by one column.
     ///   - body: Receives a cluster and its width in columns.
     @inlinable
     @inline(__always)
     public static func forEach(in text: String, upTo columns: Int = .max, _ body: (Cluster, Int) -> Void) {
         let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { forEach(in: $0, upTo: columns, body) }
         guard isDone == nil else { return }
-        // A native Swift string has contiguous bytes. A bridged string does not.
+        // The string does not store contiguous UTF-8, for example because it comes from Foundation. `withUTF8` converts
+        // it first.
         var native = text
         native.withUTF8 { forEach(in: $0, upTo: columns, body) }
     }
@@ -97,21 +100,21 @@ public enum Clusters {
         if let pending { body(pending.cluster, pending.width) }
     }
 
-    /// Detects an emoji that a joiner connects to the emoji before it. The rule is the same as for grapheme clusters
-    /// (`Character`): emoji, extending scalars, joiner, emoji.
+    /// Detects an emoji that a joiner (U+200D) connects to the emoji before it. The rule is the same as for grapheme
+    /// clusters (`Character`): an emoji, any number of extending scalars such as skin tones, a joiner, an emoji.
     ///
-    /// A joiner between letters does not connect them. If it did, the second letter would be dropped.
+    /// A joiner between letters does not connect them. The second letter remains a cluster of its own.
     private struct Joiner {
         private var last: Unicode.Scalar = " "
-        /// Whether only extending scalars follow the last scalar with a width.
+        /// Whether all scalars after the last scalar with a width are extending scalars.
         private var isExtending = false
         private var isJoined = false
 
         /// Processes a scalar without a width.
         @inline(__always)
         mutating func pass(_ scalar: Unicode.Scalar) {
-            // `isPictograph` accepts only scalars from U+203C on. This test saves time for scripts with combining
-            // marks, most of which are below.
+            // `isPictograph` accepts only scalars from U+203C on. Most letters with combining marks are below, so this
+            // test saves time in their scripts.
             guard last.value >= 0x203C else { return }
             isJoined = scalar.value == 0x200D && isExtending && Self.isPictograph(last)
             isExtending = isExtending && !isJoined && Self.extends(scalar)
@@ -138,20 +141,20 @@ public enum Clusters {
 
     /// How a scalar contributes to a cluster.
     enum Kind: Equatable {
-        /// Starts a cluster with the first value, which may differ from the scalar: a tab starts a cluster with a
-        /// space.
+        /// The scalar starts a cluster. The first value is the base of the cluster. It may differ from the scalar: a
+        /// tab starts a cluster with a space.
         case letter(UInt32, width: Int)
-        /// Joins the cluster before it.
+        /// The scalar joins the cluster before it.
         case mark
-        /// Is not shown.
+        /// The scalar is not shown.
         case dropped
     }
 
     static func kind(of value: UInt32) -> Kind {
         switch value {
         case 0x20..<0x7F: .letter(value, width: 1)
-        // Some terminals cannot show no-break spaces. Only line breaking distinguishes them from spaces, so they become
-        // spaces. So does a tab.
+        // A no-break space differs from a space only when lines are broken, which happens before. Some terminals cannot
+        // show it, so it becomes a space. A tab becomes a space too.
         case 0x09, 0xA0, 0x2007, 0x202F: .letter(0x20, width: 1)
         case ..<0x20, 0x7F..<0xA0, 0xAD: .dropped
         case ..<0x300: .letter(value, width: 1)
@@ -160,7 +163,7 @@ public enum Clusters {
             0xE0000...0xE0FFF:
             .dropped
         case 0x1F3FB...0x1F3FF: .dropped
-        // A flag is a pair of regional indicators. Each of them shows as its letter.
+        // A flag is a pair of regional indicators, each of which stands for a letter. The letters are shown.
         case 0x1F1E6...0x1F1FF: .letter(value - 0x1F1E6 + 0x41, width: 1)
         // Fast paths for most text beyond Latin: Greek and Cyrillic, dashes and quotation marks, arrows, lines and
         // blocks; then kana, ideographs and Hangul. The results are the same as those of the tables below.

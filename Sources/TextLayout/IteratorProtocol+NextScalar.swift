@@ -1,7 +1,7 @@
 extension IteratorProtocol<UInt8> {
     /// Decodes the next scalar. Returns `nil` at the end. The bytes must be valid UTF-8.
     ///
-    /// This function is several times as fast as `String.unicodeScalars`. Each drawing decodes many texts.
+    /// Every drawing decodes many texts, and this function is several times as fast as `String.unicodeScalars`.
     @inline(__always)
     mutating func nextScalar() -> Unicode.Scalar? {
         guard let first = next() else { return nil }

@@ -7,16 +7,16 @@
 /// - before and after a wide character, because Chinese and Japanese have no spaces between words. But no line begins
 ///   with closing punctuation, such as `。` or `)`.
 ///
-/// A line feed in the text always ends the line. The spaces at a line break are dropped, so that no line begins or ends
-/// with a space.
+/// A line feed in the text always ends the line. Spaces at the start and at the end of a line are dropped.
 ///
-/// Add the text with ``add(_:number:)``, then call ``finish()`` for the lines. O(n).
+/// Call ``add(_:number:)`` with each piece of the text, then ``finish()``, which returns the lines. Both together take
+/// O(n) for a text of n characters.
 ///
-/// The caller gives each piece of text a number. With the number of a ``Run``, the caller finds the attributes of the
-/// piece, such as its style. The type is not generic over the attributes, because other modules would then call
-/// unspecialized generic code, which is much slower.
+/// The caller gives each piece of text a number, and each ``Run`` of a line contains the number of its piece. With the
+/// number, the caller finds the attributes of the run, such as its style. The type is not generic over the attributes,
+/// because other modules would then call unspecialized generic code, which is much slower.
 public struct LineBreaker {
-    /// A piece of a line.
+    /// A part of a line that comes from one piece of the text.
     public struct Run {
         /// The text of the piece.
         public private(set) var text: String
@@ -34,7 +34,7 @@ public struct LineBreaker {
     private var lines: [[Run]] = []
     private var line = Piece()
     private var word = Piece()
-    /// The spaces between the line and the current word. They are dropped if the line ends before the word.
+    /// The spaces between the line and the current word. They are dropped if the word begins a new line.
     private var gap = Piece()
     /// Whether the previous character of the word is wide. If so, a line break is allowed before the next character.
     private var followsWide = false
@@ -45,11 +45,11 @@ public struct LineBreaker {
     ///   character has its own line.
     public init(width: Int) { self.width = max(1, width) }
 
-    /// Adds text to the end. It continues the last word, unless a space is between them.
+    /// Adds a piece of text at the end. If no space is between the last word and the text, the text continues the word.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - number: A number for the text. The runs of the text have the same number.
+    ///   - number: The number of the piece. The runs from this piece have the same number.
     public mutating func add(_ text: String, number: Int = 0) {
         var text = text
         text.withUTF8 { bytes in
@@ -75,7 +75,8 @@ public struct LineBreaker {
 
     /// Adds a word of printable ASCII characters as a whole, which is faster than one character at a time.
     ///
-    /// - Returns: Whether the word was added. It is not if it may need a line break inside.
+    /// - Returns: Whether the word was added. It is not added if it may need a line break inside, or if its first
+    ///   character must not begin a line.
     private mutating func addPlainWord(_ text: String, _ number: Int) -> Bool {
         if followsWide {
             guard let first = text.first, !ClosingPunctuation.contains(String(first)) else { return false }
@@ -174,7 +175,10 @@ public struct LineBreaker {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Whether a byte is a space that is a character of its own for sure: its neighbours are ASCII.
+    /// Returns whether the byte at an index is a space between two ASCII characters.
+    ///
+    /// Beside another character, the space may not be a character of its own. For example, a combining mark after the
+    /// space belongs to the same `Character`.
     fileprivate func isSpaceBetweenWords(at index: Int) -> Bool {
         self[index] == 0x20 && (index == 0 || self[index - 1] < 0x80)
             && (index + 1 == count || self[index + 1] < 0x80)

@@ -1,6 +1,6 @@
 /// Plain text wrapped into lines, for output that is printed.
 public enum Paragraph {
-    /// The space at which no line is broken. The returned lines contain an ordinary space instead.
+    /// A space (U+00A0) at which no line is broken. The returned lines contain an ordinary space in its place.
     public static let noBreakSpace: Character = "\u{A0}"
 
     /// Breaks a text into lines and returns them. O(n).

@@ -11,19 +11,19 @@ extension String {
         return min(width, max(0, limit))
     }
 
-    /// Returns the text if it fits in a width in columns. Otherwise returns its beginning with an ellipsis at the end.
+    /// Returns the text if it is not wider than `width` columns. Otherwise returns its beginning and an ellipsis.
     ///
     /// The result is never wider than the width. If the width is smaller than the ellipsis, the result is empty.
     ///
     /// O(width), regardless of the length of the text.
     public func truncated(toWidth width: Int, ellipsis: Character = "…") -> String {
-        // A character never has more columns than bytes, so a text with few bytes fits.
+        // A character never has more columns than bytes. So a text with at most `width` bytes fits.
         guard utf8.count > width, displayWidth(upTo: max(0, width) + 1) > width else { return self }
         let available = width - String(ellipsis).displayWidth
         guard width > 0, available >= 0 else { return "" }
         var result = ""
         var used = 0
-        // The prefix limits the work if a character has very many scalars.
+        // A character can consist of very many scalars. The prefix limits the work for such a text.
         for character in Substring(unicodeScalars.prefix((width + 1) * (Clusters.zeroWidthLimit + 1))) {
             let next = String(character).displayWidth
             guard used + next <= available else { break }

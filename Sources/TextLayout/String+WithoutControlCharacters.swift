@@ -1,10 +1,10 @@
 extension String {
-    /// The text without characters that could move the cursor, change colours or change the writing direction.
+    /// The text without characters that could move the cursor, change colours or change the direction of writing.
     ///
     /// A tab becomes a space. So does a line break of any kind; a carriage return with a line feed becomes one space.
     /// Other control characters (C0, DEL, C1) are removed. So are the characters that embed, override or isolate text
-    /// of a writing direction. Apply this property to all text that is printed to a terminal. O(n). Most texts without
-    /// such characters are not copied.
+    /// with another direction of writing. Apply this property to all text that is printed to a terminal. O(n). Most
+    /// texts without such characters are not copied.
     public var withoutControlCharacters: String {
         guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else { return self }
         var result = String.UnicodeScalarView()
@@ -20,7 +20,7 @@ extension String {
         return String(result)
     }
 
-    /// The text without control characters, except for line feeds.
+    /// The text with its line feeds, but without other control characters. See `withoutControlCharacters`.
     public var withoutControlCharactersInLines: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { String($0).withoutControlCharacters }
             .joined(separator: "\n")
@@ -30,7 +30,8 @@ extension String {
 extension Unicode.Scalar {
     /// Whether a terminal would act on the scalar instead of drawing it.
     ///
-    /// `true` for C0, DEL and C1, and for characters that embed, override or isolate text of a writing direction.
+    /// It is `true` for C0, DEL and C1, and for characters that embed, override or isolate text with another direction
+    /// of writing.
     package var isControl: Bool {
         switch value {
         case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true

@@ -7,10 +7,10 @@
 #include <spawn.h>
 #include <unistd.h>
 
-/* posix_spawn rather than forkpty: the cost of copying this process would be measured with the program's start. */
+/* Uses posix_spawn instead of forkpty, because forkpty copies this process and the copy would be measured too. */
 pid_t spawn_in_terminal(char *const arguments[], char *const environment[], struct winsize size, int *terminal)
 {
-    int held; /* keeps the size until the program has opened the terminal for itself */
+    int held; /* the program's side, kept open until the program has opened it too, so that the size is not lost */
     char path[64];
     if (openpty(terminal, &held, path, NULL, &size) != 0)
         return -1;
@@ -21,7 +21,7 @@ pid_t spawn_in_terminal(char *const arguments[], char *const environment[], stru
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);
 
-    /* The first terminal that the leader of a session opens controls it. */
+    /* The first terminal that the leader of a session opens becomes its controlling terminal. */
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, path, O_RDWR, 0);

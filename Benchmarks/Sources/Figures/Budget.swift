@@ -1,13 +1,13 @@
 import Foundation
 
-/// A promise in figures, and whether this run kept it.
+/// A limit for a measured value, and whether the value of this run meets it.
 package struct Budget: Codable {
     package let what: String
     package let promise: String
     package let figure: Double?
     package let limit: Double?
     package let unit: String
-    /// Whether the figure is to be the limit at least, and not at most.
+    /// Whether the limit is a minimum. Otherwise it is a maximum.
     package let isLeast: Bool
 
     package init(

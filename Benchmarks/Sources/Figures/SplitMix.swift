@@ -1,6 +1,6 @@
-/// A random number generator with a seed (SplitMix64). Its numbers are the same on every machine.
+/// A random number generator with a seed (SplitMix64). The same seed gives the same numbers on every machine.
 ///
-/// The tests have one too; a package of benchmarks does not depend on test targets.
+/// The tests have a copy of it, because this package does not depend on test targets.
 package struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 

@@ -9,7 +9,8 @@ extension Duration {
 extension Array where Element: Comparable {
     package var median: Element? { quantile(0.5) }
 
-    /// The nearest measured value: nothing is invented between two.
+    /// Returns a quantile, for example 0.99 for the value below which 99 % of the values are. The result is always a
+    /// measured value, never one between two measured values.
     package func quantile(_ share: Double) -> Element? {
         isEmpty ? nil : sorted()[Swift.min(count - 1, Int(Double(count) * share))]
     }

@@ -1,12 +1,17 @@
 import Foundation
 
-/// Rows of text under a heading. Columns have a least width, so that tables one under the other stand in line.
+/// A table as text, with a heading. Columns have a minimum width, so that the columns of several tables are aligned.
 package struct Table {
     private let columns: [String]
     private let texts: Int
     private var rows: [[String]] = []
 
-    /// - Parameter texts: so many columns read from the left, the others are figures.
+    /// Creates a table without rows.
+    ///
+    /// - Parameters:
+    ///   - columns: The headings of the columns.
+    ///   - texts: The number of columns at the left that contain text and are left-aligned. The other columns contain
+    ///     figures and are right-aligned.
     package init(_ columns: String..., texts: Int = 1) {
         self.columns = columns
         self.texts = texts
@@ -30,7 +35,7 @@ package struct Table {
     }
 }
 
-/// How figures are written, with a dash where there are none.
+/// Formats figures for a table. If there is no figure, the text is a dash.
 package enum Figure {
     package static func milliseconds(_ value: Double?) -> String {
         value.map { String(format: $0 < 10 ? "%.2f ms" : "%.1f ms", $0) } ?? "–"
@@ -45,7 +50,7 @@ package enum Figure {
         return String(format: "%.1f", value / baseline)
     }
 
-    /// How much of a peer's figure it is.
+    /// Returns a figure as a fraction of the figure of another program.
     package static func share(_ value: Double?, of peer: Double?) -> String {
         guard let value, let peer, peer > 0 else { return "–" }
         return String(format: "%.2f", value / peer)

@@ -1,4 +1,4 @@
-/// What is typed into a search that is measured.
+/// The words that are typed when a search is measured.
 package enum TypedWords {
     /// Twenty words of one to six letters.
     package static let all = [

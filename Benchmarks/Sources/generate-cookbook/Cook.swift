@@ -1,6 +1,6 @@
 import Figures
 
-/// Invents dishes: any ingredient with any other, but each with an amount and a use that suit it.
+/// Invents recipes. It combines any ingredients, but each has an amount and a use that suit it.
 struct Cook {
     private var random: SplitMix
 

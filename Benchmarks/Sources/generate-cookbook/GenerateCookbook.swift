@@ -21,7 +21,8 @@ struct GenerateCookbook: ParsableCommand {
     @Flag(help: "Write one file with a recipe a line, with words as frequent as in real recipes.")
     var jsonLines = false
 
-    /// What is written appears only once it is complete, so that an interrupted run leaves nothing to be taken for it.
+    /// Writes the recipes under another name and renames the result when it is complete. So an interrupted run leaves
+    /// nothing that looks complete.
     func run() throws {
         let files = FileManager.default
         let target = URL(filePath: folder)

@@ -1,6 +1,6 @@
 import Figures
 
-/// Invents recipes as lines of JSON, thousands in a blink: with words as frequent as in real ones, and as many of them.
+/// Invents recipes quickly, each as a line of JSON. Their words are as frequent as in real recipes, and as numerous.
 struct LineCook {
     private var random: SplitMix
     private let foods: Vocabulary
@@ -42,7 +42,7 @@ struct LineCook {
         dishes = Pantry.courses.map { (Array($0.name.utf8), $0.dishes.map { Array($0.utf8) }) }
     }
 
-    /// Appends a recipe and a line break.
+    /// Appends a recipe and a line feed.
     mutating func append(to bytes: inout [UInt8]) {
         number += 1
         let course = dishes[below(dishes.count)]
@@ -89,7 +89,7 @@ struct LineCook {
     }
 
     private mutating func appendStep(to bytes: inout [UInt8]) {
-        // Each word has a blank before it, the first one too.
+        // `append` adds a space before each word. The space before the first word is removed at the end.
         let first = bytes.count
         for _ in 0..<(1 + below(3)) {
             let start = bytes.count

@@ -1,11 +1,11 @@
 struct Ingredient {
     let name: String
     let amounts: [String]
-    /// Sentences that it goes into, as FOOD.
+    /// Sentences that use the ingredient. `FOOD` stands for the ingredient.
     var uses = ["Add FOOD and stir.", "Scatter FOOD over the top.", "Stir in FOOD and cook for WAIT."]
 }
 
-/// The words that recipes are made of.
+/// The words and sentences from which recipes are invented.
 enum Pantry {
     static let courses: [(name: String, dishes: [String])] = [
         ("Breakfast", ["pancakes", "porridge", "scramble", "toast", "muffins", "hash"]),

@@ -1,12 +1,17 @@
 import Figures
 
-/// Some ten thousands of words, few of them frequent and most of them rare, as in a shelf of cookbooks (Zipf's law).
+/// Some ten thousand words. Few of them are frequent and most are rare, as in real cookbooks (Zipf's law).
 struct Vocabulary {
     private let words: [[UInt8]]
-    /// Ranks, each as often as its word is used: to pick one costs a look.
+    /// The indices of words. Each index occurs as often as its word is used. So picking a word costs one lookup.
     private let frequent: [UInt16]
 
-    /// - Parameter first: The most frequent words; made-up ones follow.
+    /// Creates a vocabulary.
+    ///
+    /// - Parameters:
+    ///   - first: The most frequent words. The other words are invented.
+    ///   - count: The number of words.
+    ///   - random: The source of the invented words.
     init(_ first: [String], count: Int, random: inout SplitMix) {
         var known = Set(first)
         var words = first.map { Array($0.utf8) }
@@ -18,7 +23,8 @@ struct Vocabulary {
         frequent = Self.ranks(count: words.count)
     }
 
-    /// The ranks in a table of 65,536; those that would not come up once in it are left to chance.
+    /// Returns about 65,536 indices of words. Each index occurs in proportion to the frequency of its word. Very rare
+    /// words are missing.
     private static func ranks(count: Int) -> [UInt16] {
         let weights = (0..<count).map { 1 / (Double($0) + 2.7) }
         let sum = weights.reduce(0, +)
@@ -44,7 +50,8 @@ struct Vocabulary {
         return word + ends[Int.random(in: ends.indices, using: &random)]
     }
 
-    /// A word, as often as it is used; one in thirty is any of them.
+    /// Returns a random word. Usually, its probability depends on its frequency. In one of 32 calls, all words are
+    /// equally probable, so that rare words occur too.
     func pick(_ random: inout SplitMix) -> [UInt8] {
         let number = random.next()
         if number & 31 == 0 { return words[Int((number >> 5) % UInt64(words.count))] }

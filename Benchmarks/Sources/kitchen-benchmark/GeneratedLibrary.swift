@@ -2,13 +2,13 @@ import Figures
 import Kitchen
 import RecipeKit
 
-/// Recipes whose ingredients are as unevenly distributed as in real cookbooks: few are in most recipes.
+/// Recipes whose ingredients are distributed as in real cookbooks: a few ingredients are in most recipes.
 struct GeneratedLibrary {
-    /// The ingredients of each recipe, by number.
+    /// The ingredients of each recipe, as numbers.
     let ingredients: [[Int]]
-    /// The same, for questions.
+    /// The same ingredients as an index, which is searched.
     let index: CanMakeIndex
-    /// The number of ingredients of all recipes.
+    /// The sum of the numbers of ingredients of all recipes.
     var needs: Int { ingredients.reduce(0) { $0 + $1.count } }
 
     private static let names = 3000
@@ -33,20 +33,21 @@ struct GeneratedLibrary {
         index = builder.index()
     }
 
-    /// The cube of an even distribution: the first hundredth of the ingredients are a fifth of all.
+    /// Returns a random ingredient. The cube of an even distribution makes small numbers frequent: a fifth of all
+    /// results are among the first hundredth of the ingredients.
     private static func ingredient(using random: inout SplitMix) -> Int {
         let share = Double.random(in: 0..<1, using: &random)
         return Int(share * share * share * Double(names))
     }
 
-    /// Returns different ingredients, the frequent ones more often.
+    /// Returns a number of different ingredients. Frequent ingredients are more probable.
     func pantry(items: Int, using random: inout SplitMix) -> [Int] {
         var pantry: Set<Int> = []
         while pantry.count < items { pantry.insert(Self.ingredient(using: &random)) }
         return pantry.sorted()
     }
 
-    /// Returns recipes with names and amounts.
+    /// Returns recipes whose ingredients have names and amounts.
     func recipes(_ count: Int, using random: inout SplitMix) -> [ReferencedRecipe] {
         (0..<count).map { number in
             var recipe = Recipe(title: "Recipe \(number)")

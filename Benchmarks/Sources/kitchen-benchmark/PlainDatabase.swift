@@ -2,9 +2,9 @@ import GRDBSQLite
 import Kitchen
 import RecipeKit
 
-/// The same recipes in tables of SQLite, in memory, as a program without an index of its own has them.
+/// The same recipes in tables of SQLite in memory, as a program without a special index would store them.
 final class PlainDatabase {
-    /// SQLite refused a statement.
+    /// The error if SQLite refuses a statement.
     struct Failure: Error {
         let statement: String
     }
@@ -29,7 +29,7 @@ final class PlainDatabase {
 
     deinit { sqlite3_close(handle) }
 
-    /// Stores the lines of recipes.
+    /// Stores the ingredients of recipes.
     func store(_ recipes: [ReferencedRecipe]) throws {
         try insert("INSERT INTO line VALUES (?, ?, ?, ?)") { insert in
             for (number, recipe) in recipes.enumerated() {
@@ -44,7 +44,7 @@ final class PlainDatabase {
         }
     }
 
-    /// Returns the number of recipes that lack at most some ingredients, up to a limit.
+    /// Returns the number of recipes that lack at most a number of ingredients. Stops at a limit.
     func cookable(missingAtMost most: Int, limit: Int) -> Int {
         rows(
             """
@@ -54,7 +54,7 @@ final class PlainDatabase {
             """)
     }
 
-    /// Returns the number of sums of amounts with one name and one unit.
+    /// Returns the number of sums. Each sum adds the amounts with the same name and the same unit.
     func sums() -> Int { rows("SELECT name, unit, SUM(amount) FROM line GROUP BY name, unit") }
 
     // MARK: - SQLite
@@ -76,7 +76,7 @@ final class PlainDatabase {
             for (index, value) in values.enumerated() {
                 switch value {
                 case .number(let number): sqlite3_bind_int64(statement, Int32(index + 1), Int64(number))
-                // SQLITE_TRANSIENT: SQLite copies the text.
+                // `SQLITE_TRANSIENT` (-1) makes SQLite copy the text.
                 case .text(let text):
                     sqlite3_bind_text(
                         statement, Int32(index + 1), text, -1, unsafeBitCast(-1, to: sqlite3_destructor_type.self))

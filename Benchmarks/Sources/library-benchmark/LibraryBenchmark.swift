@@ -29,7 +29,7 @@ struct LibraryBenchmark: AsyncParsableCommand {
         Budget.printTable(budgets)
     }
 
-    /// Of fewer recipes than this, how many are indexed in a second says little.
+    /// The minimum number of recipes for budgets. For fewer recipes, the speed of indexing is not meaningful.
     private static let manyRecipes = 10_000
 
     private static func budgets(of indexing: Indexing, _ path: String) -> [Budget] {
@@ -73,9 +73,9 @@ struct LibraryBenchmark: AsyncParsableCommand {
     private struct Indexing: Sendable {
         var recipes = 0
         var milliseconds = 0.0
-        /// Milliseconds to find that nothing changed.
+        /// The time to find that nothing has changed, in milliseconds.
         var again = 0.0
-        /// Milliseconds until there was something to show.
+        /// The time until there was something to show, in milliseconds.
         var firstRows: Double?
     }
 
@@ -152,7 +152,8 @@ struct LibraryBenchmark: AsyncParsableCommand {
         print("The slowest first results are those of “\(slowest.text)”.\n")
     }
 
-    /// Milliseconds until the first results; then the next key comes, and nobody waits for the rest.
+    /// Returns the time until the first results, or until all results if `whole` is `true`, in milliseconds. Then
+    /// cancels the search, as the next key would.
     private static func search(_ search: LibrarySearch, _ text: String, whole: Bool) async throws -> Double {
         let query = SearchQuery.parse(text).query
         let start = ContinuousClock.now
@@ -176,7 +177,7 @@ struct LibraryBenchmark: AsyncParsableCommand {
     }
 }
 
-/// Seconds of the processor's time, of all threads.
+/// The processor time of all threads of this process.
 enum ProcessorTime {
     static var now: Double {
         var time = timespec()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bytes that the process holds in memory now; `nil` where the system does not tell in Linux's way.
+/// The resident memory of the process in bytes, or `nil` on a system without Linux's `/proc`.
 var residentMemory: Int? {
     guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return nil }
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }

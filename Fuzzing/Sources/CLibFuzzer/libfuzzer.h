@@ -2,5 +2,5 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// libFuzzer's own header is C++. The library comes with the compiler's -sanitize=fuzzer.
+// Declared here because the header of libFuzzer is C++. The compiler links the library if it gets -sanitize=fuzzer.
 int LLVMFuzzerRunDriver(int *argc, char ***argv, int (*test)(const uint8_t *data, size_t size));

@@ -1,7 +1,7 @@
 import RecipeFormats
 import RecipeKit
 
-/// Reads a file in every format that might, writes its recipes as Cooklang and reads them again.
+/// Reads a file with every format that can read it, writes the recipes as Cooklang, and reads the Cooklang again.
 enum ConversionCheck {
     static func run(_ bytes: [UInt8]) {
         for format in RecipeFormats.all {
@@ -15,7 +15,7 @@ enum ConversionCheck {
         }
     }
 
-    /// White space and control characters of a title are not kept.
+    /// Returns the words of a title. A conversion need not keep white space and control characters.
     private static func words(_ title: String) -> [Substring] {
         title.withoutControlCharacters.split(whereSeparator: \.isWhitespace)
     }

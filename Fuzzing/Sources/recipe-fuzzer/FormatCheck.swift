@@ -1,7 +1,7 @@
 import RecipeFormats
 import RecipeKit
 
-/// Reads a file in one format, and checks what has to hold whatever the file is.
+/// Reads a file in one format, and checks conditions that must be true for every file.
 struct FormatCheck {
     private let format: any RecipeFormat
 
@@ -18,7 +18,7 @@ struct FormatCheck {
             diagnostics += result.diagnostics
             return true
         }
-        // The lines of a file inside an archive are not those of the archive.
+        // The lines of a file inside an archive are not lines of the archive, so they are not checked.
         for diagnostic in diagnostics where diagnostic.location.file == "fuzz" {
             require(
                 (1...lineCount).contains(diagnostic.location.line ?? 1), "a diagnostic is outside: \(diagnostic)")
@@ -29,7 +29,7 @@ struct FormatCheck {
         for recipe in recipes { Self.use(recipe) }
     }
 
-    /// Does with a recipe what the program does.
+    /// Calls the functions that the program calls for a recipe.
     static func use(_ recipe: Recipe) {
         for format in RecipeFormats.all {
             guard let text = format.write?(recipe), format.identifier == "text" else { continue }
@@ -42,7 +42,7 @@ struct FormatCheck {
 }
 
 extension Character {
-    /// Whether a terminal would do anything but draw it; line breaks aside.
+    /// Whether a terminal would act on the character instead of drawing it. Line breaks do not count.
     fileprivate var isTerminalControl: Bool {
         unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || (0x7F...0x9F).contains($0.value) }
     }

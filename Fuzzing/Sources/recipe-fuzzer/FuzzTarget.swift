@@ -1,18 +1,18 @@
 import RecipeFormats
 import RecipeKit
 
-/// A reader that is given whatever bytes the fuzzer makes up.
+/// The code that reads the bytes of the fuzzer.
 enum FuzzTarget {
     /// The reader of a format.
     case format(any RecipeFormat)
-    /// The YAML before a recipe, without the lines around it.
+    /// The reader of the metadata before a recipe (YAML). The bytes are the text between the lines `---`.
     case frontmatter
-    /// Lines of ingredients, one after the other.
+    /// The reader of ingredient lines. The bytes are any number of lines.
     case ingredients
-    /// Whatever is a recipe in any format, written as Cooklang and read again.
+    /// A conversion: the recipes that any format reads are written as Cooklang and read again.
     case convert
 
-    /// Finds the target with a name, which is the identifier of a format or the name of another case.
+    /// Creates the target with a name. The name is the identifier of a format or the name of another case.
     init?(named name: String) {
         switch name {
         case "frontmatter": self = .frontmatter

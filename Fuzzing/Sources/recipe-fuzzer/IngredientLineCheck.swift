@@ -1,9 +1,9 @@
 import RecipeFormats
 import RecipeKit
 
-/// Reads lines of ingredients in each language, and with none named.
+/// Reads ingredient lines in each language, and without a given language.
 enum IngredientLineCheck {
-    /// Their tables take longer to make than many lines to read.
+    /// The readers are created once, because creating their tables takes longer than reading many lines.
     private static let readers = [IngredientLineReader()] + IngredientLineReader.languages.map { .init(language: $0) }
 
     static func run(_ bytes: [UInt8]) {
@@ -18,7 +18,7 @@ enum IngredientLineCheck {
 }
 
 extension Character {
-    /// Whether a line may lose it: white space, and what no terminal shows.
+    /// Whether a reader may drop the character: it is white space or invisible.
     fileprivate var isIgnored: Bool {
         isWhitespace
             || unicodeScalars.allSatisfy {

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Ends the program, saying why, where something does not hold. (`precondition` says nothing in a release build.)
+/// Ends the program with a message if a condition is false. (`precondition` prints no message in a release build.)
 func require(_ condition: Bool, _ message: @autoclosure () -> String) {
     guard !condition else { return }
     print("does not hold: \(message())")

@@ -2,7 +2,7 @@ import SectionedLists
 
 /// Rows and sections that closures define, without custom types.
 ///
-/// The closures of a section apply to all its rows. A row with its own closures uses those instead.
+/// The closures of a section apply to all its rows. If a row has its own closures, those are used instead.
 final class ClosuresScreen: SectionsViewController, Exhibit {
     static let name = "Rows made of closures"
     static let summary = "Enter puts the selected item into the basket; one row has its own action."

@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// Any value becomes a row that shows its description. A list can thus show any data without a row type.
+/// Any value becomes a row that shows its description. So a list can show any data without a row type for it.
 final class DescriptionScreen: SectionsViewController, Exhibit {
     static let name = "Any value is a row"
     static let summary = "Numbers, cases, structures: a value that is neither row nor section shows its description."
@@ -15,7 +15,7 @@ final class DescriptionScreen: SectionsViewController, Exhibit {
     }
 }
 
-/// A value with a row of its own.
+/// A value that provides its own row.
 private struct MyOwnRow: RowConvertible {
     var row: any Row { TextRow("A value that brings its own row", role: .accent) }
 }

@@ -1,7 +1,8 @@
 import SectionedLists
 
-/// An additional row between other rows, without index arithmetic. The layer calls a closure once for each section. It
-/// then converts all indices, so that the other rows can be found and selected as before.
+/// An additional row between other rows. The program does not calculate indices: it gives the layer a closure, which
+/// the layer calls once for each section. The layer converts all indices, so the other rows are found and selected as
+/// before.
 final class InsertScreen: SectionsViewController, Exhibit {
     static let name = "A row between others"
     static let summary = "A tip after the second row of each section, and a warning before one mountain."

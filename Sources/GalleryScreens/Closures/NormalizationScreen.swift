@@ -21,8 +21,8 @@ final class NormalizationScreen: SectionsViewController, Exhibit {
         showData()
     }
 
-    /// Shows the data as ``SectionsViewController/reload(with:)`` does, but gives each section a numbered header, so
-    /// that its start is visible.
+    /// Shows the data as ``SectionsViewController/reload(with:)`` does. In addition, gives each section a numbered
+    /// header, so that the user sees where it starts.
     private func showData() {
         let made = Section.sections(from: Self.shapes[shown].data)
         for (index, section) in made.enumerated() { section.title = "Section \(index + 1)" }

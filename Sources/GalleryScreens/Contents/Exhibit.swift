@@ -12,7 +12,7 @@ protocol Exhibit: ViewController {
 
     init()
 
-    /// Creates the controller to push: the screen, or a container with the screen inside.
+    /// Creates the controller to push. It is the screen, or a container that contains the screen.
     static func open() -> ViewController
 }
 

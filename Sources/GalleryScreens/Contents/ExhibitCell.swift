@@ -1,12 +1,13 @@
 import SectionedLists
 import Terminal
 
-/// A cell with a name and a sentence. The sentence is beside the name or, if there is little room, below it.
+/// A cell with a name and a sentence. The sentence is at the right of the name. If there is too little room, it is
+/// below the name.
 final class ExhibitCell: Cell {
     var name = ""
     var summary = ""
 
-    /// The width in columns of the column for names.
+    /// The width of the part of the cell for the name, in columns.
     private static let nameWidth = 25
     private static let indentation = 2
 

@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// A form of text, choice, number and toggle. Its values are read from the fields, each with its own type.
+/// A form with texts, a choice, a number and a toggle. Each value is read from its field and has its own type.
 final class FormScreen: FormViewController, Exhibit {
     static let name = "A form"
     static let summary = "Fill in the fields; a wrong value says so when you leave it. Ctrl-S sends, Esc asks first."

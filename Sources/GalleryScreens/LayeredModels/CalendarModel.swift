@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// A model with the months of some years as sections and their days as rows, which are computed and not stored.
+/// A model with the months of some years as sections and their days as rows. The days are computed and not stored.
 final class CalendarModel: SectionedModel {
     weak var observer: (any SectionedModelObserver)?
 
@@ -53,7 +53,8 @@ private struct Month {
         }
     }
 
-    /// Returns the name of a day's weekday, by Sakamoto's method: a table of offsets, and years that begin in March.
+    /// Returns the name of a day's weekday. It uses Sakamoto's method: years begin in March, and a table contains an
+    /// offset for each month.
     func weekday(ofDay day: Int) -> String {
         let offsets = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
         let year = index < 2 ? year - 1 : year

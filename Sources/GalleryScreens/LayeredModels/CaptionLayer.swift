@@ -2,7 +2,8 @@ import SectionedLists
 
 /// A custom layer that adds a section with a caption above the sections of any model.
 ///
-/// A layer that adds a section overrides the number of sections, the section at an index and the index of a section.
+/// Any layer that adds a section overrides the three members below: the number of sections, the section at an index,
+/// and the index of a section.
 final class CaptionLayer: SectionedModelLayer {
     private let caption: Section
 

@@ -1,9 +1,9 @@
 import SectionedLists
 import Terminal
 
-/// Selects the cells of rows without a subclass of the list and without a change to the rows.
+/// Replaces the cells of rows. Neither a subclass of the list nor other rows are needed.
 ///
-/// The same rows are shown by their own compact cells, or by roomy cells that a ``CellFactory`` selects for their type.
+/// The rows show themselves in compact cells, or a ``CellFactory`` shows the same rows in roomy cells.
 final class CellFactoryScreen: SectionsViewController, Exhibit {
     static let name = "Compact or roomy"
     static let summary = "The same rows in two kinds of cells; v switches to the other kind."

@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// A collapsed section shows its header and the number of hidden rows, which are not read.
+/// A collapsed section shows its header and the number of hidden rows. The hidden rows are not read.
 final class CollapseScreen: SectionsViewController, Exhibit {
     static let name = "Collapsed sections"
     static let summary = "Enter opens a section, c collapses the one with the selected row."

@@ -1,7 +1,7 @@
 import SectionedLists
 
-/// A filter layer below a sort layer. Each can be changed independently. The selected row remains selected unless the
-/// filter hides it.
+/// A filter layer below a sort layer. The filter and the sort order can change independently. The selected row stays
+/// selected unless the filter hides it.
 final class FilterSortScreen: SectionsViewController, Exhibit {
     static let name = "Filter and sort"
     static let summary = "Two layers that change while they are shown: f hides low mountains, s sorts."

@@ -1,9 +1,10 @@
 import SectionedLists
 
-/// A list can show any ``SectionedModel``: a number of sections, and the section at each index.
+/// A list can show any ``SectionedModel``. Such a model returns the number of its sections and the section at each
+/// index.
 ///
-/// Rows are created when they come into view. The model counts the rows that it has created. Jump to the end to see the
-/// effect.
+/// Rows are created when they come into view. The model counts the rows that it has created. Jump to the end to see
+/// that the rows in between are not created.
 final class LazyModelScreen: SectionsViewController, Exhibit {
     static let name = "A model, read lazily"
     static let summary =

@@ -1,7 +1,7 @@
 import SectionedLists
 
-/// A custom layer. For each of its rows, it defines the row of the model below from which the row comes, and the
-/// reverse.
+/// A custom layer. For each of its rows, it returns the row below from which the row comes. For each row below, it
+/// returns the index in the layer.
 ///
 /// Rows, model and list do not depend on the layer.
 final class OwnLayerScreen: SectionsViewController, Exhibit {

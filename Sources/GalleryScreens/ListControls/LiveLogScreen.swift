@@ -1,8 +1,8 @@
 import SectionedLists
 
-/// A log that stays at its end while lines arrive, and loads earlier lines at its start.
+/// A log that scrolls to its end when lines arrive, and loads earlier lines at its start.
 ///
-/// When the user goes up, the log stands still. It follows again at the end.
+/// After the user has scrolled up, new lines no longer scroll the log. At the end, they scroll it again.
 final class LiveLogScreen: SectionsViewController, Exhibit {
     static let name = "A live log"
     static let summary =

@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// One line of code lets the user mark several rows. The marks follow the rows when they move.
+/// One line of code lets the user mark several rows. When rows move, they stay marked.
 ///
 /// The space bar marks a row. `v`, or Shift with the arrows, marks a range. `*` marks a section. Esc removes all marks.
 final class MarkingScreen: SectionsViewController, Exhibit {

@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// The mouse needs no setup: a click selects, a double click opens, the wheel scrolls.
+/// The mouse works without any code: a click selects a row, a double click opens it, and the wheel scrolls.
 final class PointerScreen: SectionsViewController, Exhibit {
     static let name = "Mouse"
     static let summary = "Click on a row, double click to open it, turn the wheel."

@@ -2,7 +2,7 @@ import SectionedLists
 
 /// One type of model controller and one type of delegate work with any model: a list of names, a number, a table.
 ///
-/// Only the conversion of a model into rows is different for each ``ModelSection``.
+/// Each ``ModelSection`` differs only in the closure that converts its model into rows.
 final class ManyModelsScreen: SectionsViewController, Exhibit {
     static let name = "One piece, any model"
     static let summary = "Three models of three types load at their own pace; u loads them again."

@@ -3,13 +3,18 @@ import SectionedLists
 /// A section that shows the progress, the result or the failure of a model controller with any type of model.
 final class ModelSection<Model: Sendable>: Section, ModelControllerDelegate {
     let controller: ModelController<Model>
-    /// Called when the rows of the section changed.
+    /// Called after the rows of the section have changed.
     var didChange: () -> Void = {}
 
     private let makeRows: (Model) -> [any Row]
     private var rows: [any Row] = []
 
-    /// - Parameter makeRows: Converts a model into rows.
+    /// Creates a section.
+    ///
+    /// - Parameters:
+    ///   - title: The title in the header.
+    ///   - controller: The controller that loads the model.
+    ///   - makeRows: Converts a model into rows.
     init(_ title: String, _ controller: ModelController<Model>, makeRows: @escaping (Model) -> [any Row]) {
         self.controller = controller
         self.makeRows = makeRows

@@ -16,13 +16,13 @@ final class SlowSource: Sendable {
 
     init(pace: Duration = .milliseconds(150)) { self.pace = pace }
 
-    /// Whether reading fails halfway.
+    /// Whether reading fails after half of the steps.
     var isBroken: Bool {
         get { broken.withLock { $0 } }
         set { broken.withLock { $0 = newValue } }
     }
 
-    /// Performs a number of steps and reports each.
+    /// Performs a number of steps and calls a closure after each of them.
     ///
     /// - Throws: ``OutOfReach`` if the source is broken, or `CancellationError` if the task was cancelled.
     func read(steps: Int, didStep: @Sendable (_ done: Int) async -> Void) async throws {
@@ -34,8 +34,8 @@ final class SlowSource: Sendable {
         }
     }
 
-    /// Blocks a background thread for the duration of a step. A sleeping task would leave a timer that wakes the
-    /// program later.
+    /// Blocks a background thread for the duration of a step. A task that sleeps instead would leave a timer, which
+    /// wakes the program later.
     private func pause() {
         let (seconds, attoseconds) = pace.components
         var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))

@@ -2,8 +2,8 @@ import SectionedLists
 
 /// A ``ModelController`` is always in one of four states: idle, updating, updated or failed.
 ///
-/// Its work runs in the background and can be cancelled. A new update replaces a running one, so two updates never
-/// deliver results in the wrong order.
+/// Its work runs in the background and can be cancelled. A new update replaces the running one. So the result of an
+/// earlier update never arrives after that of a later one.
 final class StatesScreen: SectionsViewController, ModelControllerDelegate, Exhibit {
     static let name = "One model, four states"
     static let summary = "Update, again in the middle, cancel, break the source: each callback is written down."

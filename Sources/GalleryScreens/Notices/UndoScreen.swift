@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// Changes that can be undone, one after the other. A toast names the last change and the key that undoes it.
+/// Changes that the user can undo one after the other. A toast shows the last change and the key that undoes it.
 final class UndoScreen: SectionsViewController, Exhibit {
     static let name = "Undo"
     static let summary = "d deletes the marked rows or the selected one, m moves it to the other list; u undoes it."

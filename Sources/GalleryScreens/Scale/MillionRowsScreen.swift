@@ -1,8 +1,8 @@
 import SectionedLists
 import Terminal
 
-/// The cost of a list depends on its window. Opening, scrolling and jumping take the same time for a hundred rows and
-/// for a million.
+/// The cost of drawing a list depends on the size of its window, not on the number of rows. Scrolling and jumping take
+/// the same time for a hundred rows and for a million.
 ///
 /// Rows have different heights. No row outside the window is measured, estimated or stored.
 final class MillionRowsScreen: SectionsViewController, Exhibit {
@@ -25,7 +25,7 @@ final class MillionRowsScreen: SectionsViewController, Exhibit {
     override var status: String? { "\((Self.count * Self.count).grouped) rows" }
 }
 
-/// A row with a number and up to three facts about it, so that rows have different heights.
+/// A row with a number and up to three facts about the number, so that rows have different heights.
 private struct NumberRow: Row {
     var index: Int
     var number: Int
@@ -33,7 +33,7 @@ private struct NumberRow: Row {
 
     func configure(_ cell: WrappedTextCell) {
         cell.text = StyledText(number.grouped, role: .strong)
-        // The number of facts varies, so that the heights form no visible pattern.
+        // The number of facts varies without a visible pattern.
         for fact in facts.prefix(number * 7 % 11 % 4) { cell.text.append(fact, .dim) }
     }
 

@@ -3,8 +3,8 @@ import Terminal
 
 /// A cell that leaves the window is reused for another row.
 ///
-/// A pool stores idle cells by type. Cell types need no registration and no cast. Each row here shows the number of its
-/// cell. Scroll to see the numbers repeat.
+/// A pool stores idle cells by type. Cell types need no registration and no cast. Each row on this screen shows the
+/// number of its cell. After scrolling, the same numbers appear again.
 final class ReuseScreen: SectionsViewController, Exhibit {
     static let name = "Cells are used again"
     static let summary = "Each row names the cell that draws it; scroll as far as you like, only a few cells exist."

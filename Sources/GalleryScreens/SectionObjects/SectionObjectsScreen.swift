@@ -1,7 +1,7 @@
 import SectionedLists
 
-/// A section can be an object. It creates its rows, titles and actions when they are needed. One list can contain
-/// sections of different types and depends on none of them.
+/// A section can be an object of its own class. It creates its rows, titles and actions when they are needed. One list
+/// can contain sections of different classes and depends on none of them.
 final class SectionObjectsScreen: SectionsViewController, Exhibit {
     static let name = "Sections as objects"
     static let summary =
@@ -40,7 +40,7 @@ private final class SwitchesSection: Section {
     }
 }
 
-/// A section that is notified when one of its rows is selected.
+/// A section that counts how often each of its rows was selected.
 private final class WatchSection: Section {
     var didChange: () -> Void = {}
     private var visits = [0, 0, 0]

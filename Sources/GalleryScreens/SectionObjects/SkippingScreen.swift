@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// Sections with titles for header and footer, and rows that cannot be selected. The arrow keys skip such rows.
+/// Sections with titles in header and footer, and with rows that cannot be selected. The arrow keys skip such rows.
 final class SkippingScreen: SectionsViewController, Exhibit {
     static let name = "Titles, skipped rows"
     static let summary = "Cancelled trains cannot be selected: the arrow keys pass over them."

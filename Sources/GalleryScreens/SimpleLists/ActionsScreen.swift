@@ -7,8 +7,9 @@ private protocol OrderActionDelegate: ActionDelegate {
 
 /// A row does not depend on its view controller. It calls its delegate through the protocol for its kind of row.
 ///
-/// The list passes itself as a weak delegate to its sections, and each section passes it to its rows. If the delegate
-/// does not conform to the protocol of a row, a message that names both stops a debug build.
+/// The list makes itself the delegate of its sections, and each section makes the list the delegate of its rows. They
+/// reference their delegate weakly. If the delegate does not conform to the protocol of a row, a debug build stops with
+/// a message that names both.
 final class ActionsScreen: SectionsViewController, OrderActionDelegate, Exhibit {
     static let name = "A row asks its delegate"
     static let summary = "Enter orders: the row asks its delegate, and the controller carries it out."

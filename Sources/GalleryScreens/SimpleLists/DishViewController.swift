@@ -16,13 +16,13 @@ final class DishViewController: SectionsViewController {
     }
 }
 
-/// The ticked ingredients. Rows cannot store them, because rows are created again when they come into view.
+/// The ticked ingredients. Rows cannot store the ticks, because a row is created again when it comes into view again.
 @MainActor
 private final class Ticks {
     var names: Set<String> = []
 }
 
-/// An ingredient that the space bar ticks.
+/// A row with an ingredient. The space bar ticks it.
 private struct IngredientRow: TickableRow {
     var ingredient: String
     var ticks: Ticks

@@ -5,7 +5,7 @@ protocol DishActionDelegate: ActionDelegate {
     func open(_ dish: Dish)
 }
 
-/// The first of two screens: dishes by meal. Enter opens the second one, ``DishViewController``.
+/// The first of two screens: dishes by course. Enter opens the second screen, a ``DishViewController``.
 final class MealsScreen: SectionsViewController, DishActionDelegate, Exhibit {
     static let name = "Recipes by kind of meal"
     static let summary = "Two screens make a program: a list in sections, and the details of what was chosen."

@@ -1,9 +1,9 @@
 import SectionedLists
 
-/// Any controller can be presented over a screen. The screen remains visible but receives no keys until the controller
-/// is dismissed.
+/// Any controller can be shown as a sheet over a screen. The screen remains visible but receives no keys until the
+/// sheet is dismissed.
 ///
-/// An alert asks for a decision. A prompt asks for a line of text. A sheet shows any controller, here a list.
+/// An alert asks for a decision. A prompt asks for a line of text. Any other controller works too, here a list.
 final class SheetsScreen: SectionsViewController, Exhibit {
     static let name = "Sheets, alerts, prompts"
     static let summary = "An alert, a prompt and a list over the screen; Esc closes them, the answer shows at the top."

@@ -5,8 +5,8 @@ private protocol FolderActionDelegate: ActionDelegate {
     func open(_ name: String)
 }
 
-/// Choosing a row pushes a screen onto the navigation stack. Each screen keeps its selection and scroll position until
-/// the user returns to it.
+/// Choosing a row pushes a screen onto the navigation stack. When the user returns to a screen, it has the same
+/// selection and scroll position as before.
 final class StackScreen: FolderViewController, Exhibit {
     static let name = "A stack of screens"
     static let summary = "Enter goes in, Esc comes back to the same row on the same line, r returns at once."

@@ -1,7 +1,8 @@
 import SectionedLists
 import Terminal
 
-/// A row type defines its cell type by configuring a cell. No registration, cast or identifier is needed.
+/// The method that configures a cell determines the cell type of a row type. No registration, cast or identifier is
+/// needed.
 ///
 /// A new kind of row needs one row type, one cell type, and one line of code that uses them.
 final class TypedRowsScreen: SectionsViewController, Exhibit {

@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// A role of the gallery. Themes that do not know it show it like the accent.
+/// A role of the gallery. In a theme that has no style for it, it looks like the accent.
 extension Role {
     static let price = Role("gallery.price", like: .accent, explanation: "The price of an item")
 }

@@ -1,6 +1,7 @@
 import SectionedLists
 
-/// An outline of any depth. Its third branch has a million leaves. Its fourth branch is loaded when it is expanded.
+/// An outline of any depth. Its third item contains a million leaves. The children of its fourth item are loaded when
+/// the item is expanded.
 final class OutlineScreen: OutlineViewController, Exhibit {
     static let name = "An outline"
     static let summary = "→ expands, ← collapses, + expands all; the slow branch loads, and fails at first."
@@ -38,7 +39,7 @@ final class OutlineScreen: OutlineViewController, Exhibit {
         branch(name, leaves.map { OutlineItem(TextRow($0)) })
     }
 
-    /// A branch with a thousand branches of a thousand leaves each, which are created when they come into view.
+    /// An item with a thousand children that have a thousand children each. They are created when they come into view.
     private static var meadow: OutlineItem {
         OutlineItem(
             TextRow("Meadow", detail: "a million leaves"),

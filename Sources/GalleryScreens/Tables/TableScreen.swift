@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// A table of typed items: each column says how wide it is, what it shows, and how it is sorted.
+/// A table of typed items. Each column defines its width, its text and its order.
 final class TableScreen: TableViewController<Planet>, Exhibit {
     static let name = "Columns"
     static let summary = "s sorts by the next column, S turns the order; a narrow window hides columns."
@@ -54,7 +54,7 @@ struct Planet {
     var kind: String
     /// The mean radius in kilometres.
     var radius: Int
-    /// The time of an orbit in days.
+    /// The duration of an orbit in days.
     var days: Int
     var moons: Int
 

@@ -26,8 +26,8 @@ extension ActionableRow {
 
     /// Returns ``actionDelegate``, cast to the protocol whose actions this row needs.
     ///
-    /// Reports a ``ProgrammingError`` and returns `nil` if the delegate was never set, was deallocated, or does not
-    /// conform to the protocol.
+    /// If the delegate was never set, was deallocated, or does not conform to the protocol, reports a
+    /// ``ProgrammingError`` and returns `nil`.
     ///
     /// - Parameter protocolType: The type of the protocol: `(any RecipeActionDelegate).self`.
     public func delegate<Delegate>(as protocolType: Delegate.Type) -> Delegate? {

@@ -17,16 +17,17 @@ extension Application {
     /// ```
     ///
     /// If there is no suitable terminal, for example because the output of the program goes into a pipe, this method
-    /// prints one sentence to standard error and ends the process with the status 1. If a signal other than SIGINT, or
-    /// a lost connection to the terminal, asked the program to end, the process ends by that signal (SIGHUP for a lost
-    /// connection). Otherwise this method returns after the user quit.
+    /// prints one sentence to standard error and ends the process with the status 1.
     ///
-    /// Call it on the main thread, from a `main` that is not `async`.
+    /// If the user quits or presses Ctrl-C (SIGINT), this method returns. If another signal asks the program to end,
+    /// the process ends by that signal. If the connection to the terminal is lost, the process ends by SIGHUP.
+    ///
+    /// Call this method on the main thread, from a `main` that is not `async`.
     ///
     /// - Parameters:
     ///   - driver: The driver of the terminal: `CursesScreen.self` of the module `CursesTerminal`.
     ///   - options: The options of the driver, or `nil` for the defaults.
-    ///   - root: The root of the tree of view controllers. The expression is evaluated after the terminal was opened.
+    ///   - root: The root of the tree of view controllers. The expression is evaluated after the terminal is opened.
     ///   - configure: Called with the application before it runs, for example to set ``Application/keyBindings``.
     public static func main<Driver: TerminalDriver>(
         on driver: Driver.Type, options: Driver.Options? = nil, root: @autoclosure () -> ViewController,

@@ -1,7 +1,7 @@
 import Terminal
 
-/// An object that runs a tree of view controllers on a screen: it waits for events, dispatches them, and draws once
-/// when no more events are pending.
+/// An object that runs a tree of view controllers on a screen. It waits for events and dispatches them. When no more
+/// events are pending, it draws once.
 ///
 /// ```swift
 /// Application.main(on: CursesScreen.self, root: NavigationController(root: FruitViewController()))
@@ -36,7 +36,7 @@ public final class Application {
     /// A number that increases whenever cached drawings become invalid; see ``DrawingCache``.
     private(set) var drawingVersion = 0
     private var isRunning = false
-    /// The signal or hang-up that ended ``run()``, or `nil` if ``quit()`` ended it or it has not ended.
+    /// The signal or hang-up that ended ``run()``. It is `nil` before the end, and if ``quit()`` ended it.
     public private(set) var termination: Termination?
 
     /// The actions that ``after(_:_:)`` scheduled.
@@ -109,15 +109,15 @@ public final class Application {
         isRunning = false
     }
 
-    /// Requests that the screen is drawn when no more input is pending. Several requests cause one drawing. Cells and
-    /// bars do not reuse their cached drawings.
+    /// Requests a drawing, which happens when no more input is pending. Several requests cause one drawing. The drawing
+    /// uses no cached drawings of cells and bars.
     public func setNeedsDisplay() {
         needsDisplay = true
         drawingVersion &+= 1
     }
 
-    /// Requests that the screen is drawn when no more input is pending, and leaves every ``DrawingCache`` valid. Call
-    /// it if cached drawings only change their position, or if the content that a cache compares shows every change.
+    /// Requests a drawing, as ``setNeedsDisplay()`` does, but keeps every ``DrawingCache`` valid. Call it if drawings
+    /// only change their positions, or if the caches themselves detect all changes of the content.
     func setNeedsDisplayKeepingDrawings() {
         needsDisplay = true
     }
@@ -138,8 +138,8 @@ public final class Application {
     /// Runs another program, such as an editor, in the terminal, and waits until it ends. The screen is then drawn
     /// again.
     ///
-    /// It blocks the main actor until the other program has ended. The actions of ``after(_:_:)`` and ``every(_:_:)`` are
-    /// called meanwhile, but nothing is drawn.
+    /// The call blocks the main actor until the other program ends. Meanwhile, the application calls the actions of
+    /// ``after(_:_:)`` and ``every(_:_:)``, but draws nothing.
     ///
     /// - Returns: How the other program ended.
     public func run(_ program: TerminalProgram) -> TerminalProgram.Ending {
@@ -150,8 +150,8 @@ public final class Application {
         return ending
     }
 
-    /// Reaches a user who may not look at the terminal: rings its bell, and shows a notification on the desktop if the
-    /// terminal can.
+    /// Notifies a user who may not look at the terminal: rings the bell and, if the terminal supports it, shows a
+    /// notification on the desktop.
     public func notify(_ notification: TerminalNotification) { screen.notify(notification) }
 
     private func handle(_ event: InputEvent) {
@@ -173,8 +173,8 @@ public final class Application {
         }
     }
 
-    /// Handles Ctrl-C, which arrives as a signal, like the key that quits: the user is asked about unsaved changes
-    /// first.
+    /// Handles Ctrl-C, which arrives as a signal, in the same way as the key that quits: if there are unsaved changes,
+    /// asks the user first.
     private func interrupt() {
         guard let stack = root.focusedNavigationController else {
             termination = .interrupt
@@ -209,20 +209,20 @@ public final class Application {
     private func drawIfNeeded() {
         guard needsDisplay, isRunning else { return }
         draw()
-        // A drawing can change data that was drawn earlier in the same pass, such as the title in the bar at the top.
+        // The code that draws can change what was drawn earlier in the same pass, such as the title in the bar.
         for _ in 0..<Self.drawingsAgain where needsDisplay { draw() }
         screen.present(canvas.grid, cursor: isLargeEnough ? root.cursor : nil)
     }
 
-    /// Removes the request for a drawing, and returns whether there was one.
+    /// Removes the request for a drawing. Returns whether there was one.
     func takeDisplayRequest() -> Bool {
         defer { needsDisplay = false }
         return needsDisplay
     }
 
-    /// The maximum number of immediate repetitions if a drawing itself requests another drawing. A further request
-    /// waits for the next event. Without this limit, a cell that requests a drawing in each drawing would block the
-    /// program.
+    /// The maximum number of drawings that directly follow a drawing because it requested another one. Further
+    /// requests wait for the next event. Without this limit, a cell that requests a drawing whenever it draws would
+    /// block the program.
     private static let drawingsAgain = 2
 
     private func draw() {

@@ -6,8 +6,8 @@ public protocol Cell: AnyObject {
     /// Creates an empty cell. A ``CellPool`` calls this initializer when it has no idle cell of this type.
     init()
 
-    /// Resets the properties that the previous row set. Properties that every row sets in ``Row/configure(_:)`` need no
-    /// reset. By default, does nothing.
+    /// Removes what the previous row has set in the cell. Properties that every row sets in ``Row/configure(_:)`` need
+    /// no reset. By default, does nothing.
     func prepareForReuse()
 
     /// Returns the number of lines that the cell needs at a width in columns. It is at least 1. By default, it is 1.
@@ -16,8 +16,8 @@ public protocol Cell: AnyObject {
     /// Draws the row into a surface that has the size of the row.
     func draw(in surface: Surface, state: CellState)
 
-    /// Draws the sign that the row is selected, over the drawing of ``draw(in:state:)``. Called only for a selected
-    /// row.
+    /// Shows that the row is selected. Called after ``draw(in:state:)``, only for a selected row, so it draws over the
+    /// content of the cell.
     func drawSelection(in surface: Surface, state: CellState)
 }
 
@@ -40,7 +40,7 @@ extension Cell {
 
     public func height(forWidth width: Int) -> Int { 1 }
 
-    /// Draws all of the row in the style of the selection, and a marker in its first column. The marker is visible also
+    /// Draws the whole row in the style of the selection, and a marker in its first column. The marker is visible even
     /// on a terminal without colors.
     public func drawSelection(in surface: Surface, state: CellState) {
         let selection = surface.theme[.selection]

@@ -1,7 +1,7 @@
 import Terminal
 
 extension CellFactory {
-    /// A factory that shows each ``TextRow`` on as many lines as it needs, in place of truncating it.
+    /// A factory that shows each ``TextRow`` on as many lines as its text needs, instead of truncating the text.
     ///
     /// ```swift
     /// list.cellFactory = wraps ? .wrappingText : CellFactory()

@@ -1,7 +1,7 @@
 /// A table of cell types by row type. It replaces the cells that rows choose for themselves.
 ///
-/// With a factory, a list can show the same rows in small or in large cells, without a subclass of the list and without
-/// a change to the rows. The compiler checks the closure against the type of the rows and the type of the cells:
+/// With a factory, a list can show the same rows in small or in large cells. Neither a subclass of the list nor other
+/// rows are needed. The compiler checks that the closure fits the type of the rows and the type of the cells:
 ///
 /// ```swift
 /// var roomy = CellFactory()
@@ -25,7 +25,7 @@ public struct CellFactory {
     /// - Parameters:
     ///   - rows: The exact type of the rows. Subclasses are not included.
     ///   - cells: The type of the cells that show them.
-    ///   - configure: Configures the cell for the row, in place of ``Row/configure(_:)``.
+    ///   - configure: Configures the cell for the row. It is called instead of ``Row/configure(_:)``.
     public mutating func show<RowType: Row, CellType: Cell>(
         _ rows: RowType.Type, in cells: CellType.Type,
         configure: @escaping @MainActor (RowType, CellType) -> Void

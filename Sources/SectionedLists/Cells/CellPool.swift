@@ -11,7 +11,7 @@
 public final class CellPool {
     /// The idle cells, one shelf for each type. There are few types, so a linear search is faster than a dictionary.
     private var shelves: [Shelf] = []
-    /// The number of cells that this pool created and has not released, in use or idle.
+    /// The number of cells of this pool that exist: those in use and those that are idle.
     public private(set) var liveCells = 0
 
     private struct Shelf {

@@ -1,18 +1,18 @@
 import Terminal
 
 extension Surface {
-    /// Draws a detail, such as a count, at the right end of the first line, with one free column at the right edge.
-    /// The caller then draws the text before it.
+    /// Draws a detail, such as a count, at the right end of the first line. One column at the right edge stays free.
+    /// The caller then draws the text at the left of the detail.
     ///
-    /// If text and detail do not fit together, the detail is truncated, but it gets at least half of the line. If a
-    /// truncated detail would have fewer than 4 columns, it is omitted.
+    /// If the text and the detail do not both fit in the line, the detail is truncated, but it gets at least half of
+    /// it. If fewer than 4 columns would remain for the detail, it is omitted.
     ///
     /// - Parameters:
     ///   - detail: The detail, or `nil` for none.
     ///   - start: The column where the text begins.
     ///   - textWidth: The width of the text in columns. A value greater than the width of the surface has the same
     ///     effect as that width.
-    /// - Returns: The column before which the text has to end. The text must not draw into this column.
+    /// - Returns: The first column at the right of the space for the text. The text must end before this column.
     func drawDetail(_ detail: String?, besideTextAt start: Int, ofWidth textWidth: Int) -> Int {
         let end = width - 1
         guard let detail, !detail.isEmpty else { return end }

@@ -12,8 +12,7 @@ public final class WrappedTextCell: Cell {
     public var tick = false
     /// Whether a vertical line is drawn in the indentation beside all lines, as for a quotation.
     public var bar = false
-    /// The maximum width of a line in columns. In a wider window, lines stay this short, because longer lines are hard
-    /// to read.
+    /// The maximum width of a line in columns. It applies in a wider window too, because longer lines are hard to read.
     public var maximumWidth = 88
     /// The number of empty lines below the text.
     public var spacingBelow = 0
@@ -49,8 +48,8 @@ public final class WrappedTextCell: Cell {
         }
     }
 
-    /// Draws a marker in the first column of each line of text. The style of the selection over a whole paragraph would
-    /// make the text hard to read.
+    /// Draws a marker in the first column of each line of text. It does not draw the text in the style of the
+    /// selection, because a whole paragraph in that style would be hard to read.
     public func drawSelection(in surface: Surface, state: CellState) {
         for y in 0..<max(1, surface.height - spacingBelow) {
             surface.draw(String(surface.symbols.marker), x: 0, y: y, role: .accent)

@@ -9,16 +9,16 @@ extension ListChange {
     /// - Otherwise, ``sectionsWithOtherRows`` contains the section, and ``movedRows`` contains its rows that moved to
     ///   or from another section.
     ///
-    /// A pair that cannot be compared is in ``sectionsWithOtherRows``. So is a section if both arrays contain the same
-    /// object, because the content of the object may have changed. If an array contains two sections with the same id,
-    /// the result is ``everything``.
+    /// If a pair cannot be compared, ``sectionsWithOtherRows`` contains its section. The same is true if both arrays
+    /// contain the same section object, because its content may have changed. If two sections of one array have the
+    /// same id, the result is ``everything``.
     ///
     /// - Parameters:
     ///   - old: The old sections.
     ///   - new: The new sections.
-    ///   - limit: The maximum number of rows to compare: the sum over all sections, old and new. The rows of further
-    ///     sections are not compared, and ``sectionsWithOtherRows`` contains these sections. The change is then less
-    ///     exact but still correct.
+    ///   - limit: The maximum number of rows to compare: the sum over all sections, old and new. When the limit is
+    ///     reached, the rows of further sections are not compared, and ``sectionsWithOtherRows`` contains these
+    ///     sections. The change is then less exact but still correct.
     ///
     /// O(number of sections + number of compared rows). Creates no rows if the sections were created from arrays of
     /// rows.
@@ -56,8 +56,8 @@ extension ListChange {
         for move in difference.movesAcross { movedRows[move.from] = move.to }
     }
 
-    /// Creates the change for a list whose model is replaced by another. It is ``everything``, unless both models are
-    /// different ``SectionsModel`` objects, whose sections are compared.
+    /// Creates the change for a list whose model is replaced by another one. If both models are ``SectionsModel``
+    /// objects, and not the same object, compares their sections. Otherwise the change is ``everything``.
     @MainActor
     init(from old: any SectionedModel, to new: any SectionedModel) {
         if old !== new, let old = old as? SectionsModel, let new = new as? SectionsModel {
@@ -72,8 +72,8 @@ extension ListChange {
 private struct SectionComparison {
     /// The number of rows that may still be compared.
     var rowsLeft: Int
-    /// The ids of the rows of those sections whose rows differ or that only one array contains. ``SectionsDifference``
-    /// finds the rows that moved between these sections.
+    /// The row ids of each section of the old array that has no equal counterpart in the new array: its rows differ, or
+    /// only the old array contains it. ``SectionsDifference`` finds the rows that moved between such sections.
     var old: [SectionsDifference.SectionIDs] = []
     var new: [SectionsDifference.SectionIDs] = []
 
@@ -95,7 +95,8 @@ private struct SectionComparison {
         }
     }
 
-    /// Adds the row ids of a section that only one array contains to ``old`` or ``new``, if the limit allows it.
+    /// Adds the row ids of a section that only one array contains to ``old`` or ``new``. If the limit does not allow
+    /// it, does nothing.
     @MainActor
     mutating func note(_ section: Section, into list: WritableKeyPath<Self, [SectionsDifference.SectionIDs]>) {
         guard section.numberOfRows <= rowsLeft, let rows = section.fixedRowIDs else { return }

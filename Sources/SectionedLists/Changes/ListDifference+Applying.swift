@@ -1,6 +1,6 @@
 extension ListDifference {
-    /// Returns the elements for the new ids: applies the deletions, insertions and moves to the elements for the old
-    /// ids.
+    /// Returns the elements for the new ids. They are the elements for the old ids after the deletions, insertions and
+    /// moves of this difference.
     ///
     /// - Parameters:
     ///   - old: The old elements, one for each old id.

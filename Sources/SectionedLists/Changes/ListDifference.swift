@@ -2,15 +2,16 @@
 ///
 /// The algorithm:
 ///
-/// 1. The common prefix and the common suffix do not change. If the arrays are equal, or if the only difference is one
-///    inserted or one deleted run of neighbouring elements, the algorithm ends here. It has then hashed no id.
+/// 1. The common prefix and the common suffix do not change. If nothing lies between them in one of the arrays (the
+///    arrays are equal, or one run of neighbouring elements was inserted or deleted), the algorithm ends here. It has
+///    then hashed no id.
 /// 2. For the rest, a dictionary maps each old id to its index. Each new id is looked up. A new id that is not found is
 ///    an insertion. An old id that was never looked up is a deletion.
 /// 3. The old indices of the ids that were found, in the order of the new array, form a sequence. The elements of its
 ///    longest increasing subsequence stay, and all others move. This is the minimum number of moves. Example: `A B C D`
 ///    becomes `D A B C`. The sequence is 3 0 1 2, its longest increasing subsequence is 0 1 2, and only `D` moves.
-///    Patience sorting finds the subsequence. An index that is greater than all indices before it, which is the common
-///    case, costs one comparison.
+///    Patience sorting finds the subsequence. In the common case, an index is greater than all indices before it. It
+///    then costs one comparison.
 ///
 /// O(old count + new count), plus a binary search for each element that is out of order.
 ///
@@ -33,8 +34,8 @@ public struct ListDifference<ID: Hashable> {
     public private(set) var insertions: [Int] = []
     /// The smallest possible set of moves, in ascending order of the new index.
     public private(set) var moves: [Move] = []
-    /// The ids that were found more than once in an array. Repetitions in the common prefix and suffix are not found.
-    /// If the algorithm ends after its first step, no repetitions are found.
+    /// The ids that were found more than once in an array. Step 1 of the algorithm finds no repetitions, so those in
+    /// the common prefix and suffix are not found.
     public private(set) var repeatedIDs: Set<ID> = []
     /// The number of elements in the old array.
     public let oldCount: Int
@@ -87,14 +88,14 @@ public struct ListDifference<ID: Hashable> {
         moves = Self.withoutLongestRise(kept)
     }
 
-    /// The value that the dictionary contains, in place of an old index, for an id that is only in the new array.
+    /// The value of the dictionary for an id that is only in the new array. It takes the place of an old index.
     private static var inserted: Int { -1 }
 
     /// Removes the longest subsequence with increasing old indices from the elements that are in both arrays. Returns
     /// the remaining elements, which have to move.
     private static func withoutLongestRise(_ kept: [Move]) -> [Move] {
-        /// For each length, the last element of an increasing subsequence of that length, as an index of `kept`. Of all
-        /// such subsequences, it is the one whose last element has the lowest old index.
+        /// For each length, the last element of an increasing subsequence of that length, as an index of `kept`. If
+        /// there are several such subsequences, it is the last element with the lowest old index.
         var ends: [Int] = []
         /// For each element, the element before it in the longest increasing subsequence that ends with it, as an index
         /// of `kept`. -1 means that there is no element before it.

@@ -1,8 +1,8 @@
 /// The difference of two lists of sections by their ids: inserted, deleted and moved sections and rows, including rows
 /// that move to another section.
 ///
-/// It does not contain the rows whose content changed but whose id and position did not. To find those too, use
-/// ``ListChange/init(from:to:comparingAtMost:)``.
+/// It does not contain a row whose content changed while its id and its position stayed the same. To find such rows
+/// too, use ``ListChange/init(from:to:comparingAtMost:)``.
 public struct SectionsDifference {
     /// The ids of a section and of its rows.
     public struct SectionIDs: Hashable {
@@ -28,11 +28,12 @@ public struct SectionsDifference {
 
     /// The inserted, deleted and moved sections.
     public let sections: ListDifference<AnyHashable>
-    /// The differences of the rows by section id, for sections that are in both lists and whose rows differ.
+    /// The differences of rows, by section id. There is one for each section that is in both lists and whose rows
+    /// differ.
     public private(set) var rows: [AnyHashable: ListDifference<AnyHashable>] = [:]
     /// The rows that moved to another section, in the order of the new list.
     ///
-    /// ``rows`` contains the same rows as deletions and insertions, for those sections that are in both lists.
+    /// In the sections that are in both lists, ``rows`` contains the same rows as deletions and insertions.
     public private(set) var movesAcross: [Move] = []
 
     /// Creates the difference of two lists of sections. O(number of ids), plus a binary search for each section or row

@@ -4,8 +4,8 @@
 /// library continues as well as it can. A test can set a ``handler``, which then receives the reports in any build.
 @MainActor
 public enum ProgrammingError {
-    /// A closure that receives the message of each report. While it is set, a report does not stop the program. `nil`
-    /// by default.
+    /// A closure that receives the message of each report. While it is set, a report does not stop the program. By
+    /// default, it is `nil`.
     public static var handler: (@MainActor (String) -> Void)?
 
     static func report(_ message: @autoclosure () -> String, file: StaticString = #file, line: UInt = #line) {

@@ -1,7 +1,7 @@
 import Terminal
 
-/// The buttons at the end of a form. They are one field: the form moves the focus to all of them, and the left and
-/// right arrows select one.
+/// The buttons at the end of a form, as one field. The form moves the focus to the field, and the left and right arrows
+/// select one of the buttons.
 @MainActor
 final class FormButtons: FormField {
     struct Button {

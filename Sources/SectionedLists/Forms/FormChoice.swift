@@ -2,9 +2,10 @@ import Terminal
 
 /// A field of a form with one of several values.
 ///
-/// The left and right arrows choose the previous or the next one, and stop at the first and the last. Enter or the space
-/// bar shows all values in a sheet. There, Enter or → chooses the selected value and closes the sheet. Esc or ← closes it
-/// without a change. ``FormField/onChange`` is called only if the value is another one afterwards.
+/// The left and right arrows choose the previous or the next value. They have no effect beyond the first and the last
+/// value. Enter or the space bar shows all values in a sheet. There, Enter or → chooses the selected value and closes
+/// the sheet. Esc or ← closes it without a change. ``FormField/onChange`` is called only if the new value is another
+/// one.
 @MainActor
 public final class FormChoice<Value: Hashable>: FormField {
     /// The chosen value. Setting it does not call ``FormField/onChange``.
@@ -63,7 +64,7 @@ public final class FormChoice<Value: Hashable>: FormField {
 
     // MARK: - ViewController
 
-    /// The column of the sign `›` after the name, in the last drawing.
+    /// The column of the sign `›` after the name of the value, as it was drawn last.
     private var end = 0
 
     public override func draw(in surface: Surface) {

@@ -21,8 +21,8 @@ open class FormField: ViewController {
 
     /// The message below the value that says why the value is invalid, or `nil` if there is no message.
     ///
-    /// The form sets it to the result of ``message()`` when the user leaves the field or submits the form. You can set
-    /// it too, for example to refuse a name that exists already. Your message is then replaced by the result of
+    /// When the user leaves the field or submits the form, the form sets it to the result of ``message()``. You can set
+    /// it too, for example to refuse a name that already exists. The form replaces your message by the result of
     /// ``message()`` when the user changes the value, leaves the field or submits the form again.
     public var problem: String? {
         didSet { if problem != oldValue { form?.layoutFields() } }
@@ -48,25 +48,25 @@ open class FormField: ViewController {
     /// Returns a sentence for the user that says why the value is invalid, or `nil` if it is valid. `nil` by default.
     open func message() -> String? { nil }
 
-    /// Whether the value differs from the last submitted value or, before the first submission, from the initial value.
-    /// `false` by default.
+    /// Whether the value differs from the value that was submitted last. Before the first submission, it is compared
+    /// with the initial value. `false` by default.
     open var isModified: Bool { false }
 
-    /// Called after the form was submitted. Store the value here, so that ``FormField/isModified`` can compare later
-    /// values with it. By default, does nothing.
+    /// Called after the form was submitted. Store the value here. ``FormField/isModified`` can then compare later
+    /// values with the stored value. By default, does nothing.
     open func didSubmit() {}
 
     // MARK: - For subclasses
 
-    /// Calls ``onChange`` and draws the field again. If the field shows a ``problem``, checks the value first. Call
-    /// this method when the user has changed the value.
+    /// Calls ``onChange`` and draws the field again. If the field shows a ``problem``, first checks the value again.
+    /// Call this method when the user has changed the value.
     public final func valueDidChange() {
         if problem != nil { problem = message() }
         onChange?()
         setNeedsDisplay()
     }
 
-    /// Checks the value, and shows the message if it is invalid.
+    /// Checks the value. If it is invalid, shows the message below it.
     ///
     /// - Returns: Whether the value is valid.
     @discardableResult

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The key commands of a form, created once for each form.
+/// The key commands of a form. They are created once for each form.
 @MainActor
 final class FormKeyCommands {
     private let others: [KeyCommand]
@@ -8,7 +8,7 @@ final class FormKeyCommands {
 
     var all: [KeyCommand] { others + [cancel] }
 
-    /// Returns the commands of a form that can be canceled or not.
+    /// Returns the commands that are active in the form. The command that cancels is omitted if `canCancel` is `false`.
     func active(canCancel: Bool) -> [KeyCommand] { canCancel ? all : others }
 
     init(of form: FormViewController, submitTitle: String) {

@@ -1,7 +1,7 @@
 import Terminal
 
-/// The positions of the labels, values and messages of a form, for a window of a given width. The coordinates are those
-/// of the whole form, without scrolling.
+/// The positions of the labels, values and messages of a form in a window of a given width. A position is relative to
+/// the first line of the form, whether or not that line is scrolled out of the window.
 @MainActor
 struct FormLayout {
     struct Item {
@@ -19,14 +19,14 @@ struct FormLayout {
     private(set) var items: [Item] = []
     /// The number of lines of the form.
     private(set) var height = 0
-    /// The width of the labels in columns, if the values are beside them. Longer labels are truncated.
+    /// The width in columns for labels that are at the left of their values. Longer labels are truncated.
     let labelColumns: Int
     /// Whether each label is on the line above its value, because the window is too narrow for both on one line.
     let isStacked: Bool
 
     /// The column where labels begin. The marker of the focus is in the first column.
     static let labelColumn = 2
-    /// The minimum width in columns of a value beside its label.
+    /// The minimum width in columns of a value at the right of its label.
     private static let smallestValue = 18
 
     init(_ fields: [FormField], width: Int) {

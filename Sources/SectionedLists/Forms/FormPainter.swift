@@ -1,13 +1,13 @@
 import Terminal
 
-/// Draws what a form shows around its values: labels, headings, messages, the marker of the focus, and arrows where it
-/// can be scrolled.
+/// Draws the parts of a form that its fields do not draw: labels, headings, messages and the marker of the focus. If
+/// lines are hidden above or below the window, it also draws an arrow.
 @MainActor
 struct FormPainter {
     let layout: FormLayout
-    /// The number of lines above the window.
+    /// The number of lines of the form that are scrolled out above the window.
     let firstLine: Int
-    /// The index of the field that is drawn as focused, or `nil`.
+    /// The index of the field that has the focus, or `nil` if the form does not have it.
     let focusIndex: Int?
 
     func drawLabels(in surface: Surface) {

@@ -1,13 +1,13 @@
 import Terminal
 
-/// A field of a form for a whole number. `-` and the left arrow decrease the number by a step, `+` and the right arrow
+/// A field of a form for a whole number. `-` and the left arrow decrease the number by a step. `+` and the right arrow
 /// increase it. The user can also type a number with the digits and Backspace.
 @MainActor
 public final class FormStepper: FormField {
     /// The number. Setting it does not call ``FormField/onChange``.
     ///
-    /// While the user types, the number can be below the ``range``. When the field is checked, a number outside the
-    /// range is replaced by the nearest bound of the range.
+    /// While the user types, the number can be below the ``range``. When the form checks the field, it replaces a
+    /// number outside the range by the nearest bound of the range.
     public var value: Int {
         didSet { setNeedsDisplay() }
     }
@@ -18,8 +18,8 @@ public final class FormStepper: FormField {
     public let step: Int
 
     private var savedValue: Int
-    /// Whether the next digit is appended to the number: the last key was a digit or Backspace. Otherwise the next
-    /// digit begins a new number.
+    /// Whether the next digit is appended to the number. This is so if the last key was a digit or Backspace. Otherwise
+    /// the next digit begins a new number.
     private var isTyping = false
 
     /// Creates a stepper.
@@ -54,7 +54,7 @@ public final class FormStepper: FormField {
         let longer = value.multipliedReportingOverflow(by: 10)
         let number = isTyping && !longer.overflow ? longer.partialValue &+ digit : digit
         // A number below the range is accepted, because further digits can make it greater: in 10...20, the user types
-        // 1 before 12. If it stays below the range, `message()` corrects it when the user leaves the field.
+        // 1 before 12. If the number is still below the range when the user leaves the field, `message()` corrects it.
         guard range.contains(number) || number < range.lowerBound else { return }
         isTyping = true
         guard number != value else { return }

@@ -2,8 +2,8 @@ import Terminal
 
 /// A field of a form for one line or for several lines of text.
 ///
-/// In a field for one line, Enter goes on to the next field. In a field for several lines, Enter begins a new line, and
-/// Tab goes on to the next field.
+/// In a field for one line, Enter moves to the next field. In a field for several lines, Enter begins a new line, and
+/// Tab moves to the next field.
 @MainActor
 public final class FormTextField: FormField {
     private let input: TextFieldController
@@ -16,9 +16,11 @@ public final class FormTextField: FormField {
     /// - Parameters:
     ///   - label: The label of the field.
     ///   - text: The initial text.
-    ///   - placeholder: The example that is shown while there is no text: dimmed, and in parentheses without colors.
-    ///   - lines: The number of visible lines. If it is greater than 1, the text may have several lines, and scrolls.
-    ///   - validate: Returns why a text is invalid, or `nil` if it is valid.
+    ///   - placeholder: The example that is shown while the text is empty. It is dimmed. On a terminal without colors,
+    ///     it is in parentheses.
+    ///   - lines: The number of visible lines. If it is greater than 1, the text can have several lines, also more than
+    ///     are visible.
+    ///   - validate: Returns a sentence for the user that says why a text is invalid, or `nil` if it is valid.
     public init(
         _ label: String, text: String = "", placeholder: String = "", lines: Int = 1,
         validate: (@MainActor (String) -> String?)? = nil
@@ -70,7 +72,7 @@ public final class FormTextField: FormField {
 
     public override func draw(in surface: Surface) {
         input.draw(in: surface)
-        // The underlined last line shows where the field is, also on a terminal without colors.
+        // The last line is underlined, which shows where the field is even on a terminal without colors.
         let last = Rect(x: 0, y: surface.height - 1, width: surface.width, height: 1)
         surface.restyle(last) { $0.adding(Style(attributes: .underline)) }
     }

@@ -1,9 +1,9 @@
 extension FormViewController {
     /// Checks all values and, if they are valid, submits the form.
     ///
-    /// If a value is invalid, moves the focus to the first invalid field. Otherwise calls the closure of the form. If
-    /// the closure sets the ``FormField/problem`` of a field, moves the focus to that field. If there is no problem,
-    /// all values count as not modified, and the form closes if ``closesOnSubmit`` is `true`.
+    /// If a value is invalid, moves the focus to the first field with an invalid value. Otherwise calls the closure of
+    /// the form. The closure can set the ``FormField/problem`` of a field. The focus then moves to that field. If it
+    /// sets none, all values count as not modified, and the form closes if ``closesOnSubmit`` is `true`.
     public func submit() {
         for field in fields where field.isFocusable { field.check() }
         guard !showsProblem() else { return }
@@ -22,7 +22,7 @@ extension FormViewController {
         return true
     }
 
-    /// Closes the form without submitting it, and calls ``onCancel``. If changes would be lost and
+    /// Closes the form without submitting it, and calls ``onCancel``. If a value was changed and
     /// ``asksBeforeDiscarding`` is `true`, asks the user first.
     public func cancel() {
         guard let unsavedChanges, navigationController != nil else { return discard() }
@@ -46,7 +46,8 @@ extension FormViewController {
         if navigation.topViewController === part { navigation.pop() } else { part.dismiss() }
     }
 
-    /// The stack, the screen or sheet on it that contains the form, and whether that screen or sheet can be left.
+    /// The navigation controller, the screen or sheet on it that contains the form, and whether the user can leave that
+    /// screen or sheet.
     private var stack: (navigation: NavigationController, part: ViewController, canLeave: Bool)? {
         var part: ViewController = self
         while let parent = part.parent {

@@ -11,7 +11,7 @@ import Terminal
 /// present(form)
 /// ```
 ///
-/// Tab, Shift-Tab and the up and down arrows move between the fields. Enter goes on to the next field, with three
+/// Tab, Shift-Tab and the up and down arrows move between the fields. Enter moves to the next field, with three
 /// exceptions: in a ``FormTextField`` of several lines it begins a line, on a ``FormChoice`` it shows all values, and
 /// on a button it presses the button. Ctrl-S or the first button at the end submits the form. Esc or the second button
 /// cancels it.
@@ -24,11 +24,11 @@ open class FormViewController: ContainerViewController {
     public let fields: [FormField]
     /// Whether the form closes, as a sheet or a screen, after it was submitted. `true` by default.
     public var closesOnSubmit = true
-    /// Whether the form asks the user before it is canceled, or the program quits, with changed values. `true` by
-    /// default.
+    /// Whether the form asks the user before changed values are lost, because the user cancels the form or quits the
+    /// program. `true` by default.
     public var asksBeforeDiscarding = true
-    /// Called after the user canceled the form. Without it, a form on the first screen cannot be canceled, because there
-    /// is no other screen to return to.
+    /// Called after the user canceled the form. If it is `nil`, the user cannot cancel a form on the first screen,
+    /// because there is no other screen to return to.
     public var onCancel: (@MainActor () -> Void)? {
         didSet { setNeedsDisplay() }
     }
@@ -51,7 +51,7 @@ open class FormViewController: ContainerViewController {
     ///   - fields: The fields and headings, in order.
     ///   - submitTitle: The title of the button that submits the form.
     ///   - cancelTitle: The title of the button that cancels the form.
-    ///   - onSubmit: Called with the form when it is submitted and all values are valid. If it sets the
+    ///   - onSubmit: Called with the form when the user submits it and all values are valid. If the closure sets the
     ///     ``FormField/problem`` of a field, the form stays open and shows the problem.
     public init(
         title: String, fields: [FormField], submitTitle: String = "Save", cancelTitle: String = "Cancel",
@@ -74,12 +74,12 @@ open class FormViewController: ContainerViewController {
 
     // MARK: - Values
 
-    /// Whether a value differs from the one with which its field was created, or that was submitted or marked as saved
-    /// last. Values that the program sets count too; see ``markSaved()``.
+    /// Whether a value differs from the value that was last submitted or marked as saved. Before that, it is compared
+    /// with the initial value. A value that the program sets counts as modified too; see ``markSaved()``.
     public var isModified: Bool { fields.contains(where: \.isModified) }
 
-    /// Counts the current values as saved, so that none is modified. Call it after the program has set the values, for
-    /// example from a file. A submitted form does it itself.
+    /// Makes the current values count as saved, so that none is modified. Call it after the program has set the values,
+    /// for example from a file. The form calls it when it is submitted.
     public func markSaved() {
         for field in fields { field.didSubmit() }
         setNeedsDisplay()
@@ -108,11 +108,12 @@ open class FormViewController: ContainerViewController {
         layoutFields()
     }
 
-    /// Moves the focus to the nearest field in a direction that can have the focus.
+    /// Moves the focus to the next field in a direction. Skips fields that cannot have the focus.
     ///
     /// - Parameters:
-    ///   - step: 1 for the next field, -1 for the previous one.
-    ///   - wraps: Whether the first field follows the last one. If not, a step beyond the end scrolls to that end.
+    ///   - step: 1 for down, -1 for up.
+    ///   - wraps: Whether the first field follows the last one, and the last one precedes the first. If `false`, a step
+    ///     beyond the first or last field scrolls to that end of the form.
     func moveFocus(by step: Int, wraps: Bool) {
         var index = focusIndex
         repeat {
@@ -162,8 +163,9 @@ open class FormViewController: ContainerViewController {
         layoutChildren()
     }
 
-    /// Scrolls so that the focused field is in view with its label and its message, and the first field also with the
-    /// headings above it. If they do not all fit, the message is cut off first, then the headings.
+    /// Scrolls so that the focused field is visible with its label and its message. If it is the first field that can
+    /// have the focus, the headings above it become visible too. If not everything fits, the message is cut off first,
+    /// then the headings.
     private func reveal() {
         let layout = formLayout
         guard size.rows > 0, layout.items.indices.contains(focusIndex) else { return }
@@ -198,8 +200,8 @@ open class FormViewController: ContainerViewController {
         return commands.all + super.allKeyCommands.filter { !known.contains($0.id) }
     }
 
-    /// Reserves the keys that return from other screens to the screen below, so that ←, `h` or Backspace does not close
-    /// the form by mistake.
+    /// Reserves the keys that go back to the previous screen elsewhere, so that ←, `h` or Backspace does not close the
+    /// form by mistake.
     open override func reserves(_ key: Key) -> Bool {
         [.escape, .backspace, .left, .character("h")].contains(key) || super.reserves(key)
     }

@@ -1,7 +1,7 @@
 import Terminal
 
 extension KeyCommand {
-    /// Creates a command of an object, such as a screen. The command does not retain it.
+    /// Creates a command of an object, such as a screen. The command does not retain the object.
     ///
     /// ```swift
     /// private lazy var compose = KeyCommand(

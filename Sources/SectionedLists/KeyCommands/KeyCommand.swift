@@ -4,8 +4,8 @@ import Terminal
 ///
 /// Key hints and the help screen are derived from the commands, so they always show the right keys.
 ///
-/// ``ViewController/keyCommands`` is read at every key press and every drawing. So do not create commands there: create
-/// each command once, for example in a lazy property.
+/// The property ``ViewController/keyCommands`` is read at every key press and every drawing. So do not create commands
+/// in it. Create each command once, for example in a lazy property.
 @MainActor
 public final class KeyCommand {
     /// The id of the command for key bindings: `list.down`.
@@ -25,17 +25,16 @@ public final class KeyCommand {
     private(set) var isBound = false
     /// Whether key bindings have no effect on this command, because ``withKeys(_:)`` set its keys.
     private var isFinal = false
-    /// The last result of ``bound(by:)`` with other keys. It is cached because every key press and every drawing needs
-    /// it.
+    /// The last command that ``bound(by:)`` created. It is kept because every key press and every drawing needs it.
     private var bound: KeyCommand?
 
     /// How a command is shown in the footer.
     public struct Hint: Sendable {
-        /// Returns the text that the hint shows in place of the name of the first key, or `nil` to show that name. A
-        /// hint that represents several commands needs such a text: `↑↓`.
+        /// Returns the text of the hint, or `nil` to show the name of the first key. A hint that represents several
+        /// commands needs such a text: `↑↓`.
         public var label: @MainActor (Symbols) -> String?
         /// The number by which hints are sorted, in ascending order. Hints with the same number keep the order of their
-        /// commands. If the line is too short, hints from 1 to 89 are omitted, those with the highest number first.
+        /// commands. If the line is too short, hints with numbers from 1 to 89 are omitted, the highest number first.
         ///
         /// | order | hints |
         /// | --- | --- |
@@ -43,16 +42,16 @@ public final class KeyCommand {
         /// | 1 | the action of the selected row: open, tick |
         /// | 2 to 49 | other commands of the program |
         /// | 50 to 89 | features of lists: mark 50, find 51, index 52, other side and range 53, mark all 54, section 60 |
-        /// | 90 and more | back 90, help 98, quit 99, which new users need most |
+        /// | 90 and more | back 90, help 98, quit 99: new users need them most |
         public var order: Int
 
-        /// The id of a second command that the hint represents, such as the one for ↓ in the hint `↑↓`, or `nil`. If
-        /// the user changed the keys of one of the two commands, the hint shows the first keys of both instead of its
-        /// label.
+        /// The id of a second command that the hint represents, or `nil`. For example, `↑↓` is the hint of the command
+        /// for ↑, and its partner is the command for ↓. If the user changed the keys of one of the two commands, the
+        /// hint shows the first keys of both instead of its label.
         public var partner: String?
 
-        /// A shorter title, which is shown if the line is too short for all titles: `fav` for `favourite`. `nil` if
-        /// there is none.
+        /// A shorter title, or `nil` if there is none: `fav` for `favourite`. It is shown if the line is too short for
+        /// all titles.
         public var shortTitle: String?
 
         /// Creates a hint. By default, it shows the name of the first key.
@@ -93,8 +92,8 @@ public final class KeyCommand {
             action: action)
     }
 
-    /// Creates a command that may have signal keys, such as Ctrl-C for “quit”. The signal itself has the same effect as
-    /// the command, and the key is shown on the help screen.
+    /// Creates a command that may have signal keys, such as Ctrl-C for “quit”. Such a key never calls the command, but
+    /// its signal has the same effect, and the help screen shows the key.
     init(
         _ id: String, keysAndSignalKeys keys: [Key], title: String, help: String, hint: Hint? = nil,
         action: @escaping @MainActor () -> Void
@@ -115,7 +114,8 @@ public final class KeyCommand {
         return command
     }
 
-    /// Returns the command with the keys that the user assigned. Returns the command itself if its keys do not change.
+    /// Returns the command with the keys that the user assigned to it. If its keys do not change, returns the command
+    /// itself.
     func bound(by bindings: KeyBindings) -> KeyCommand {
         guard !isBound, !isFinal else { return self }
         let keys = bindings.keys(of: id, own: keys)
@@ -138,7 +138,7 @@ extension [KeyCommand] {
 }
 
 extension RandomAccessCollection<KeyCommand> {
-    /// Returns the commands without the keys for which `isTaken` returns `true`. Omits commands that have no key left.
+    /// Returns the commands without the keys for which `isTaken` returns `true`. Omits a command if it has no key left.
     @MainActor
     func without(_ isTaken: (Key) -> Bool) -> [KeyCommand] {
         // Usually no key is taken.

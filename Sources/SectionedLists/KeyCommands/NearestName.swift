@@ -1,4 +1,4 @@
-/// A search for the name that the user probably meant with a misspelled word.
+/// Finds the name that the user probably meant with a misspelled word.
 package enum NearestName {
     /// Returns the name that differs least from a word, or `nil` if no name is near enough.
     ///
@@ -9,7 +9,7 @@ package enum NearestName {
     /// - Parameters:
     ///   - word: The misspelled word.
     ///   - names: The known names.
-    ///   - slips: The maximum number of typing errors, or `nil` for a third of the letters of the word, but at least 1.
+    ///   - slips: The maximum number of typing errors. If `nil`, a third of the letters of the word, but at least 1.
     package static func name(for word: String, among names: [String], slips: Int? = nil) -> String? {
         let letters = Array(word.lowercased())
         let limit = slips ?? max(1, letters.count / 3)

@@ -1,15 +1,16 @@
-/// A section of a layer that can follow edits of the section below. Other sections are created again after an edit. If
-/// a section follows an edit, the edit costs about the same in a section of a hundred rows and of a million.
+/// A section of a layer that can apply edits of the section below to itself. A layer creates its other sections again
+/// after an edit. If a section applies an edit itself, the cost hardly depends on its number of rows: it is about the
+/// same for a hundred rows and for a million.
 @MainActor
 protocol IncrementalSection: LayeredSection {
-    /// Follows edits of the section below, which already has its new rows.
+    /// Applies edits of the section below to this section. The section below already has its new rows.
     ///
     /// - Returns: The edits of this section, or `nil` if the section has to be created again.
     func follow(_ edits: [RowEdit]) -> [RowEdit]?
 }
 
 extension IncrementalSection {
-    /// The maximum number of edits to follow. If there are more, creating the section again costs less.
+    /// The maximum number of edits to apply. If there are more, creating the section again costs less.
     static var mostEdits: Int { 1_000 }
 }
 
@@ -18,7 +19,8 @@ extension ListChange {
     mutating func add(_ edits: [RowEdit], ofSection id: AnyHashable) {
         let isFirst = sectionsWithOtherRows.insert(id).inserted
         if isFirst { rowEdits[id] = [] }
-        // A section that is in the change without edits has changed in an unknown way. Then no edits are added.
+        // If the change already contained the section but no edits of it, the section has changed in an unknown way.
+        // Then `rowEdits` contains no array for it, and this line has no effect.
         rowEdits[id]?.append(contentsOf: edits)
     }
 }

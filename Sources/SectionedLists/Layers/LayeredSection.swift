@@ -1,17 +1,17 @@
-/// A section that shows the rows of another section with rows added, removed or moved.
+/// A section of a layer. It shows the rows of the section below, and it can add, remove or move rows.
 ///
 /// For each row, ``source(ofRowAt:)`` says whether the row comes from the section below or from the layer itself.
-/// Header and footer are those of the section below unless you override them. See ``SectionedModelLayer`` for an
-/// example.
+/// The header and the footer are those of the section below unless you override them. See ``SectionedModelLayer`` for
+/// an example.
 ///
-/// A layer creates a new object after the section below has changed, so you can cache what you compute from that
-/// section. (A filter and a sort order can follow single changes instead.)
+/// After the section below has changed, the layer creates a new object. So you can cache what you compute from that
+/// section. (The sections of a filter or a sort order can apply single changes to themselves instead.)
 @MainActor
 open class LayeredSection: Section {
     /// The section below.
     public let base: Section
 
-    /// The number of rows in the section below, read once.
+    /// The number of rows in the section below. It is read once and then cached.
     public private(set) lazy var numberOfRowsBelow = max(0, base.numberOfRows)
 
     /// Reads the number of rows in the section below again.
@@ -39,17 +39,18 @@ open class LayeredSection: Section {
     /// Returns the source of the row at an index. The default is the same index of the section below.
     open func source(ofRowAt index: Int) -> Source { .below(index) }
 
-    /// Returns the index in this section of a row of the section below, or `nil` if the row is hidden. The default is
-    /// the same index.
+    /// Returns the index that a row of the section below has in this section, or `nil` if this section does not show
+    /// the row. The default is the same index.
     open func index(ofRowBelow index: Int) -> Int? { index }
 
     /// Returns the index of a row that this layer adds, or `nil` if the layer adds no row with the id. Override it if
     /// these rows can be selected.
     open func index(ofOwnRow id: AnyHashable) -> Int? { nil }
 
-    /// The number of rows at the end that are not data, such as "Show more…".
+    /// The number of rows at the end that are not data, such as "Show more…". The default is the number of the section
+    /// below.
     ///
-    /// Filters and sort orders do not move these rows, and these rows are never featured.
+    /// Filters and sort orders do not move these rows, and a ``FeaturedLayer`` never picks them.
     open var numberOfTrailingRows: Int { base.trailingRows }
 
     // MARK: - Section
@@ -63,8 +64,8 @@ open class LayeredSection: Section {
         }
     }
 
-    /// Returns the section that a row comes from and the index of the row there. The callbacks and closures of that
-    /// section apply to the row.
+    /// Returns the section that a row originally comes from, below all layers, and the index of the row there. The list
+    /// uses the callbacks and closures of that section for the row.
     open override func origin(ofRowAt index: Int) -> (section: Section, index: Int) {
         if case .below(let below) = source(ofRowAt: index) { base.origin(ofRowAt: below) } else { (self, index) }
     }
@@ -92,8 +93,8 @@ open class LayeredSection: Section {
         return header
     }
 
-    /// The number of rows for ``Section/countText``. By default, it is the number of the section below, so rows that
-    /// this layer adds or hides do not change it. A filter overrides it with the number of matching rows.
+    /// The number that ``Section/countText`` receives. By default, it is the number of the section below, so it does
+    /// not change if this layer adds or hides rows. A filter overrides it with the number of matching rows.
     open var numberOfCountedRows: Int { base.countedRows }
 
     open override var footer: (any Row)? { base.footer }
@@ -125,7 +126,7 @@ open class LayeredSection: Section {
 }
 
 extension Section {
-    /// The number of rows that a header counts.
+    /// The number that ``Section/countText`` receives for this section.
     fileprivate var countedRows: Int { (self as? LayeredSection)?.numberOfCountedRows ?? numberOfRows }
 
     /// The number of rows at the end that are not data.

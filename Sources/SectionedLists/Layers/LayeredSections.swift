@@ -7,23 +7,23 @@ struct LayeredSections {
     }
 
     private var entries: [AnyHashable: Entry] = [:]
-    /// The entries from before the last change of the section list. They are kept until it is known which sections
-    /// still exist.
+    /// The entries that were made before the last change of the list of sections and were not read since. They are kept
+    /// because most of these sections still exist.
     private var olderEntries: [AnyHashable: Entry] = [:]
-    /// The most recently used entry. Rows are mostly read one after another, and looking up the section of each by id
-    /// would cost as much as drawing it.
+    /// The most recently used entry. Most rows are read one after another. Without this entry, finding the section of
+    /// each row by its id would cost as much as drawing the row.
     private var latest: Entry?
 
     subscript(id: AnyHashable) -> Section? {
         (entries[id] ?? olderEntries[id])?.section
     }
 
-    /// Returns the section below for which the cached section with an id was made.
+    /// Returns the section below from which the cached section with an id was made.
     func base(ofSection id: AnyHashable) -> Section? {
         (entries[id] ?? olderEntries[id])?.below
     }
 
-    /// Returns the section made for a section below. Makes it if none is cached for this object.
+    /// Returns the section made for a section below. If none is cached for this object, makes it.
     mutating func section(for below: Section, make: (Section) -> Section) -> Section {
         if let latest, latest.below === below { return latest.section }
         let section = find(below, make: make)
@@ -52,7 +52,11 @@ struct LayeredSections {
         olderEntries[id] = nil
     }
 
-    /// Removes the entries that a change affects, except those of sections that followed the change.
+    /// Removes the entries that a change affects.
+    ///
+    /// - Parameters:
+    ///   - change: The change of the model below.
+    ///   - followed: The ids of the sections that applied the change to themselves. Their entries stay.
     mutating func forget(_ change: ListChange, except followed: Set<AnyHashable> = []) {
         latest = nil
         if change.isEverything {
@@ -62,7 +66,8 @@ struct LayeredSections {
         }
         for id in change.sectionsWithOtherRows where !followed.contains(id) { forget(id) }
         guard change.hasOtherSections else { return }
-        // Entries that were not read since the previous change of the section list belong to removed sections.
+        // The sections of older entries were not read after the previous change of the list. They were probably
+        // removed.
         olderEntries = entries
         entries = [:]
     }

@@ -1,8 +1,9 @@
-/// A model over another model. It shows the sections of the other model with rows or sections added, removed or moved.
+/// A model over another model. It shows the sections of the other model, and it can add, remove or move sections and
+/// rows.
 ///
-/// Layers can be stacked in any order, and the order changes the result. A ``LoadMoreLayer`` over a ``FeaturedLayer``
-/// can add its row to the featured section too. A ``FeaturedLayer`` over a ``LoadMoreLayer`` has no such row in its
-/// section. The list shows the top layer.
+/// Layers can be stacked in any order, and the order changes the result. If a ``LoadMoreLayer`` is over a
+/// ``FeaturedLayer``, it can add its row to the featured section too. If it is under the ``FeaturedLayer``, the
+/// featured section has no such row. A list shows the top layer.
 ///
 /// To write a layer, override ``layer(_:)``, usually with a ``LayeredSection``. This layer adds an empty line after
 /// every third row, except at the end of a section:
@@ -21,10 +22,10 @@
 /// }
 /// ```
 ///
-/// The section made by ``layer(_:)`` is cached until the section below changes, so a section that did not change stays
-/// the same object. A layer that adds or hides sections also overrides ``numberOfSections``, ``section(at:)`` and
-/// ``index(ofSection:)``. If a change of the model below is a different change of the layer, the layer also overrides
-/// ``change(for:)``.
+/// The layer caches the section that ``layer(_:)`` returns until the section below changes. So a section that did not
+/// change stays the same object. A layer that adds or hides sections also overrides ``numberOfSections``,
+/// ``section(at:)`` and ``index(ofSection:)``. A layer also overrides ``change(for:)`` if a change of the model below
+/// changes other rows or sections in the layer.
 ///
 /// More than one layer or list can show the same model.
 @MainActor
@@ -45,16 +46,16 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
 
     // MARK: - To override
 
-    /// Returns the section to show for a section of the model under this layer. By default, that section itself.
+    /// Returns the section to show in place of a section of the model below. By default, that section itself.
     ///
-    /// Called when the section is first read, and again after it changed. The id must stay the same.
+    /// Called when the section is first read, and again after it has changed. The id must stay the same.
     open func layer(_ section: Section) -> Section { section }
 
-    /// Returns whether a cached section still has the rows that ``SectionedModelLayer/layer(_:)`` would give it now.
-    /// Called after rows of the section below were reloaded. The default is `true`, for a layer that does not depend on
-    /// the contents of rows.
+    /// Returns whether a cached section is still correct after the content of rows below has changed. The default is
+    /// `true`. Override it if ``layer(_:)`` depends on the content of rows.
     ///
-    /// If it returns `false`, the section is created again and all of its rows are read again.
+    /// Called after rows of the section below were reloaded. If it returns `false`, the section is created again and
+    /// all of its rows are read again.
     ///
     /// - Parameters:
     ///   - section: The cached section that ``SectionedModelLayer/layer(_:)`` returned for `below`.
@@ -63,8 +64,9 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
 
     /// Returns the change of this layer for a change of the model below. The default is the same change.
     ///
-    /// The cached sections that the change affects are already removed, so reading them here makes new ones. An
-    /// override that adds sections to the change calls ``SectionedModelLayer/forgetSection(_:)`` for each of them.
+    /// When the layer calls this method, it has already removed the cached sections that the change affects. So reading
+    /// a section here makes a new one. If an override adds sections to the change, it calls
+    /// ``SectionedModelLayer/forgetSection(_:)`` for each of them.
     open func change(for change: ListChange) -> ListChange { change }
 
     // MARK: - SectionedModel
@@ -87,7 +89,7 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
         known.section(for: section) { layer($0) }
     }
 
-    /// Returns the cached section with an id, or `nil` if the section was not read since it changed.
+    /// Returns the cached section with an id, or `nil` if the section was not read since it last changed.
     public final func knownSection(_ id: AnyHashable) -> Section? {
         known[id]
     }
@@ -97,7 +99,7 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
         known.forget(id)
     }
 
-    /// Notifies the observer of a change that this layer makes itself, such as a new filter.
+    /// Tells the observer about a change that comes from this layer itself, such as a new filter.
     public final func didChange(_ change: ListChange) {
         known.forget(change)
         guard !change.isEmpty else { return }
@@ -113,14 +115,15 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
         known.forget(change, except: followed)
         for id in passedOn where !passesOn(id) { change.rowEdits[id] = nil }
         change = self.change(for: withOutdatedSections(change))
-        // Sections that the override of `change(for:)` read are new, so they stay cached.
+        // The override of `change(for:)` may have read sections. These are new, so they stay cached.
         if !change.isEmpty || !change.replacedSections.isEmpty { observer?.model(self, didChange: change) }
     }
 
-    /// Lets each ``IncrementalSection`` follow the edits of the section below it, and replaces these edits in the
-    /// change with the edits of the section.
+    /// Lets each ``IncrementalSection`` apply the edits of the section below it to itself. Replaces these edits in the
+    /// change by the edits of the ``IncrementalSection``.
     ///
-    /// - Returns: The ids of the sections that followed edits, and of the sections that this layer passes on unchanged.
+    /// - Returns: The ids of the sections that applied edits, and the ids of the sections that this layer shows
+    ///   unchanged.
     private func followEdits(
         of change: inout ListChange
     ) -> (followed: Set<AnyHashable>, passedOn: [AnyHashable]) {
@@ -133,7 +136,7 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
             guard let section = known[id], let index = base.index(ofSection: id) else { continue }
             let below = base.section(at: index)
             if section === below {
-                // It is a section of the layer below, which followed the edits already.
+                // This layer shows the section of the model below itself, which already contains the edits.
                 change.rowEdits[id] = edits[id]
                 passedOn.append(id)
             } else if known.base(ofSection: id) === below,
@@ -151,8 +154,9 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
         return layered(below) === below
     }
 
-    /// Adds to a change the sections that this layer has to create again although their rows kept their places: another
-    /// object replaced the section below, or ``isCurrent(_:over:)`` returns `false` after rows were reloaded.
+    /// Adds sections to a change that this layer has to create again although their rows kept their places. There are
+    /// two cases: the section below is another object, or rows were reloaded and ``isCurrent(_:over:)`` returns
+    /// `false`.
     private func withOutdatedSections(_ change: ListChange) -> ListChange {
         guard !change.isEverything else { return change }
         var complete = change
@@ -162,7 +166,8 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
             let oldBelow = known.base(ofSection: id)
             if oldBelow === below, isCurrent(section, over: below) { continue }
             forgetSection(id)
-            // This call also caches the section, so that the next change finds it even if nobody reads it before.
+            // This call also caches the new section. Otherwise the next change would not find it if nobody reads it
+            // before.
             let showsBelow = section === oldBelow && layered(below) === below
             if !showsBelow { complete.sectionsWithOtherRows.insert(id) }
         }

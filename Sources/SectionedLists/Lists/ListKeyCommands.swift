@@ -1,28 +1,29 @@
 import Terminal
 
-/// The key commands of a list, created once for each list because every key and every drawing reads them.
+/// The key commands of a list. They are created once for each list, because every key press and every drawing reads
+/// them.
 @MainActor
 final class ListKeyCommands {
     let moving: [KeyCommand]
     let sections: [KeyCommand]
-    /// The commands that move between sections, with a hint in the footer. A list in which more than one section has
-    /// rows uses them in place of ``sections``.
+    /// The same commands as ``sections``, with a hint in the footer. A list in which more than one section has rows
+    /// uses them instead.
     let hintedSections: [KeyCommand]
     let open: KeyCommand
     let tick: KeyCommand
 
-    /// Returns the commands that move through a list with these contents.
+    /// Returns the commands that move the selection in a list with the given contents.
     func moving(through contents: ListContents) -> [KeyCommand] {
         moving + (contents.hasSeveralSectionsWithRows ? hintedSections : sections)
     }
 
-    /// The commands that every list has, including those that depend on the selected row.
+    /// The commands of every list. Some of them apply only to certain selected rows.
     var always: [KeyCommand] { moving + sections + [open, tick] }
 
     /// Creates the commands.
     ///
     /// - Parameters:
-    ///   - mover: Moves the selection. Without it, the commands that move do nothing.
+    ///   - mover: Moves the selection. If it is `nil`, the commands that move the selection do nothing.
     ///   - open: Chooses the selected row.
     ///   - tick: Ticks the selected row, or removes its tick.
     init(mover: ListMover?, open: @escaping @MainActor () -> Void, tick: @escaping @MainActor () -> Void) {

@@ -1,12 +1,12 @@
-/// The model that a list was given, and the layer that the list shows over it.
+/// The model that was set for a list, and a layer that the list may show over it.
 @MainActor
 final class ListModelSource {
     private let reader: ListReader
-    /// The model that was set last, if a layer over it is shown.
+    /// The model that was set last. It is `nil` if the list shows that model without a layer.
     private var given: (any SectionedModel)?
-    /// Returns the layer to show in place of a model.
+    /// Returns the layer to show over a model.
     private var layer: (@MainActor (any SectionedModel) -> any SectionedModel)?
-    /// The observers of the model. A model holds them weakly.
+    /// The observers of the model that is shown. The model references them weakly.
     private var observers: SectionedModelObservers?
 
     init(reader: ListReader) {
@@ -18,8 +18,10 @@ final class ListModelSource {
 
     /// Sets the model.
     ///
-    /// - Parameter observer: The observer of what is shown.
-    /// - Returns: The change of what is shown.
+    /// - Parameters:
+    ///   - model: The new model.
+    ///   - observer: The observer of the layer, or of the model if there is no layer.
+    /// - Returns: The difference between what the list showed and what it shows now.
     func set(_ model: any SectionedModel, for observer: any SectionedModelObserver) -> ListChange {
         given = layer == nil ? nil : model
         let old = reader.model
@@ -32,7 +34,10 @@ final class ListModelSource {
 
     /// Shows a layer over the model, and over each model that is set later.
     ///
-    /// - Returns: The change of what is shown.
+    /// - Parameters:
+    ///   - observer: The observer of the layer.
+    ///   - layer: Creates the layer for a model.
+    /// - Returns: The difference between what the list showed and what it shows now.
     func setLayer(
         for observer: any SectionedModelObserver,
         _ layer: @escaping @MainActor (any SectionedModel) -> any SectionedModel

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Draws a list: the rows with their marks, the pinned header, the section index and the scroll bar.
+/// Draws a list: the rows with the signs of marked rows, the pinned header, the section index and the scroll bar.
 @MainActor
 struct ListPainter {
     let window: ListWindow
@@ -8,13 +8,15 @@ struct ListPainter {
     let marking: ListMarking
     /// Whether the list has the focus.
     let isFocused: Bool
-    /// The ``Application/drawingVersion``, or `nil` without an application.
+    /// The ``Application/drawingVersion``, or `nil` if the list belongs to no application.
     let version: Int?
     let scrollBar: SectionsViewController.ScrollBar
 
     /// Draws the current layout.
     ///
-    /// - Parameter emptyText: The text to draw if the list is empty.
+    /// - Parameters:
+    ///   - surface: The surface of the list, without the find bar.
+    ///   - emptyText: The text to draw if the list is empty.
     func draw(in surface: Surface, emptyText: String) {
         let layout = window.layout()
         if layout.placements.isEmpty {
@@ -47,7 +49,7 @@ struct ListPainter {
         if indentation > 0, let path { drawMark(of: live, at: path, placement, in: surface) }
     }
 
-    /// Draws the sign of a mark to the left of a row, if the row is marked.
+    /// If a row is marked, draws the sign of a marked row at its left.
     private func drawMark(
         of live: LiveRow, at path: ListIndexPath, _ placement: ListLayout.Placement, in surface: Surface
     ) {
@@ -58,8 +60,8 @@ struct ListPainter {
         surface.draw(String(surface.symbols.mark), x: 0, y: y, role: .marked)
     }
 
-    /// Draws the header of the top section over its rows. While the next section scrolls in, its header pushes this one
-    /// up.
+    /// Draws the header of the first visible section over the rows of that section. While the next section scrolls in,
+    /// its header pushes this one up.
     private func drawPinnedHeader(_ layout: ListLayout, in surface: Surface) {
         guard let first = layout.placements.first else { return }
         let header = ListItem(section: first.item.section, .header)

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Handles the mouse in a list: the wheel scrolls, a press selects a row, and a second press chooses it.
+/// Handles the mouse in a list. The wheel scrolls, a press selects a row, and a second press chooses the selected row.
 @MainActor
 final class ListPointer {
     private let window: ListWindow
@@ -32,12 +32,12 @@ final class ListPointer {
 
     /// Selects the row under the pointer. Returns whether this was the second press on the same row.
     ///
-    /// A terminal reports two presses at the same point as a double click. If the first press was on another row or
-    /// another screen, the second press does not choose this row.
+    /// A terminal reports two quick presses at the same point as a double click. But if the list has scrolled or the
+    /// screen has changed between them, the presses are on different rows. Then the second press does not choose a row.
     private func press(atLine line: Int, isSecond: Bool) -> Bool {
         let earlier = pressedRow
         pressedRow = nil
-        // The footer is below the window. A row that is cut off at the bottom extends behind it.
+        // Below the window is the footer. A row that is cut off at the bottom continues below the window.
         guard line >= 0, line < window.size.rows else { return false }
         let placement = window.layout().placements.first { $0.y <= line && line < $0.maxY }
         guard let placement, let path = placement.item.indexPath, line >= window.topInset(for: placement.item),

@@ -6,12 +6,12 @@ final class ListUpdater {
     private let marking: ListMarking
     private let finder: ListFinder
     private let follower: ListFollower
-    /// The rows that were announced as in view.
+    /// The rows that were in view when ``announceNewRows(_:)`` was last called.
     private let displayed = DisplayedRows()
 
-    /// Called after a change was applied.
+    /// Called with a change after it was applied.
     ///
-    /// The second argument tells whether the selected row was removed, and no other row is selected.
+    /// The second argument is `true` if the selected row was removed and no other row is selected.
     var onChange: (@MainActor (ListChange, _ lostSelection: Bool) -> Void)?
 
     init(
@@ -47,7 +47,7 @@ final class ListUpdater {
         onChange?(change, hadSelection && selection.indexPath == nil)
     }
 
-    /// Applies the deferred change, and reads everything again if the model changed without notice.
+    /// Applies the deferred change. If the model changed without announcing it, reads everything again.
     func settle() {
         guard !reader.isReading else { return }
         if let change = reader.takeDeferredChange() { apply(change) }

@@ -1,15 +1,16 @@
 import Terminal
 
-/// A view controller that shows sections of rows and lets the user move through them. All sectioned lists use it.
+/// A view controller that shows sections of rows and lets the user move through them. Other lists of the library, such
+/// as tables and outlines, are subclasses.
 ///
 /// ```swift
 /// let list = SectionsViewController(title: "Fruit")
 /// list.sections = [Section("Sweet", rows: ["Apple", "Pear"].map { TextRow($0) })]
 /// ```
 ///
-/// Rows are created when they come into view, and cells are reused. The cost of a list depends on its window, not on
-/// its length: see <doc:RowsOfAnyHeight>. Selection and scroll position follow the ids of sections and rows, not their
-/// indices.
+/// Rows are created when they come into view, and cells are reused. So the cost of drawing depends on the size of the
+/// window and not on the length of the list: see <doc:RowsOfAnyHeight>. The list remembers the selection and the scroll
+/// position by the ids of sections and rows, not by their indices.
 @MainActor
 open class SectionsViewController: ViewController, ActionDelegate {
     /// The model that the list shows.
@@ -23,8 +24,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
         set { updater.apply(source.set(newValue, for: self)) }
     }
 
-    /// Shows a layer over the model, and over each model that is set later, such as the filter of a
-    /// ``SearchViewController``.
+    /// Shows a layer over the model, such as the filter of a ``SearchViewController``. Also shows such a layer over
+    /// each model that is set later.
     func showLayer(_ layer: @escaping @MainActor (any SectionedModel) -> any SectionedModel) {
         updater.apply(source.setLayer(for: self, layer))
     }
@@ -46,12 +47,12 @@ open class SectionsViewController: ViewController, ActionDelegate {
         }
     }
 
-    /// The text shown if the list is empty.
+    /// The text that is shown while the list is empty.
     public var emptyText = "Nothing here." {
         didSet { setNeedsDisplayKeepingDrawings() }
     }
 
-    /// When the scroll bar at the right edge is visible.
+    /// When the list shows a scroll bar at its right edge.
     public var scrollBar = ScrollBar.automatic {
         didSet { setNeedsDisplay() }
     }
@@ -78,7 +79,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
     private let source: ListModelSource
     private let updater: ListUpdater
     private let pointer: ListPointer
-    /// The commands of this list, created once.
+    /// The commands of this list. They are created once.
     private lazy var commands = ListKeyCommands(
         mover: mover, open: { [weak self] in self?.chooseSelectedRow() },
         tick: { [weak self] in self?.tickSelectedRow() })
@@ -142,9 +143,9 @@ open class SectionsViewController: ViewController, ActionDelegate {
 
     // MARK: - Reactions
 
-    /// Called after the list has applied a change of the model.
+    /// Called with each change after the list has applied it.
     ///
-    /// If ``sections`` are set, the change describes the difference between the old and the new sections; see
+    /// After ``sections`` are set, the change describes the difference between the old and the new sections; see
     /// ``ListChange/init(from:to:comparingAtMost:)``.
     public var onChange: (@MainActor (ListChange) -> Void)?
 
@@ -154,7 +155,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// It may change the model.
     public var onDisplay: (@MainActor (_ row: any Row, _ indexPath: ListIndexPath) -> Void)?
 
-    /// Called after the selection moved to another row, or after no row is selected any more.
+    /// Called after another row was selected, or after the selected row was removed and no other row is selected.
     open func selectionDidChange() {}
 
     /// Called after rows were marked or unmarked.
@@ -162,8 +163,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
 
     /// Performs the action of the selected row or of its section. Called when the user presses Enter or double-clicks.
     ///
-    /// It is called only if ``SectionsViewController/canChoose(_:)`` returns `true`. If you override it for rows without an
-    /// action, override that method too.
+    /// It is called only if ``SectionsViewController/canChoose(_:)`` returns `true`. If you override it for rows
+    /// without an action, override that method too.
     open func choose(_ row: any Row) {
         selected.action?()
     }
@@ -190,7 +191,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
 
     // MARK: - Changes
 
-    /// Creates the rows in the window again. Call it if the content of the rows changed but not their ids.
+    /// Creates the rows in the window again at the next drawing. Call it if the content of rows has changed but their
+    /// ids have not.
     public func reloadVisibleRows() {
         selected.becomeAnchor()
         window.retireRows()

@@ -13,7 +13,7 @@ import Darwin
 /// work.
 ///
 /// Swift's default executor has two disadvantages for a full-screen program on Linux. After its first use, its thread
-/// pool wakes up every second until the program ends. And starting that pool takes longer than reading a small file.
+/// pool wakes up every second until the program ends. Starting that pool also takes longer than reading a small file.
 final class BackgroundExecutor: TaskExecutor {
     static let shared = BackgroundExecutor()
 
@@ -26,7 +26,7 @@ final class BackgroundExecutor: TaskExecutor {
     static let maximumThreads = 2
 
     private let state = Mutex(State())
-    /// Its value is the number of jobs that wait for a thread.
+    /// A semaphore whose value is the number of jobs that wait for a thread.
     private let waiting = DispatchSemaphore(value: 0)
 
     func enqueue(_ job: consuming ExecutorJob) {
@@ -47,14 +47,14 @@ final class BackgroundExecutor: TaskExecutor {
         #else
         var thread = pthread_t()
         #endif
-        // The executor is shared and never deallocated, so its threads need not retain it.
+        // The shared executor is never deallocated, so its threads need not retain it.
         let error = pthread_create(&thread, nil, { _ in BackgroundExecutor.shared.work() }, nil)
         guard error != 0 else { return }
         let hasOther = state.withLock { state in
             state.threads -= 1
             return state.threads > 0
         }
-        // The system refused to create the first thread, so a thread of the global dispatch queue does the work.
+        // The system refused to create a thread, and there is no other one. So a thread of Dispatch does the work.
         if !hasOther { DispatchQueue.global().async { self.work() } }
     }
 

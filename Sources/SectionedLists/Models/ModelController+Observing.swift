@@ -12,13 +12,13 @@ extension ModelController {
         case cancelled(Model?)
     }
 
-    /// Calls a function with each future event, after the delegate was called with that event.
+    /// Calls a closure with each future event, after the delegate was called with that event.
     ///
     /// If the delegate or an observer causes another event while it handles one, for example because it calls
-    /// ``update()``, the observers that were not called yet receive only the later event. So the last event that an
-    /// observer receives always describes the current state.
+    /// ``update()``, the remaining observers do not receive the first event. They receive only the later one. So the
+    /// last event that an observer receives always describes the current state.
     ///
-    /// - Parameter onEvent: The function to call.
+    /// - Parameter onEvent: The closure to call.
     /// - Returns: The observation. Keep a reference to it: the calls end when the observation is deallocated.
     public func observe(_ onEvent: @escaping @MainActor (Event) -> Void) -> ModelObservation {
         let observation = ModelObservation()

@@ -1,10 +1,10 @@
 /// An object that loads a model for a screen from a slow source, such as files, an index or a network.
 ///
 /// ``update()`` starts an update, which runs the work given to the initializer. The work does not run on the main
-/// actor. Its result arrives on the main actor. Events go first to the delegate and then to the observers.
+/// actor. Its result arrives on the main actor. Each event goes first to the delegate and then to the observers.
 ///
 /// At most one update is active. If an update is requested during another one, it replaces that one: the task of the
-/// first update is cancelled and its result is ignored. The delegate then receives two events for the start of an
+/// earlier update is cancelled, and its result is ignored. The delegate then receives two events for the start of an
 /// update but only one for the end. An update that is not replaced ends in exactly one of three ways: success, failure
 /// or cancellation.
 ///
@@ -19,7 +19,7 @@
 ///
 /// If the work depends on a request, such as a query, use a ``RequestModelController``.
 ///
-/// A screen that shows several models of different types observes each with a closure:
+/// A screen that shows several models of different types observes each controller with a closure:
 ///
 /// ```swift
 /// observations = [
@@ -54,7 +54,8 @@ public class ModelController<Model: Sendable> {
     /// The model to show: the model of the last successful update or, before that, the model given to the initializer.
     /// `nil` if there is none.
     ///
-    /// If the work of the active update has reported a partial model, it is that partial model until the update ends.
+    /// If the work of the active update has reported a partial model, the value is that partial model until the update
+    /// ends.
     public private(set) var data: Model?
     /// The current state.
     public private(set) var state = State.idle
@@ -64,12 +65,11 @@ public class ModelController<Model: Sendable> {
     let observers = ModelObservers<Event>()
     private let work: Work?
     private var task: Task<Void, Never>?
-    /// A number that increases with each start and each cancellation. An update with a lower number has no effect.
+    /// A number that increases with each start and each cancellation. An update with a lower number is ignored.
     private var generation = 0
     /// The state to which ``cancel()`` returns: the state after the last success or failure.
     private var settledState = State.idle
-    /// The value of ``data`` to which a failure or ``cancel()`` returns: without the partial model of the active
-    /// update.
+    /// The value to which ``data`` returns after a failure or a cancellation. It is never a partial model.
     private var settledData: Model?
 
     /// Creates a controller. It loads nothing before ``update()`` is called.
@@ -111,8 +111,8 @@ public class ModelController<Model: Sendable> {
             await self?.didProgress(progress, partial: partial, generation: current)
         }
         task = Task.detached(executorPreference: BackgroundExecutor.shared) { [weak self] in
-            // An update that was replaced before this task began does no work. So if updates follow each other quickly,
-            // for example one for each pressed key, not all of them read a file.
+            // If another update replaced this one before the task began, the task does no work. For example, if each
+            // key starts an update and the user presses keys quickly, not all of these updates read a file.
             guard !Task.isCancelled else { return }
             let result: Result<Model, any Error>
             do { result = .success(try await work(report)) } catch { result = .failure(error) }
@@ -120,8 +120,8 @@ public class ModelController<Model: Sendable> {
         }
     }
 
-    /// Cancels the active update. ``data`` and ``state`` return to their values before the update. Has no effect if no
-    /// update is active.
+    /// Cancels the active update. ``data`` and ``state`` return to their values before the update. If no update is
+    /// active, has no effect.
     public final func cancel() {
         guard case .updating = state else { return }
         task?.cancel()

@@ -1,7 +1,7 @@
 /// A type that receives the events of a ``ModelController``.
 ///
-/// A class can conform for only one type of model. A screen that shows several models of different types observes each
-/// with ``ModelController/observe(_:)``.
+/// A class can be the delegate for only one type of model. A screen that shows several models of different types
+/// observes each controller with ``ModelController/observe(_:)``.
 @MainActor
 public protocol ModelControllerDelegate<Model>: AnyObject {
     /// The type of the model.

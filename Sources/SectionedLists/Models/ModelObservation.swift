@@ -1,5 +1,5 @@
-/// The result of ``ModelController/observe(_:)``, for any type of model. The observation ends when this object is
-/// deallocated or ``cancel()`` is called.
+/// The object that ``ModelController/observe(_:)`` returns. Its type does not depend on the type of the model. The
+/// observation ends when this object is deallocated or ``cancel()`` is called.
 @MainActor
 public final class ModelObservation {
     private(set) var isCancelled = false
@@ -30,13 +30,13 @@ final class ModelObservers<Event> {
         observers.append(Observer(observation: observation, onEvent: onEvent))
     }
 
-    /// Begins an event. Returns its number for ``notify(_:number:)``.
+    /// Begins an event. Returns the number of the event, which ``notify(_:number:)`` needs.
     func beginEvent() -> Int {
         lastEvent += 1
         return lastEvent
     }
 
-    /// Calls each observer with an event. Stops if one of the calls begins a later event.
+    /// Calls each observer with an event. If one of them causes a later event, does not call the others.
     func notify(_ event: Event, number: Int) {
         for observer in observers where observer.isActive && number == lastEvent { observer.onEvent(event) }
     }

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// An update for a new request replaces the active update, so the result is always that of the newest request.
-/// ``ModelController/update()`` repeats the last request. It does nothing before the first request.
+/// ``ModelController/update()`` repeats the last request. Before the first request, it does nothing.
 @MainActor
 public final class RequestModelController<Request: Sendable, Model: Sendable>: ModelController<Model> {
     /// A function that loads the model of a request. It does not run on the main actor.

@@ -6,11 +6,11 @@ public struct WorkProgress: Hashable, Sendable {
     public var total: Int
     /// Whether ``total`` is an estimate.
     public var isEstimate: Bool
-    /// A text that is shown in place of the usual text about the progress, for example why the work has to wait, or
-    /// `nil` for the usual text.
+    /// A text that replaces the usual text about the progress, for example a reason why the work has to wait. If `nil`,
+    /// the usual text is shown.
     public var note: String?
 
-    /// Creates the progress of work of which a number of steps is completed.
+    /// Creates a progress from the number of completed steps and the total number of steps.
     public init(done: Int, total: Int, isEstimate: Bool = false, note: String? = nil) {
         self.done = done
         self.total = total

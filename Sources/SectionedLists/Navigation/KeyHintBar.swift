@@ -4,7 +4,7 @@ import Terminal
 struct KeyHintBar: Equatable {
     var commands: [KeyCommand]
 
-    /// Returns whether the footer needs a command: it shows the command, or may show its key as the key of a partner.
+    /// Returns whether the footer needs a command: to show it, or to show its key in the hint of another command.
     @MainActor
     static func needs(_ command: KeyCommand) -> Bool { command.hint != nil || command.isBound }
 
@@ -40,10 +40,11 @@ struct KeyHintBar: Equatable {
         var shortened: Hint { Hint(key: key, title: shortTitle ?? title, order: order) }
     }
 
-    /// Returns the label of a hint.
+    /// Returns the label of the hint of a command.
     ///
     /// If the user changed the keys of the command or of its partner, returns the names of their first keys. Otherwise
-    /// returns the result of ``KeyCommand/Hint/label`` or, if it is `nil`, the name of the command's first key.
+    /// returns the result of ``KeyCommand/Hint/label``. If that result is `nil`, returns the name of the first key of
+    /// the command.
     @MainActor
     private func label(of hint: KeyCommand.Hint, _ command: KeyCommand, _ key: Key, symbols: Symbols) -> String {
         let partner = hint.partner.flatMap { id in commands.first { $0.id == id } }
@@ -53,10 +54,13 @@ struct KeyHintBar: Equatable {
 
     /// Returns the hints that fit, in ascending order of ``KeyCommand/Hint/order``.
     ///
-    /// If the line is too short for all full titles, some hints use their short titles. If it is too short for all
-    /// short titles, hints in the middle of the line are omitted, from the right. New users need help and quit most.
-    /// These hints have the highest orders, so they are kept. Moving, whose order is 0, is omitted before the last hint
-    /// in the middle, except on very short lines: the arrow keys are easier to guess than what a screen can do.
+    /// If the line is too short for all full titles, some hints use their short titles. If it is too short even for the
+    /// short titles, hints are omitted:
+    ///
+    /// - First, hints with orders from 1 to 89 are omitted, the last one first.
+    /// - The hint for moving, whose order is 0, is omitted before the last of these, because users can guess the arrow
+    ///   keys. On very short lines, it is kept instead.
+    /// - Hints such as help and quit, whose orders are 90 and more, are kept longest. New users need them most.
     @MainActor
     private func fittingHints(width: Int, symbols: Symbols) -> [Hint] {
         var hints = hints(symbols)
@@ -79,7 +83,8 @@ struct KeyHintBar: Equatable {
         return fitting
     }
 
-    /// The width in columns from which on a line has a hint of the middle.
+    /// The minimum width of a line, in columns, in which a hint with an order from 1 to 89 is kept instead of the hint
+    /// for moving.
     private static let widthForActions = 30
 
     private static func width(of hints: [Hint]) -> Int { hints.reduce(-2) { $0 + $1.width } }

@@ -40,12 +40,13 @@ private struct KeyRow: Row {
     }
 }
 
-/// A cell of the help screen. The names of the keys are in a column at the left of the help text. In a window where
-/// this column would be too narrow for a long name, they are above the help text.
+/// A cell of the help screen. The names of the keys are in a column at the left of the help text. If the window is too
+/// narrow for such a column, they are above the help text.
 private final class KeyCell: Cell {
     var command: KeyCommand?
 
-    /// The width in columns of the longest names of keys, `Shift-Tab` and `Backspace`.
+    /// The minimum width for the names of keys, in columns. It is that of the longest names, `Shift-Tab` and
+    /// `Backspace`.
     private static let nameWidth = 9
 
     func height(forWidth width: Int) -> Int {

@@ -1,7 +1,7 @@
 import Terminal
 
-/// The line at the top: the titles of the screens on the stack, from the root to the current screen, and at the right
-/// the status of the current screen and the notice of the program.
+/// The line at the top of the screen. It shows the titles of the screens on the stack, from the root to the current
+/// screen. At the right end, it shows the status of the current screen and the notice of the navigation controller.
 struct NavigationBar: Equatable {
     var titles: [String]
     var status: String?
@@ -32,15 +32,15 @@ struct NavigationBar: Equatable {
         }
     }
 
-    /// Returns the status, or `nil` if there would be too little room left for the title of the current screen, which
-    /// is more important.
+    /// Returns the status, or `nil` if the line does not have enough room for the status and the title of the current
+    /// screen. The title is more important.
     private func fittingStatus(width: Int, separator: String) -> String? {
         guard let status, !status.isEmpty, let title = titles.last else { return nil }
         return title.displayWidth(upTo: width) + 1 + status.displayWidth(upTo: width) <= width ? status : nil
     }
 
-    /// Returns the titles that fit. Titles at the left are omitted first. The last title is always included, even if it
-    /// does not fit.
+    /// Returns the titles that fit. If they do not all fit, titles at the left are omitted. The last title is always
+    /// included, even if it does not fit.
     private func fitting(width: Int, separator: String) -> ArraySlice<String> {
         var shown = titles[...]
         let gap = separator.displayWidth

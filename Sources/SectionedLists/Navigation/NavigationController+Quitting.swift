@@ -1,14 +1,13 @@
 extension ViewController {
-    /// The navigation controller that has the focus, or `nil` if there is none. If one contains another, it is the
-    /// outer one.
+    /// The outermost navigation controller that has the focus, or `nil` if there is none.
     var focusedNavigationController: NavigationController? {
         (self as? NavigationController) ?? focusedChild?.focusedNavigationController
     }
 }
 
 extension NavigationController {
-    /// Quits the program. If there are unsaved changes, asks the user first. A second call while the question is shown
-    /// quits immediately.
+    /// Quits the program. If there are unsaved changes, asks the user first. If the question is already shown, quits
+    /// immediately.
     func quit() {
         guard let application else { return }
         let isAsking = quitQuestion != nil && quitQuestion === presentedViewController

@@ -1,7 +1,7 @@
 import Terminal
 
-/// A stack of screens, of which the top one is visible. The line above it shows the titles of all screens on the stack,
-/// and the line below it shows key hints.
+/// A stack of screens, of which only the top one is visible. The line above that screen shows the titles of all screens
+/// on the stack. The line below it shows key hints.
 ///
 /// A pushed screen covers the previous one, which keeps its selection and scroll position. A sheet that is presented
 /// over a screen belongs to that screen: both appear and disappear together.
@@ -13,10 +13,10 @@ public final class NavigationController: ContainerViewController {
     var presentations: [PresentedController] = []
     /// The alert that asks whether to quit, or `nil` if no such alert exists.
     weak var quitQuestion: AlertViewController?
-    /// A short text at the right end of the line at the top, on every screen of the stack and over sheets, such as the
-    /// time until a meeting. `nil` for none.
+    /// A short text at the right end of the top line, for example the time until a meeting. It is visible on every
+    /// screen of the stack and over sheets. `nil` for none.
     ///
-    /// It has at most half of the line. A screen's ``ViewController/status`` is at its left, if there is room for both.
+    /// It takes at most half of the line. The ``ViewController/status`` of the screen is at its left if both fit.
     public var notice: StyledText? {
         didSet { if notice != oldValue { setNeedsDisplayKeepingDrawings() } }
     }
@@ -37,13 +37,13 @@ public final class NavigationController: ContainerViewController {
         addChild(root)
     }
 
-    /// The current screen: the visible one.
+    /// The current screen, which is visible.
     public var topViewController: ViewController? { viewControllers.last }
 
     // MARK: - Stack
 
-    /// Shows a screen over the current one. A screen that is already on the stack is reported as a
-    /// ``ProgrammingError``, and the stack does not change.
+    /// Shows a screen over the current one. If the screen is already on the stack, reports a ``ProgrammingError`` and
+    /// does not change the stack.
     public func push(_ viewController: ViewController) {
         guard !viewControllers.contains(where: { $0 === viewController }) else {
             ProgrammingError.report("\(type(of: viewController)) is pushed although it is on the stack already")
@@ -133,8 +133,8 @@ public final class NavigationController: ContainerViewController {
         return presentationLayout(of: presented).content.contains(point) ? presented : nil
     }
 
-    /// Reserves every key while a sheet is shown, so that no key calls a command of a controller that contains this
-    /// stack.
+    /// Reserves every key while a sheet is shown. So no key calls a command of a controller that contains this
+    /// controller.
     public override func reserves(_ key: Key) -> Bool {
         presentedViewController != nil || super.reserves(key)
     }
@@ -144,8 +144,8 @@ public final class NavigationController: ContainerViewController {
     private lazy var commands = NavigationKeyCommands(of: self)
 
     public override var keyCommands: [KeyCommand] {
-        // While a sheet is shown, the footer must always show how to close it. So `helpOverSheet` and `quitOverSheet`
-        // have orders below 90: if the line is too short, their hints are omitted.
+        // While a sheet is shown, the footer must always show the key that closes it. So `helpOverSheet` and
+        // `quitOverSheet` have orders below 90: if the line is too short, they are omitted first.
         let isCovered = presentedViewController != nil
         var commands: [KeyCommand] = []
         if isCovered {

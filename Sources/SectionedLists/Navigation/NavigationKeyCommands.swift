@@ -1,6 +1,6 @@
 import Terminal
 
-/// The key commands of a navigation stack, created once for each stack.
+/// The key commands of a navigation controller. They are created once for each navigation controller.
 @MainActor
 final class NavigationKeyCommands {
     let close: KeyCommand
@@ -12,7 +12,7 @@ final class NavigationKeyCommands {
     let quit: KeyCommand
     let quitOverSheet: KeyCommand
 
-    /// All commands, without the variants that replace two of them while a sheet is shown.
+    /// All commands except ``helpOverSheet`` and ``quitOverSheet``, which have the ids of other commands.
     var all: [KeyCommand] { [close, back, help, redraw, suspend, quit] }
 
     /// Creates the commands. If `navigation` is `nil`, the commands have no effect.

@@ -1,4 +1,4 @@
-/// The sections that result from data of any shape: values, rows, sections, and lists of them.
+/// The sections that are created from data of any shape: values, rows, sections, and lists of them.
 ///
 /// The rules:
 ///
@@ -10,20 +10,20 @@
 /// 4. A list that contains only rows and values is one section. A single row or value is treated as a list of one
 ///    element.
 /// 5. A list that contains a list or a section is a **list of sections**. Each section is used unchanged, each inner
-///    list becomes a section, and each run of rows and values in between becomes a section. The order does not change:
-///    `["A", "B", ["C"], "D"]` becomes three sections, with the rows `A` and `B`, `C`, and `D`.
+///    list becomes a section, and each run of neighbouring rows and values becomes a section. The order does not
+///    change: `["A", "B", ["C"], "D"]` becomes three sections, with the rows `A` and `B`, `C`, and `D`.
 /// 6. An inner list is one section. If it contains further lists, their rows belong to that section: `[["A", ["B"]]]`
 ///    becomes one section with two rows. But if it contains a section at any depth, rule 5 applies to the inner list,
 ///    and its sections take its place.
-/// 7. An **empty** list results in no section, and so does `nil`. An empty list inside another list is a section
+/// 7. An **empty** list results in no section, and so does `nil`. An empty list inside another list becomes a section
 ///    without rows, so that the indices of the other sections do not change.
 /// 8. A section that is created by these rules has neither header nor footer. Its id is its number among the sections
-///    without a title, so that the selected row is found again when the data is set again.
-/// 9. The id of a row that is created by these rules is its value if the value is `Hashable`, otherwise its index in
-///    the section. If a value occurs again in the section, its id is the value with a number.
+///    without a title. So if data is set again, the selected row is found again.
+/// 9. If a row is created for a value that is `Hashable`, its id is the value. If an equal value occurs earlier in the
+///    section, its id is the value with a number. If the value is not `Hashable`, the id is its index in the section.
 ///
-/// All data is read once, O(number of values). For long data, use a section that creates its rows when they come into
-/// view.
+/// All data is read once, in O(number of values). For long data, use a section that creates its rows when they come
+/// into view.
 @MainActor
 struct NormalizedData {
     private(set) var sections: [Section] = []

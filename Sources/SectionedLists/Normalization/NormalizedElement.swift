@@ -1,4 +1,4 @@
-/// A part of the data, sorted into one of four kinds; see ``NormalizedData`` for the rules.
+/// A part of the data, which is of one of four kinds; see ``NormalizedData`` for the rules.
 @MainActor
 enum NormalizedElement {
     case section(Section)
@@ -33,7 +33,7 @@ enum NormalizedElement {
     }
 }
 
-/// An optional of any wrapped type. A cast to this protocol shows whether a value of type `Any` is an optional.
+/// An optional of any wrapped type. To test whether a value of type `Any` is an optional, cast it to this protocol.
 private protocol OptionalData {
     var held: Any? { get }
 }

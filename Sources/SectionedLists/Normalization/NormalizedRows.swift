@@ -3,7 +3,7 @@
 @MainActor
 struct NormalizedRows {
     private(set) var rows: [any Row] = []
-    /// For each id, the number of rows and values so far that have it.
+    /// For each id, the number of rows and values with this id so far.
     private var met: [AnyHashable: Int] = [:]
 
     init(_ elements: [NormalizedElement]) {

@@ -8,11 +8,11 @@ extension SectionsViewController {
     /// list.reload(with: ["Loose", ["Apple", "Pear"], Section("Beans")])    // three
     /// ```
     ///
-    /// Selection and scroll position follow the ids of rows, as when ``sections`` is set. These are the most important
-    /// rules; <doc:ClosuresAndBatches> contains all of them:
+    /// The list finds the selected row again by its id, as it does when ``sections`` is set. These are the most
+    /// important rules; <doc:ClosuresAndBatches> contains all of them:
     ///
-    /// - A list that contains a list or a section is a list of sections. Each inner list and each run of other elements
-    ///   in it is a section.
+    /// - A list that contains a list or a section is a list of sections. Each inner list in it becomes a section. So
+    ///   does each run of neighbouring rows and values.
     /// - Any other list is one section.
     /// - Any other value becomes a row: its own row if it is ``RowConvertible``, otherwise a row with its description.
     ///

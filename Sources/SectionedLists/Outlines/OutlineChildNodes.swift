@@ -1,8 +1,9 @@
-/// The children of an outline item that have a node, ordered by their indices, with the number of rows below them.
+/// The nodes of the children of an outline item, ordered by the indices of the children. A child has a node if it was
+/// expanded before.
 @MainActor
 struct OutlineChildNodes {
     private(set) var all: [OutlineChildNode] = []
-    /// The number of rows below the expanded nodes before each node, followed by their total. `nil` after a change.
+    /// The sums that ``sums()`` returned last. `nil` after a change.
     private var rowsBefore: [Int]?
 
     /// Creates a list of nodes in any order.
@@ -26,10 +27,10 @@ struct OutlineChildNodes {
 
     // MARK: - Counting
 
-    /// Counts the rows again at the next reading.
+    /// Removes the cached sums. Call it after the number of rows below a node has changed.
     mutating func countAgain() { rowsBefore = nil }
 
-    /// The number of rows below the expanded nodes before each node, followed by their total.
+    /// Returns the number of rows below the expanded nodes before each node, followed by the total.
     mutating func sums() -> [Int] {
         if let rowsBefore { return rowsBefore }
         var sum = 0

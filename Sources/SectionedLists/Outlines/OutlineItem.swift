@@ -5,7 +5,7 @@
 /// ```
 @MainActor
 public struct OutlineItem {
-    /// The row that shows the item. Its id is the id of the item among its siblings.
+    /// The row that shows the item. The id of the row identifies the item among its siblings.
     public let row: any Row
     /// The children of the item.
     public let children: OutlineChildren
@@ -13,7 +13,7 @@ public struct OutlineItem {
     /// Creates an item.
     ///
     /// - Parameters:
-    ///   - row: The row that shows the item. Its id is the id of the item among its siblings.
+    ///   - row: The row that shows the item. The id of the row identifies the item among its siblings.
     ///   - children: The children of the item. By default, the item has none and cannot be expanded.
     public init(_ row: any Row, children: OutlineChildren = .none) {
         self.row = row
@@ -41,12 +41,12 @@ public struct OutlineChildren {
         OutlineChildren(source: .counted(OutlineItems(items)))
     }
 
-    /// Any number of children that are created when they come into view.
+    /// Any number of children, which are created when they come into view.
     ///
     /// - Parameters:
     ///   - count: The number of children.
-    ///   - index: Returns the index of the child whose row has an id, or `nil` if there is none. The outline uses it to
-    ///     find expanded and selected children again when the outline changes.
+    ///   - index: Returns the index of the child whose row has an id, or `nil` if there is none. When the outline
+    ///     changes, it finds expanded and selected children again with this closure.
     ///   - item: Returns the child at an index. It is called often, so it must return quickly.
     public static func counted(
         _ count: Int, index: @escaping @MainActor (AnyHashable) -> Int?, item: @escaping @MainActor (Int) -> OutlineItem
@@ -56,8 +56,8 @@ public struct OutlineChildren {
 
     /// Children that are loaded when the item is expanded for the first time.
     ///
-    /// While they are loading, a row below the item says so. If the closure throws an error, that row shows the error,
-    /// and the user can choose the row to try again.
+    /// During the load, a row below the item says that the children are loading. If the closure throws an error, that
+    /// row shows the error, and the user can choose the row to try again.
     ///
     /// - Parameter load: Returns the children. The closure itself runs on the main actor. So it should await functions
     ///   that do slow work on other threads.
@@ -67,13 +67,13 @@ public struct OutlineChildren {
 
     /// Children that a model controller loads.
     ///
-    /// When the item is expanded for the first time, the outline shows the data of the controller or, if it has none,
-    /// calls ``ModelController/update()``. While the item exists, each update of the controller replaces the children.
-    /// Expanded children stay expanded and the selected child stays selected, because they are found again by their
-    /// ids.
+    /// When the item is expanded for the first time, the outline shows the data of the controller. If there is none,
+    /// the outline calls ``ModelController/update()``. While the item exists, each update of the controller replaces
+    /// the children. Children are found again by their ids, so expanded children stay expanded and the selected child
+    /// stays selected.
     ///
     /// - Parameters:
-    ///   - controller: The controller. The outline observes it and is not its delegate, so you can set a delegate.
+    ///   - controller: The controller. The outline only observes it, so you can set its delegate.
     ///   - items: Returns the children for a model.
     public static func loaded<Model>(
         by controller: ModelController<Model>, items: @escaping @MainActor (Model) -> [OutlineItem]
@@ -97,7 +97,7 @@ public struct OutlineChildren {
         if case .none = source { true } else { false }
     }
 
-    /// Whether the children are loaded only when the item is expanded.
+    /// Whether the children are loaded when the item is first expanded.
     var isLazy: Bool {
         switch source {
         case .none, .counted: false

@@ -1,14 +1,14 @@
 import Terminal
 
-/// The key commands of an outline, created once for each ``OutlineViewController``.
+/// The key commands of an outline. They are created once for each ``OutlineViewController``.
 @MainActor
 final class OutlineKeyCommands {
     private let expand: KeyCommand
     private let enter: KeyCommand
     private let collapse: KeyCommand
     private let parent: KeyCommand
-    /// A command without effect, for a collapsed item at the top. Without it, ← would return to the screen below when
-    /// the user has pressed it to collapse everything.
+    /// The command of ← on a collapsed item without a parent. It has no effect. Users press ← several times to collapse
+    /// everything. Without this command, one more press would leave the screen.
     private let top: KeyCommand
     private let toggle: KeyCommand
     private let expandAll: KeyCommand
@@ -48,7 +48,7 @@ final class OutlineKeyCommands {
     /// - Parameters:
     ///   - canExpand: Whether the item can have children.
     ///   - isExpanded: Whether the item is expanded.
-    ///   - hasParent: Whether the item has a parent, so that ← can move to it.
+    ///   - hasParent: Whether the item has a parent, to which ← can move.
     func active(canExpand: Bool, isExpanded: Bool, hasParent: Bool) -> [KeyCommand] {
         var commands: [KeyCommand] = []
         if canExpand { commands += [isExpanded ? enter : expand, toggle, expandAll] }

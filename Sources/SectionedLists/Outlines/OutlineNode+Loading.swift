@@ -1,6 +1,6 @@
 extension OutlineNode {
-    /// Starts to load the children, unless they are loaded, are loading, or could not be loaded. Call it when the node
-    /// is expanded.
+    /// Starts to load the children. Has no effect if they are loaded, are loading, or could not be loaded. Call it when
+    /// the node is expanded.
     func loadIfNeeded() {
         guard case .loading = state else { return }
         switch children.source {
@@ -11,7 +11,7 @@ extension OutlineNode {
             let run: @MainActor () async -> Void = { [weak self] in
                 let result: Result<OutlineItems, any Error>
                 do { result = .success(try await load()) } catch { result = .failure(error) }
-                // A later call of `reload()` replaced this load, so its result is ignored.
+                // If `reload()` was called meanwhile, another load has replaced this one, so its result is ignored.
                 guard let self, loadNumber == number else { return }
                 switch result {
                 case .success(let items): didLoad(items)
@@ -26,8 +26,8 @@ extension OutlineNode {
         }
     }
 
-    /// Loads the children again, for example after a failure. The old children stay until the new ones arrive. If that
-    /// fails, a row above them says so.
+    /// Loads the children again, for example after a failure. The old children stay until the new ones arrive. If the
+    /// new load fails, a row above the old children says so.
     func reload() {
         task?.cancel()
         task = nil

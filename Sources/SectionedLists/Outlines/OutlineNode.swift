@@ -2,16 +2,16 @@
 /// below it.
 ///
 /// An outline is a tree of nodes. The root has a node, and so has each item that was expanded at least once. Other
-/// items have none. A node stores the nodes of its children in the order of the children. For each of them, it also
-/// stores how many rows lie below the expanded nodes before it.
+/// items have none. A node stores the nodes of its children in the order of the children. For each of these nodes, it
+/// also stores a sum: the number of rows below the expanded nodes before it.
 ///
-/// So the row with a number is found with one binary search for each level, and so is the number of the row with a
-/// path. Example: only the child with the index 4 is expanded, and three rows lie below it. Then the child with the
-/// index 10 has the row number 10 + 3. Items without a node are neither created nor counted: a million expanded rows
-/// cost as much as a hundred.
+/// With these sums, one binary search for each level finds the row with a number, or the number of the row with a path.
+/// Example: only the child with the index 4 is expanded, and three rows are below it. Then the child with the index 10
+/// has the row number 10 + 3. Items without a node are neither created nor counted, so a million expanded rows cost as
+/// much as a hundred.
 ///
-/// After a node was expanded or collapsed, these sums are computed again in each of its ancestors. The cost is one
-/// addition for each child of an ancestor that has a node.
+/// After a node was expanded or collapsed, the sums in each of its ancestors are computed again. The cost for an
+/// ancestor is one addition for each of its children that have a node.
 @MainActor
 final class OutlineNode {
     /// What is known about the children.
@@ -25,12 +25,12 @@ final class OutlineNode {
     let path: OutlinePath
     let children: OutlineChildren
     private(set) weak var parent: OutlineNode?
-    /// Called after the children of any node were loaded, could not be loaded or began to load again. Set only on the
-    /// root.
+    /// Called when the children of any node in the tree were loaded, could not be loaded or began to load again. Only
+    /// the root has this closure.
     var onChange: (@MainActor () -> Void)?
 
     var state: State
-    /// Why loaded children could not be loaded again, or `nil`. A row above them says so.
+    /// The error of the last attempt to load loaded children again, or `nil`. A row above the children shows it.
     private(set) var reloadFailure: (any Error)?
     private(set) var isExpanded = false
     /// The children that have a node.
@@ -68,23 +68,23 @@ final class OutlineNode {
 
     // MARK: - Counting
 
-    /// The number of rows that lie below the row of this node while the node is expanded. The row that says that the
-    /// children are loading or could not be loaded counts too.
+    /// The number of rows below the row of this node, if the node is expanded. They include the row that says that
+    /// children are loading or could not be loaded.
     var numberOfRows: Int {
         if case .loaded(let items) = state { statusRows + items.count + (childNodes.sums().last ?? 0) } else { 1 }
     }
 
-    /// The number of rows above the children that tell the state.
+    /// The number of rows above the loaded children: 1 if they could not be loaded again, otherwise 0.
     private var statusRows: Int { reloadFailure == nil ? 0 : 1 }
 
-    /// The error that the row for the state shows, or `nil` while the children are loading.
+    /// The error that the status row shows, or `nil` if there is none.
     var failure: (any Error)? {
         if case .failed(let error) = state { error } else { reloadFailure }
     }
 
     func setReloadFailure(_ error: (any Error)?) { reloadFailure = error }
 
-    /// Counts the rows of this node and of its ancestors again at the next reading.
+    /// Makes this node and its ancestors count their rows again when the counts are next needed.
     func countAgain() {
         var node: OutlineNode? = self
         while let current = node {
@@ -103,13 +103,13 @@ final class OutlineNode {
         case status(of: OutlineNode)
     }
 
-    /// Returns the place of the row with a number. The first row below this node has the number 0.
+    /// Returns what the row with a number shows. The first row below this node has the number 0.
     func place(ofRow number: Int) -> RowPlace {
         guard case .loaded = state, number >= statusRows else { return .status(of: self) }
         let number = number - statusRows
         let nodes = nodes
         let sums = childNodes.sums()
-        // The row of the child with a node is at its index plus the rows below the nodes before it.
+        // The row number of a child with a node is its index plus the number of rows below the nodes before it.
         let after = nodes.indices.countOfPrefix { nodes[$0].index + sums[$0] <= number }
         guard after > 0 else { return .child(of: self, at: number) }
         let child = nodes[after - 1]
@@ -123,7 +123,7 @@ final class OutlineNode {
     /// Returns the number of the row with a path, or `nil` if the outline has no such row now. The first row below this
     /// node has the number 0.
     ///
-    /// - Parameter ids: The path relative to this node: the first id is that of a child of this node.
+    /// - Parameter ids: The path relative to this node. The first id is that of a child of this node.
     func number(ofRowAt ids: ArraySlice<AnyHashable>) -> Int? {
         guard let id = ids.first else { return nil }
         if id == OutlineStatusRow.id {
@@ -145,8 +145,8 @@ final class OutlineNode {
     /// Returns the node of a child, or `nil` if the child was never expanded.
     func node(at index: Int) -> OutlineNode? { childNodes.node(at: index) }
 
-    /// Returns the node of the child at an index, and creates it if the child has none. Returns `nil` if the child
-    /// cannot have children.
+    /// Returns the node of the child at an index. If there is none, creates it. Returns `nil` if the child cannot have
+    /// children.
     func makeNode(at index: Int) -> OutlineNode? {
         if let node = node(at: index) { return node }
         let item = items.item(at: index)
@@ -159,7 +159,7 @@ final class OutlineNode {
     /// Returns the child with an id, or `nil` if it does not exist or is not loaded.
     func item(_ id: AnyHashable) -> OutlineItem? { items.index(of: id).map(items.item(at:)) }
 
-    /// The paths of the expanded items below the node, the parents before their children. Expanded items inside a
+    /// The paths of the expanded items below the node. Parents come before their children. Expanded items inside a
     /// collapsed item are included.
     var expandedPaths: [OutlinePath] {
         nodes.flatMap { child in (child.node.isExpanded ? [child.node.path] : []) + child.node.expandedPaths }
@@ -168,9 +168,9 @@ final class OutlineNode {
     /// Returns the node with a path, or `nil` if there is none.
     ///
     /// - Parameters:
-    ///   - ids: The path relative to this node: the first id is that of a child of this node. If it is empty, the
+    ///   - ids: The path relative to this node. The first id is that of a child of this node. For an empty path, the
     ///     result is this node.
-    ///   - makes: Whether to create the nodes on the path that do not exist. Items that cannot have children get none.
+    ///   - makes: Whether to create missing nodes on the path. An item that cannot have children gets none.
     func node(at ids: ArraySlice<AnyHashable>, makes: Bool) -> OutlineNode? {
         guard let id = ids.first else { return self }
         guard let index = items.index(of: id) else { return nil }
@@ -179,7 +179,7 @@ final class OutlineNode {
 
     // MARK: - Expanding
 
-    /// Expands or collapses the node. If it expands the node, starts to load the children if they are not loaded.
+    /// Expands or collapses the node. If it is expanded and its children are not loaded, starts to load them.
     func setExpanded(_ isExpanded: Bool) {
         guard isExpanded != self.isExpanded else { return }
         self.isExpanded = isExpanded
@@ -187,7 +187,7 @@ final class OutlineNode {
         if isExpanded { loadIfNeeded() }
     }
 
-    /// Expands the node and all items below it, except items below it that load their children when they are expanded.
+    /// Expands the node and all items below it. Items below it whose children are loaded on demand are not expanded.
     func expandAll() {
         setExpanded(true)
         guard case .loaded(let items) = state else { return }
@@ -206,7 +206,8 @@ final class OutlineNode {
 
     // MARK: - Replacing
 
-    /// Replaces the children. A node is kept if there is a new child with the same id, so expanded items stay expanded.
+    /// Replaces the children. If a new child has the same id as an old one, it keeps the node of the old one. So
+    /// expanded items stay expanded.
     func replace(_ items: OutlineItems) {
         state = .loaded(items)
         reloadFailure = nil
@@ -220,9 +221,9 @@ final class OutlineNode {
         countAgain()
     }
 
-    /// Returns a node for the same item with other children. The same items are expanded as in this node.
+    /// Returns a node for the same item with other children. Items that were expanded below this node stay expanded.
     private func adopting(_ children: OutlineChildren) -> OutlineNode {
-        // If old and new children both have to be loaded, those that are already loaded stay.
+        // If both the old and the new children have to be loaded, the old node stays, with the children that it loaded.
         if children.isLazy, self.children.isLazy { return self }
         let node = OutlineNode(children, path: path, parent: parent)
         node.isExpanded = isExpanded

@@ -1,9 +1,9 @@
-/// The place of an item in an outline: the ids of its ancestors, the topmost first, and then its own id.
+/// The place of an item in an outline: the ids of its ancestors, the topmost first, followed by its own id.
 ///
 /// `OutlinePath("Fruit", "Apple")` is the item “Apple” inside “Fruit”. The path is the id of the item's row in an
 /// ``OutlineSection``. The id of an item has to be unique only among its siblings.
 public struct OutlinePath: Hashable {
-    /// The ids of the ancestors, the topmost first, and the id of the item.
+    /// The ids of the ancestors, the topmost first, followed by the id of the item.
     public let ids: [AnyHashable]
 
     /// Creates a path from ids.
@@ -25,6 +25,6 @@ public struct OutlinePath: Hashable {
     /// Returns the path of a child with an id.
     public func child(_ id: AnyHashable) -> OutlinePath { OutlinePath(ids + [id]) }
 
-    /// Returns whether another path is this path or the path of a descendant of this item.
+    /// Returns whether another path is the path of this item or of one of its descendants.
     public func contains(_ other: OutlinePath) -> Bool { other.ids.starts(with: ids) }
 }

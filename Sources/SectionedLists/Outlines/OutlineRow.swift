@@ -1,6 +1,6 @@
 import Terminal
 
-/// A row of an outline: the row of an item, indented, with a sign that shows whether it is expanded.
+/// A row of an outline. It shows the row of an item, indented. A sign shows whether the item is expanded.
 public struct OutlineRow<Content: Row>: Row {
     public let id: AnyHashable
     /// The row of the item.
@@ -19,8 +19,8 @@ public struct OutlineRow<Content: Row>: Row {
     public var findText: String? { content.findText }
     public var tickable: (any TickableRow)? { content.tickable }
 
-    /// The row of the item if it has an action. Otherwise a row whose action expands or collapses the item, or `nil` if
-    /// the item cannot be expanded.
+    /// The row of the item if that row has an action. Otherwise a row whose action expands or collapses the item. `nil`
+    /// if that row has no action and the item cannot be expanded.
     public var actionable: (any ActionableRow)? {
         content.actionable ?? toggle.map { OutlineToggle(id: id, action: $0) }
     }
@@ -44,8 +44,8 @@ struct OutlineShape: Hashable {
     var sign: Sign
 }
 
-/// The row that performs the action of an item that can be expanded and whose row has no action of its own. The list
-/// never shows this row.
+/// The action that expands or collapses an item, in the form of a row. It is used if the row of the item has no action
+/// of its own. The list never shows this row.
 private final class OutlineToggle: ActionableRow {
     let id: AnyHashable
     weak var actionDelegate: (any ActionDelegate)?
@@ -61,7 +61,7 @@ private final class OutlineToggle: ActionableRow {
     func performAction() { action() }
 }
 
-/// A cell that indents the cell of an item and draws a vertical line for each level of indentation.
+/// A cell that shows the cell of an item, indented. It draws a vertical line for each level of indentation.
 @MainActor
 public final class OutlineCell<Content: Cell>: Cell {
     let content = Content()

@@ -1,4 +1,4 @@
-/// A section whose rows are an outline: items with children, to any depth, that expand and collapse.
+/// A section whose rows are an outline: items with children, to any depth. Items expand and collapse.
 ///
 /// ```swift
 /// let plants = OutlineSection("Plants", items: [
@@ -38,7 +38,7 @@ public final class OutlineSection: Section {
         self.init(title, detail: detail, id: id, children: .items(items))
     }
 
-    /// Creates a section with an outline whose items at the top can be created or loaded when they are needed.
+    /// Creates a section with an outline. The items at the top can be created or loaded when they are needed.
     ///
     /// - Parameters:
     ///   - title: The title in the header.
@@ -55,29 +55,30 @@ public final class OutlineSection: Section {
 
     /// Replaces all items. Expanded items stay expanded if their paths still exist.
     ///
-    /// Children that were loaded are kept, and not loaded again. ``reloadItems(below:)`` loads them with the closure or
-    /// the model controller that loaded them first.
+    /// Children that are already loaded stay and are not loaded again. ``reloadItems(below:)`` loads them again, with
+    /// the closure or the model controller that loaded them first.
     public func setItems(_ items: [OutlineItem]) {
         root.didLoad(OutlineItems(items))
     }
 
-    /// Replaces the children of an item. Expanded children stay expanded if their ids still exist, and keep children that
-    /// were loaded. Has no effect if there is no such item or it cannot have children.
+    /// Replaces the children of an item. Has no effect if there is no such item or if it cannot have children.
+    ///
+    /// Expanded children stay expanded if their ids still exist. Below them, children that are already loaded stay.
     public func setItems(_ items: [OutlineItem], below path: OutlinePath) {
         root.node(at: path.ids[...], makes: true)?.didLoad(OutlineItems(items))
     }
 
-    /// Loads the children of an item again, or with an empty path the items at the top, if they are loaded by a closure
-    /// or a model controller. Has no effect on other children, which ``setItems(_:below:)`` replaces.
+    /// Loads the children of an item again. Has no effect on children that are not loaded by a closure or a model
+    /// controller; ``setItems(_:below:)`` replaces those. An empty path means the items at the top.
     ///
-    /// The old children stay until the new ones arrive, so the user can go on working. If the loading fails, they stay
-    /// too, and a row above them shows the error. Choosing that row tries again.
+    /// The old children stay until the new ones arrive, so the user can continue to use them. If the load fails, the
+    /// old children stay, and a row above them shows the error. Choosing that row tries again.
     public func reloadItems(below path: OutlinePath) {
         root.node(at: path.ids[...], makes: false)?.reload()
     }
 
-    /// Waits until no closure given to ``OutlineChildren/loaded(_:)`` is running. Does not wait for a model controller:
-    /// call its ``ModelController/settle()``.
+    /// Waits until no closure given to ``OutlineChildren/loaded(_:)`` is running. It does not wait for model
+    /// controllers. For that, call ``ModelController/settle()``.
     public func settle() async { await root.settle() }
 
     // MARK: - Expanding
@@ -90,8 +91,8 @@ public final class OutlineSection: Section {
         return parent.item(id).map { !$0.children.isNone } ?? false
     }
 
-    /// The paths of all expanded items, for example to save them for the next run. Parents come before their children,
-    /// so that you can expand the items again in this order.
+    /// The paths of all expanded items, for example to save them for the next run of the program. Parents come before
+    /// their children, so you can expand the items again in this order.
     public var expandedPaths: [OutlinePath] { root.expandedPaths }
 
     /// Returns whether the item with a path is expanded. It may be inside a collapsed item.
@@ -99,9 +100,10 @@ public final class OutlineSection: Section {
         root.node(at: path.ids[...], makes: false)?.isExpanded ?? false
     }
 
-    /// Expands or collapses the item with a path. Has no effect if there is no such item or it cannot have children.
+    /// Expands or collapses the item with a path. Has no effect if there is no such item or if it cannot have children.
     ///
-    /// Items inside a collapsed item stay expanded. Their rows are shown again when that item is expanded.
+    /// If an item is collapsed, the expanded items inside it stay expanded. Their rows are shown again when the item is
+    /// expanded again.
     public func setExpanded(_ isExpanded: Bool, _ path: OutlinePath) {
         guard !path.ids.isEmpty, let node = root.node(at: path.ids[...], makes: isExpanded),
             node.isExpanded != isExpanded
@@ -110,14 +112,14 @@ public final class OutlineSection: Section {
         onChange?()
     }
 
-    /// Expands the item with a path and all items below it, except items that load their children when they are
-    /// expanded. O(items below it). An empty path means the whole section.
+    /// Expands the item with a path and all items below it. Items below it whose children are loaded on demand are not
+    /// expanded. An empty path means the whole section. O(items below it).
     public func expandAll(below path: OutlinePath) {
         root.node(at: path.ids[...], makes: true)?.expandAll()
         onChange?()
     }
 
-    /// Collapses the item with a path and all items below it. An empty path means the whole section, whose items at the
+    /// Collapses the item with a path and all items below it. An empty path means the whole section. Its items at the
     /// top stay visible.
     public func collapseAll(below path: OutlinePath) {
         guard let node = root.node(at: path.ids[...], makes: false) else { return }

@@ -1,8 +1,8 @@
 import Terminal
 
-/// The row below an item whose children are loading, or could not be loaded or loaded again.
+/// The row below an item that says that the children are loading, could not be loaded, or could not be loaded again.
 final class OutlineStatusRow: ActionableRow {
-    /// The id that takes the place of an item's id in the path of this row. No item has it.
+    /// The last id in the path of this row, where other paths have the id of an item. No item has this id.
     static let id = AnyHashable(ID())
     private struct ID: Hashable {}
 
@@ -21,7 +21,7 @@ final class OutlineStatusRow: ActionableRow {
 
     private var error: (any Error)? { node.failure }
 
-    /// Whether the row can be selected. It can after a failure, because choosing the row tries again.
+    /// Whether the row can be selected. It is `true` after a failure, because choosing the row then tries again.
     var isSelectable: Bool { error != nil }
 
     func configure(_ cell: OutlineCell<WrappedTextCell>) {
@@ -41,7 +41,7 @@ public struct OutlineWording: Sendable {
     public var loading = "Loading…"
     /// Returns the text below an item whose children could not be loaded.
     public var failed: @Sendable (any Error) -> String = { "Could not load: \($0)." }
-    /// The text after ``failed``, which says that choosing the row tries again.
+    /// The text after the result of ``failed``. It says that choosing the row tries again.
     public var retry = "Try again…"
 
     /// Creates the default texts, in English.

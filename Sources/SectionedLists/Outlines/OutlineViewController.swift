@@ -2,11 +2,14 @@ import Terminal
 
 /// A list of outlines: items with children, to any depth, that the user expands and collapses.
 ///
-/// → expands the selected item or, if it is expanded already, moves to its first child. ← collapses the selected item
-/// or, if it is not expanded, moves to its parent. The space bar expands and collapses the item too, and so does Enter
-/// if the row of the item has no action of its own. `+` expands the item and all items below it, except items that load
-/// their children when they are expanded. `-` collapses the item and all items below it. On an item that is not
-/// expanded, `-` moves to the parent and collapses that.
+/// - → expands the selected item. If the item is already expanded, → moves to its first child.
+/// - ← collapses the selected item. If the item is not expanded, ← moves to its parent.
+/// - The space bar expands and collapses the selected item. So does Enter if the row of the item has no action of its
+///   own.
+/// - `+` expands the selected item and all items below it. Items below it whose children are loaded on demand are
+///   not expanded.
+/// - `-` collapses the selected item and all items below it. If the item is not expanded, `-` moves to its parent and
+///   collapses the parent instead.
 ///
 /// See ``OutlineSection`` for the cost.
 @MainActor
@@ -25,16 +28,16 @@ open class OutlineViewController: SectionsViewController {
     /// The section of the selected row, or `nil` if no row is selected.
     public var selectedOutline: OutlineSection? { (selectedIdentity?.section).flatMap(outlines.outline(_:)) }
 
-    /// The path of the selected item, or `nil` if no item is selected. It is `nil` too if the selected row says that
-    /// children could not be loaded.
+    /// The path of the selected item, or `nil` if no item is selected. It is also `nil` if a row is selected that says
+    /// that children could not be loaded.
     public var selectedPath: OutlinePath? {
         selectedRowPath.flatMap { $0.ids.last == OutlineStatusRow.id ? nil : $0 }
     }
 
-    /// The path of the selected row: of an item, or of the row that says that children could not be loaded.
+    /// The path of the selected row. The row shows an item, or says that children could not be loaded.
     private var selectedRowPath: OutlinePath? { selectedIdentity?.row.base as? OutlinePath }
 
-    /// Expands the ancestors of an item, selects the item and scrolls it into view.
+    /// Expands the ancestors of an item, selects the item and scrolls to it.
     ///
     /// - Parameters:
     ///   - path: The path of the item.
@@ -57,7 +60,7 @@ open class OutlineViewController: SectionsViewController {
 
     // MARK: - Commands
 
-    /// Expands the selected item. If it is expanded already, selects its first child.
+    /// Expands the selected item. If it is already expanded, selects its first child.
     func goIn() {
         guard let outline = selectedOutline, let path = selectedPath, let position = selection else { return }
         if outline.isExpanded(path) {
@@ -87,8 +90,8 @@ open class OutlineViewController: SectionsViewController {
         if let path = selectedPath { selectedOutline?.expandAll(below: path) }
     }
 
-    /// Collapses the selected item and all items below it. If it is not expanded, first selects its parent and
-    /// collapses that instead.
+    /// Collapses the selected item and all items below it. If the item is not expanded, selects its parent and
+    /// collapses the parent instead.
     func collapseAll() {
         guard let outline = selectedOutline, var path = selectedRowPath else { return }
         if !outline.isExpanded(path), let parent = path.parent {

@@ -2,7 +2,7 @@
 public struct AlertButton {
     /// The title of the button.
     public var title: String
-    /// Whether Esc chooses this button. If several buttons have this property, Esc chooses the first of them.
+    /// Whether Esc chooses this button. If this is `true` for several buttons, Esc chooses the first of them.
     public var isCancel: Bool
     /// The action of the button. It is called after the alert was closed.
     public var action: @MainActor () -> Void

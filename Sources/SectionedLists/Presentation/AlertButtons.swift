@@ -1,7 +1,7 @@
 import Terminal
 
-/// The buttons of an alert. They are on one line if they all fit, otherwise each button has its own line. If there are
-/// more buttons than lines, the buttons scroll so that the selected one is in view.
+/// The buttons of an alert. If all of them fit on one line, they are on one line. Otherwise each button has its own
+/// line. If there are more buttons than lines, the buttons scroll so that the selected one is visible.
 @MainActor
 struct AlertButtons {
     var titles: [String]
@@ -28,8 +28,8 @@ struct AlertButtons {
 
     // MARK: - Drawing
 
-    /// Draws the buttons on one line at its right end, or, if they do not fit, one button on each line over the whole
-    /// width.
+    /// Draws the buttons. If they fit on one line, they are at its right end. Otherwise each button is on its own line
+    /// and as wide as the surface.
     func draw(in surface: Surface) {
         for (index, area) in areas(in: surface.size) {
             let style = index == selected ? surface.theme[.selection] : surface.theme[.text]
@@ -44,8 +44,11 @@ struct AlertButtons {
         }
     }
 
-    /// Returns the index of the button at a point, or `nil` if there is none. The point is relative to the area in
-    /// which the buttons are drawn, and `size` is the size of that area.
+    /// Returns the index of the button at a point, or `nil` if there is none.
+    ///
+    /// - Parameters:
+    ///   - point: The point, relative to the area in which the buttons are drawn.
+    ///   - size: The size of that area.
     func index(at point: Point, in size: Size) -> Int? {
         areas(in: size).first { $0.area.contains(point) }?.index
     }
@@ -68,8 +71,8 @@ struct AlertButtons {
 
     // MARK: - Letters
 
-    /// The index of each button that has keys, and these keys: the first letter of its title, in lower and upper case.
-    /// If the title of an earlier button begins with the same letter, the button has no keys.
+    /// The keys of the buttons: the first letter of the title, in lower and upper case. If the title of an earlier
+    /// button begins with the same letter, a button has no keys and is not in the array.
     var letters: [(index: Int, keys: [Key])] {
         var taken: Set<Character> = []
         return titles.indices.compactMap { index in

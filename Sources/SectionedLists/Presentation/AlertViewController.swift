@@ -10,7 +10,7 @@ import Terminal
 ///         buttons: [.cancel(), AlertButton("Delete") { delete() }]))
 /// ```
 ///
-/// The first button is selected when the alert appears. So its action should be harmless, because the user may press
+/// When the alert appears, the first button is selected. Its action should be harmless, because the user may press
 /// Enter by mistake. Esc chooses the button whose ``AlertButton/isCancel`` is `true`. If there is none, Esc only closes
 /// the alert.
 @MainActor
@@ -54,7 +54,8 @@ public final class AlertViewController: ViewController {
 
     private var innerWidth: Int { max(1, size.columns - 2 * Self.padding) }
 
-    /// The area of the buttons at the bottom. If the alert has more than one line, it leaves at least one for the text.
+    /// The area of the buttons at the bottom. If the alert has a text and more than one line, at least one line remains
+    /// for the text.
     private var buttonArea: Rect {
         let wanted = buttons.lines(width: innerWidth)
         let rows = min(wanted, max(1, size.rows - (text.isEmpty ? 0 : 1)))
@@ -137,8 +138,8 @@ public final class AlertViewController: ViewController {
         Self.commands(of: self, hasSeveralButtons: choices.count > 1)
     }
 
-    /// Reserves the letters of the buttons, and the keys that return from other screens to the screen below. So ←, `h`
-    /// or Backspace does not close the alert by mistake.
+    /// Reserves the letters of the buttons. Also reserves the keys that go back to the previous screen elsewhere, so
+    /// that ←, `h` or Backspace does not close the alert by mistake.
     public override func reserves(_ key: Key) -> Bool {
         [.backspace, .left, .escape, .character("h")].contains(key)
             || buttons.letters.contains { $0.keys.contains(key) }
@@ -187,8 +188,7 @@ public final class AlertViewController: ViewController {
         choose(index)
     }
 
-    /// Closes the alert, then performs the action of the button. In this order, the alert is gone when the action
-    /// presents another sheet.
+    /// Closes the alert, then performs the action of the button. The action can therefore present another sheet.
     private func choose(_ index: Int) {
         dismiss()
         choices[index].action()

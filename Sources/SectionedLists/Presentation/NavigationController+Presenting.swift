@@ -23,9 +23,9 @@ extension NavigationController {
         controller.willAppear()
     }
 
-    /// Closes a presented controller, and all sheets over it that belong to the same screen.
+    /// Closes a sheet. Also closes all sheets over it that belong to the same screen.
     ///
-    /// - Returns: Whether the controller was presented. If not, nothing changes.
+    /// - Returns: Whether the controller was a sheet. If it was not, nothing changes.
     @discardableResult
     func close(presented controller: ViewController) -> Bool {
         guard let index = presentations.firstIndex(where: { $0.controller === controller }) else { return false }
@@ -56,8 +56,8 @@ extension NavigationController {
         PresentationLayout(of: controller, in: presentationArea)
     }
 
-    /// The titles of the sheets over the current screen, if the window is too small for frames. The bar at the top then
-    /// shows these titles. In a larger window, the frames show them, and this array is empty.
+    /// The titles of the sheets over the current screen, for the bar at the top. In a window that is large enough for
+    /// frames, the frames show the titles, and this array is empty.
     var unframedTitles: [String] {
         guard !PresentationLayout.isFramed(in: presentationArea.size) else { return [] }
         return visiblePresentations.map(\.controller.title)
@@ -65,8 +65,8 @@ extension NavigationController {
 
     // MARK: - Drawing
 
-    /// Draws the sheets over the current screen, the topmost last. Before each sheet, everything that is already drawn
-    /// is dimmed, except the key hints.
+    /// Draws the sheets over the current screen, the topmost last. Before it draws a sheet, it dims everything that is
+    /// already drawn, except the key hints.
     func drawPresentations(in surface: Surface) {
         for presentation in visiblePresentations {
             dim(surface.bounds.inset(bottom: 1), in: surface)

@@ -1,13 +1,13 @@
 import Terminal
 
-/// The position of a presented controller: centred, with its preferred size if there is room.
+/// The position of a sheet. The sheet is centred. If there is room, it has its preferred size.
 struct PresentationLayout: Equatable {
-    /// The covered area, including the frame.
+    /// The area that the sheet covers, including its frame.
     var frame: Rect
-    /// The area of the controller inside the frame.
+    /// The area of the sheet inside its frame.
     var content: Rect
 
-    /// The minimum size of an area for a sheet with a frame. If the area is smaller, the sheet fills it without a
+    /// The minimum size of an area for a sheet with a frame. If the area is smaller, the sheet fills it and has no
     /// frame.
     private static let smallestFramed = Size(columns: 30, rows: 7)
 
@@ -28,7 +28,7 @@ struct PresentationLayout: Equatable {
             content = available
             return
         }
-        // In a large window, the margin leaves the screen below the sheet visible on all sides.
+        // In a large window, a margin around the sheet leaves the screen behind it visible on all sides.
         let margin = Size(
             columns: available.width >= 60 ? available.width / 8 : 1, rows: available.height >= 16 ? 2 : 0)
         let most = Size(

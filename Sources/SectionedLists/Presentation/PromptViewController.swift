@@ -1,14 +1,14 @@
 import Terminal
 
-/// A question over a screen that the user answers with a text. Enter submits the text, Esc closes the prompt.
+/// A question over a screen that the user answers with a text. Enter submits the text. Esc closes the prompt.
 ///
 /// ```swift
 /// present(PromptViewController(title: "Rename", text: recipe.title) { name in rename(to: name) })
 /// ```
 ///
 /// A prompt can also stay open until the text is saved, for example in a file or a database; see
-/// ``init(title:message:text:example:allowsLineBreaks:keep:)``. If saving fails, such a prompt shows the error and the
-/// user can try again. If Esc would lose changed text, it asks the user first.
+/// ``init(title:message:text:example:allowsLineBreaks:keep:)``. If the text cannot be saved, such a prompt shows the
+/// error, and the user can try again. If the user presses Esc after changing the text, the prompt asks first.
 @MainActor
 public final class PromptViewController: ViewController {
     /// A closure that receives the result of saving a text: `nil` if it was saved, otherwise the error message.
@@ -16,13 +16,13 @@ public final class PromptViewController: ViewController {
 
     /// The message above the text field.
     public let message: String
-    /// A closure that returns an error message for a submitted text, or `nil` if the text is valid. The prompt shows
-    /// the message and stays open.
+    /// Returns an error message for a submitted text, or `nil` if the text is valid. After an error message, the prompt
+    /// stays open and shows the message. If the closure is `nil`, every text is valid.
     public var validate: (@MainActor (String) -> String?)?
 
     let input: TextFieldController
     private let keep: @MainActor (String, @escaping Answer) -> Void
-    /// The initial text, if the prompt asks before changes to it are lost. Otherwise `nil`.
+    /// The initial text if the prompt asks before changes to it are lost, otherwise `nil`.
     private let savedText: String?
     private var state = State.asking
     /// The last submitted valid text.
@@ -37,7 +37,7 @@ public final class PromptViewController: ViewController {
         case refused(String)
     }
 
-    /// Creates a prompt for one line of text, which closes when the user submits a valid text.
+    /// Creates a prompt for one line of text. It closes when the user submits a valid text.
     ///
     /// - Parameters:
     ///   - title: The title in the frame.
@@ -56,16 +56,16 @@ public final class PromptViewController: ViewController {
         }
     }
 
-    /// Creates a prompt for a text, which stays open until the text was saved.
+    /// Creates a prompt for a text. It stays open until the text was saved.
     ///
     /// - Parameters:
     ///   - title: The title in the frame.
     ///   - message: The message above the text field, wrapped over as many lines as it needs.
     ///   - text: The initial text.
     ///   - example: An example of a text. While the field is empty, it shows `e.g.` and the example.
-    ///   - allowsLineBreaks: Whether the text may have several lines. Ctrl-J and Alt-Enter then begin a line.
-    ///   - keep: Called with the text to save and a closure. Save the text, then call the closure with the result.
-    ///     Until then, the user cannot edit the text.
+    ///   - allowsLineBreaks: Whether the text can have several lines. Ctrl-J or Alt-Enter then begins a new line.
+    ///   - keep: Called with the text to save and with a closure. Save the text, then call that closure with the
+    ///     result. Until then, the user cannot edit the text.
     public convenience init(
         title: String, message: String = "", text: String = "", example: String = "", allowsLineBreaks: Bool = false,
         keep: @escaping @MainActor (_ text: String, _ answer: @escaping Answer) -> Void
@@ -93,15 +93,15 @@ public final class PromptViewController: ViewController {
 
     private static func placeholder(_ example: String) -> String { example.isEmpty ? "" : "e.g. \(example)" }
 
-    /// A sentence that says that the changed text is not saved, or `nil`. It is `nil` while the text is being saved,
-    /// and always in a prompt that does not save the text itself.
+    /// A sentence that says that the changed text is not saved, or `nil` if no change would be lost. It is also `nil`
+    /// while the text is being saved, and always in a prompt that does not save the text itself.
     public override var unsavedChanges: String? {
         guard let savedText, state != .keeping, input.text != savedText else { return nil }
         return "What you wrote under “\(title)” is not saved."
     }
 
-    /// The sentence about changes that closing the prompt would lose, or `nil`. A text that was not changed since it
-    /// was submitted is not lost, because the closure that saves it has already received it.
+    /// The sentence about changes that would be lost if the prompt closed, or `nil`. If the text has not changed since
+    /// it was submitted, it is not lost, because the closure that saves it has already received it.
     var changesLostByClosing: String? { input.text == submittedText ? nil : unsavedChanges }
 
     // MARK: - Layout and drawing
@@ -114,8 +114,8 @@ public final class PromptViewController: ViewController {
         return Size(columns: most, rows: rows + preferredRows(width: most) + noticeLines(width: most).count)
     }
 
-    /// Returns the number of lines that the text field needs at a width in columns. A field for several lines has at
-    /// least three, so that the user sees that the text may have several lines.
+    /// Returns the number of lines that the text field needs at a width in columns. It is at least three if the text
+    /// can have several lines, so that the user sees this.
     private func preferredRows(width: Int) -> Int {
         guard let area = input as? TextAreaController else { return 1 }
         return max(3, area.numberOfLines(width: width - 2 * Self.padding - 2))
@@ -125,7 +125,7 @@ public final class PromptViewController: ViewController {
         text.isEmpty ? [] : StyledText(text, role: role).wrapped(toWidth: width)
     }
 
-    /// Returns the lines of the notice below the text field. Without a notice, returns one empty line, so that the size
+    /// Returns the lines of the notice below the text field. Without a notice, it returns one empty line. So the size
     /// of the frame does not change when a notice of one line appears.
     private func noticeLines(width: Int) -> [StyledText] {
         switch state {
@@ -138,7 +138,7 @@ public final class PromptViewController: ViewController {
     private var innerWidth: Int { max(1, size.columns - 2 * Self.padding) }
 
     /// The area of the text field, between the message and the notice. If there is too little room, lines of the
-    /// message are hidden first, and then the field shrinks, but not below one line.
+    /// message are hidden first. Then the field shrinks, to at least one line.
     private var inputArea: Rect {
         let below = min(noticeLines(width: size.columns).count, max(0, size.rows - 1))
         let rows = min(preferredRows(width: size.columns), max(1, size.rows - below))
@@ -214,7 +214,7 @@ public final class PromptViewController: ViewController {
     private func show(_ state: State) {
         self.state = state
         input.isEditable = state != .keeping
-        // The frame grows with the notice at the next drawing. If the frame cannot grow, the field shrinks.
+        // At the next drawing, the frame becomes high enough for the notice. If it cannot, the field shrinks.
         if size != .zero { layout(size: size) }
         setNeedsDisplay()
     }

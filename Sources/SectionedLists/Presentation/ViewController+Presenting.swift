@@ -1,12 +1,13 @@
 extension ViewController {
     /// Presents a controller, such as an alert or a form, as a sheet over the current screen until it is dismissed.
     ///
-    /// The screen remains visible but dimmed and receives no keys. The sheet belongs to the screen: a pushed screen
-    /// covers both, and both reappear unchanged. Sheets may be presented over sheets. Esc closes a sheet that does not
-    /// handle the key itself. In a small window, a sheet fills the area between the bar at the top and the key hints.
+    /// The screen remains visible but is dimmed and receives no keys. The sheet belongs to the screen: a pushed screen
+    /// covers both, and after that screen is removed, both are visible again. A sheet can be presented over another
+    /// sheet. Esc closes a sheet that does not handle the key itself. In a small window, a sheet fills the area between
+    /// the bar at the top and the key hints.
     ///
-    /// Reports a ``ProgrammingError`` and has no effect if this controller is in no ``NavigationController``, or if the
-    /// controller to present already has a parent.
+    /// If this controller is in no ``NavigationController``, or if the controller to present already has a parent,
+    /// reports a ``ProgrammingError`` and has no effect.
     ///
     /// - Parameters:
     ///   - controller: The controller to present.
@@ -19,8 +20,9 @@ extension ViewController {
         navigation.show(presented: controller, onDismiss: onDismiss)
     }
 
-    /// Closes the sheet that is or contains this controller, and all sheets over that sheet. If this is a navigation
-    /// controller with sheets over its current screen, closes the topmost of them. Has no effect if there is no sheet.
+    /// Closes the sheet that is or contains this controller, and all sheets over that sheet. If this controller is a
+    /// navigation controller with sheets over its current screen, closes the topmost of them. If there is no sheet, has
+    /// no effect.
     public func dismiss() {
         if let navigation = self as? NavigationController, let last = navigation.presentedViewController {
             navigation.close(presented: last)

@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// If you omit a closure, the closure of the section applies, if there is one; see ``Section/onLoad(_:perform:)``.
+/// If you omit a closure, the closure of the section is used, if there is one; see ``Section/onLoad(_:perform:)``.
 public final class BlockRow<CellType: Cell>: ActionableRow, ReleasingRow {
     public let id: AnyHashable
     public let isSelectable: Bool
@@ -28,7 +28,7 @@ public final class BlockRow<CellType: Cell>: ActionableRow, ReleasingRow {
     ///   - isSelectable: Whether the row can be selected.
     ///   - onLoad: Configures a cell when the row comes into view.
     ///   - onSelect: The action of the row. It is called when the user chooses the row, for example with Enter.
-    ///   - beforeReuse: Called with the cell after the row left the window and before another row takes the cell.
+    ///   - beforeReuse: Called with the cell after the row left the window, before the cell is reused for another row.
     public init(
         id: AnyHashable, cell: CellType.Type, isSelectable: Bool = true,
         onLoad: (@MainActor (CellType) -> Void)? = nil, onSelect: (@MainActor () -> Void)? = nil,

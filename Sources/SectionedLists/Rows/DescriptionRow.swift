@@ -1,6 +1,6 @@
 import Terminal
 
-/// A row that shows the description of a value of any type on one line. A space replaces each line break in it.
+/// A row that shows the description of a value of any type on one line. Line breaks in the description become spaces.
 ///
 /// ```swift
 /// Section("Numbers", rows: [1, 2, 3].map { DescriptionRow($0) })
@@ -22,7 +22,7 @@ public struct DescriptionRow: Row {
         self.value = value
     }
 
-    /// Creates a row that shows a value and uses it as its id.
+    /// Creates a row that shows a value. The value is also the id of the row.
     public init(_ value: some Hashable) {
         self.init(value, id: AnyHashable(value))
     }

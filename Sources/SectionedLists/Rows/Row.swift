@@ -1,14 +1,15 @@
 /// A row of a list. It defines the type of its cell and configures the cell.
 ///
-/// The compiler checks that row and cell match. A row with an action is also an ``ActionableRow``. A row with a tick is
-/// a ``TickableRow``. A section can create its rows when they come into view, so creating them should take little time.
-/// A row type can be a value type or a class.
+/// The compiler checks that the cell fits the row. A row with an action is also an ``ActionableRow``. A row with a tick
+/// is a ``TickableRow``. Creating a row should take little time, because a section can create its rows when they come
+/// into view. A row type can be a value type or a class.
 @MainActor
 public protocol Row<CellType> {
     /// The type of the cell. The compiler infers it from ``configure(_:)``.
     associatedtype CellType: Cell
 
-    /// The id of the row, unique within its section. Selection and scroll position follow it when the list changes.
+    /// The id of the row, unique within its section. When the list changes, it finds the selected row and the scroll
+    /// position again by this id.
     var id: AnyHashable { get }
 
     /// Whether the user can select the row. `true` by default.
@@ -17,28 +18,29 @@ public protocol Row<CellType> {
     /// The row that performs the action of this row, or `nil` if this row has no action. By default, it is this row if
     /// it is an ``ActionableRow``, otherwise `nil`.
     ///
-    /// A property is faster than a cast to ``ActionableRow``, which would search all conformances at run time. The same
-    /// is true of ``Row/tickable`` and ``Row/releasing``.
+    /// Reading this property is faster than a cast to ``ActionableRow``, which would search all conformances at run
+    /// time. ``Row/tickable`` and ``Row/releasing`` exist for the same reason.
     var actionable: (any ActionableRow)? { get }
 
     /// The row that has the tick of this row, or `nil` if this row has no tick. By default, it is this row if it is a
     /// ``TickableRow``, otherwise `nil`.
     var tickable: (any TickableRow)? { get }
 
-    /// The row to notify before another row takes over the cell, or `nil` if there is none. By default, it is this row
-    /// if it is a ``ReleasingRow``, otherwise `nil`.
+    /// The row to notify before the cell is reused for another row, or `nil` if there is none. By default, it is this
+    /// row if it is a ``ReleasingRow``, otherwise `nil`.
     var releasing: (any ReleasingRow)? { get }
 
-    /// Whether the row has its own closure that configures the cell. If so, the closure of
+    /// Whether a closure that belongs to the row configures the cell. If so, the closure of
     /// ``Section/onLoad(_:perform:)`` is not called for this row. `false` by default.
     var hasOwnLoad: Bool { get }
 
-    /// The text by which the user can find the row, or `nil`; see ``TypeToFind``. `nil` by default.
+    /// The text by which the user can find the row; see ``TypeToFind``. If `nil`, typing does not find the row. `nil`
+    /// by default.
     var findText: String? { get }
 
-    /// Returns whether this row has the same content and behavior as another row with the same id. If so, one row can
-    /// take over the cell of the other without a call of ``Row/configure(_:)``. By default, returns the result of `==`
-    /// if the row is `Equatable`, otherwise `false`.
+    /// Returns whether this row has the same content and behavior as another row with the same id. If so, this row can
+    /// take over the cell of the other row without a call of ``Row/configure(_:)``. By default, returns the result of
+    /// `==` if the row is `Equatable`, otherwise `false`.
     func isSame(as other: any Row) -> Bool
 
     /// Sets the properties of a cell so that it shows this row. The cell may have shown another row before.
@@ -65,16 +67,17 @@ extension Row where Self: Equatable {
 }
 
 extension Row {
-    /// Returns whether the other row has the same id and shows the same content, so that it can take over the cell of
+    /// Returns whether another row has the same id and shows the same content, so that it can take over the cell of
     /// this row. Returns `false` if both are the same object, because its content may have changed since it was shown.
     func isInterchangeable(with other: any Row) -> Bool {
         !isSameObject(as: other) && id == other.id && isSame(as: other)
     }
 
-    /// Returns whether this row and another one are the same object. Two values are not.
+    /// Returns whether this row and another one are the same object. It is `false` for value types.
     private func isSameObject(as other: any Row) -> Bool {
         guard Self.self is AnyObject.Type, let other = other as? Self else { return false }
-        // A row of a class is a reference, which has the size of an address. `as AnyObject` takes ten times as long.
+        // A row of a class type is a reference, which has the size of an address. `as AnyObject` takes ten times as
+        // long.
         return unsafeBitCast(self, to: UInt.self) == unsafeBitCast(other, to: UInt.self)
     }
 }

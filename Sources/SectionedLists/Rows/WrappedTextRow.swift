@@ -2,14 +2,16 @@ import Terminal
 
 /// A row of text that takes as many lines as it needs.
 ///
-/// The user can select it, so that the arrow keys scroll through a long text. To wrap the ``TextRow``s of a list, use
-/// ``CellFactory/wrappingText``.
+/// The user can select the row. So in a long text, the arrow keys move from row to row and scroll. To wrap the
+/// ``TextRow``s of a list, use ``CellFactory/wrappingText``.
 public struct WrappedTextRow: Row {
     public let id: AnyHashable
     /// The text. A line feed starts a new line.
     public var text: StyledText
     public var isSelectable: Bool
 
+    /// Creates a row of text.
+    ///
     /// - Parameters:
     ///   - text: The text. A line feed starts a new line.
     ///   - isSelectable: Whether the row can be selected.
@@ -33,7 +35,7 @@ public struct WrappedTextRow: Row {
 }
 
 extension Section {
-    /// Creates a section that shows a text. Each of its lines is a row that wraps, so that the user can scroll line by
+    /// Creates a section that shows a text. Each line of the text is a row that wraps. So the user can scroll line by
     /// line and find words.
     ///
     /// - Parameters:

@@ -1,10 +1,10 @@
-/// The search of a list: the layer over its model, and the rule by which rows match.
+/// The search of a list: the layer over its model, and the test that decides which rows match.
 @MainActor
 final class ListSearch {
     private let follower: ListFollower
     private let rowText = RowText()
     private var layer: SearchLayer?
-    /// The rule, or `nil` while all rows are shown.
+    /// The test, or `nil` while all rows are shown.
     private var test: SearchLayer.Test?
 
     /// Called after rows were found or all rows were read.
@@ -25,9 +25,11 @@ final class ListSearch {
         return layer
     }
 
-    /// Shows only the rows that match a text, or all rows if the text has no words.
+    /// Shows only the rows that match a text. If the text has no words, shows all rows.
     ///
-    /// - Parameter matches: The rule in place of the text of the rows, or `nil`.
+    /// - Parameters:
+    ///   - text: The text that the user typed.
+    ///   - matches: Returns whether a row matches the text. If `nil`, the text of the row is compared with the words.
     func search(_ text: String, matches: (@MainActor (any Row, String) -> Bool)?) {
         let words = SearchWords(text)
         if words.isEmpty {
@@ -43,7 +45,7 @@ final class ListSearch {
     /// Whether only matching rows are shown.
     var isActive: Bool { layer != nil && test != nil }
 
-    /// Whether rows are still to be read.
+    /// Whether not all rows were read yet.
     var isReading: Bool { layer?.isReading ?? false }
 
     /// The number of rows found so far.

@@ -6,7 +6,7 @@ final class RowText {
     private let pool = CellPool()
     private var canvas = Canvas(size: .zero)
 
-    /// The width and the maximum height of a cell that is drawn to read its text.
+    /// The size in which a cell draws its text: its width, and its maximum height.
     private static let size = Size(columns: 200, rows: 20)
 
     /// Returns the text of a row: its ``Section/findText(ofRowAt:)`` or, if that is `nil`, the text that its cell
@@ -21,7 +21,7 @@ final class RowText {
             origin = next
         }
         let row = section.preparedRow(at: index)
-        // This row is not data, and drawing it would load rows.
+        // A `LoadMoreRow` is not data, and drawing it would load rows.
         if row is LoadMoreRow { return "" }
         let live = LiveRow(row, from: origin, factory: CellFactory(), pool: pool, width: Self.size.columns)
         defer { live.retire(to: pool) }

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The key commands of a search, created once for each search.
+/// The key commands of a search. They are created once for each search.
 @MainActor
 final class SearchKeyCommands {
     let begin: KeyCommand

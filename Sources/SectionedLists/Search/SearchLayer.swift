@@ -1,35 +1,36 @@
-/// A layer that shows the rows that a search finds. It reads the rows in slices, so that keys are handled between them.
+/// A layer that shows the rows that a search finds. It reads the rows in slices. Between two slices, the list handles
+/// keys.
 ///
-/// The first slice is read before the change is announced, so a list of up to ``slice`` rows shows its results at once.
+/// The first slice is read before the change is announced. So a list of up to ``slice`` rows shows all results at once.
 /// Sections without results are hidden.
 @MainActor
 final class SearchLayer: SectionedModelLayer {
     /// Returns whether the row at an index of a section is a result of the search.
     typealias Test = @MainActor (Section, Int) -> Bool
 
-    /// The number of rows that are read before keys are handled again.
+    /// The number of rows in a slice.
     static let slice = 2_000
 
-    /// Called after rows were found or all rows were read.
+    /// Called after a slice was read, and after the rows of the model have changed.
     var onProgress: (@MainActor () -> Void)?
-    /// Runs a closure that announces other results of the same rows below, so that a list does not treat them as a
-    /// change of its rows.
+    /// Runs a closure that announces other results of the same rows. ``ListSearch`` sets it, so that the list does not
+    /// treat the announcement as a change of its rows.
     var announcing: (@MainActor (_ announce: () -> Void) -> Void)?
 
     /// The test, or `nil` to show all rows.
     private var test: Test?
     /// The found rows of each section that was read, by id.
     private var found: [AnyHashable: SearchedRows] = [:]
-    /// The indices of the shown sections below, in order.
+    /// The indices of the shown sections in the model below, in ascending order.
     private var shown: [Int] = []
-    /// The index of the first section below that still has rows to read.
+    /// The index in the model below of the first section that still has rows to read.
     private var next = 0
-    /// The number of results in the section at ``next`` that ``numberOfMatches`` already includes.
+    /// The number of results in the section at ``next`` that ``numberOfMatches`` already counts.
     private var countedOfNext = 0
-    /// The number of the current search. A later slice compares it to detect that its search has ended.
+    /// The number of the current search. A later slice compares it to detect whether its search has ended.
     private var generation = 0
 
-    /// Whether rows are still to be read.
+    /// Whether not all rows were read yet.
     var isReading: Bool { test != nil && next < base.numberOfSections }
 
     /// The number of rows found so far.
@@ -38,7 +39,7 @@ final class SearchLayer: SectionedModelLayer {
     /// The number of rows of the model below, without rows that are not data.
     private(set) lazy var total = countRows()
 
-    /// Shows the rows that satisfy a test, or all rows if the test is `nil`.
+    /// Shows the rows that satisfy a test. If the test is `nil`, shows all rows.
     func search(_ test: Test?) {
         self.test = test
         found = [:]
@@ -60,9 +61,10 @@ final class SearchLayer: SectionedModelLayer {
 
     // MARK: - Reading
 
-    /// Starts again with the first section. Sections that were read and did not change are not read again.
+    /// Starts again with the first section and reads a slice. Sections that were read before and did not change are not
+    /// read again.
     ///
-    /// - Returns: The ids of the sections with more results than before.
+    /// - Returns: The ids of the sections in which this slice found results.
     @discardableResult
     private func restart() -> Set<AnyHashable> {
         generation += 1
@@ -76,7 +78,7 @@ final class SearchLayer: SectionedModelLayer {
 
     /// Reads a slice of rows.
     ///
-    /// - Returns: The ids of the sections with more results than before.
+    /// - Returns: The ids of the sections in which this slice found results.
     private func readSlice() -> Set<AnyHashable> {
         guard let test else { return [] }
         var ids: Set<AnyHashable> = []
@@ -158,8 +160,8 @@ final class SearchLayer: SectionedModelLayer {
         return passed
     }
 
-    /// Returns the change without reloaded rows that are hidden. If a reloaded row appears or disappears, its section
-    /// is reported as changed.
+    /// Returns the change without the reloaded rows that are hidden. If a reloaded row appears or disappears, its
+    /// section is marked as changed.
     private func judgingReloadedRows(of change: ListChange) -> ListChange {
         guard let test else { return change }
         var passed = change

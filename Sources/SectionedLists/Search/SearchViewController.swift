@@ -8,14 +8,14 @@ import Terminal
 /// ```
 ///
 /// Any list can be searched. Its model and its rows need no change: the search puts a layer over the
-/// ``SectionsViewController/model`` of the list, also if another model is set later.
+/// ``SectionsViewController/model`` of the list. If another model is set later, the search puts a layer over it too.
 ///
-/// While the user types, the arrow and page keys move through the results, and Enter chooses the selected row. Tab moves
-/// the focus to the list, so that the letters call its commands. Esc first clears the text, and also hides a field that
-/// appears after a key. A second Esc closes the screen as usual.
+/// While the user types, the arrow and page keys move through the results, and Enter chooses the selected row. Tab
+/// moves the focus to the list, so that letters call its commands. Esc clears the text. If the field appeared after a
+/// key, Esc also hides the field. Another Esc closes the screen as usual.
 ///
 /// A row matches if its text contains every typed word. Case and accents are ignored. The text of a row is its
-/// ``Row/findText``. If a row has none, it is the text that the cell of the row draws. ``matches`` replaces this rule.
+/// ``Row/findText``. If that is `nil`, it is the text that the cell of the row draws. ``matches`` replaces this rule.
 ///
 /// The rows are read in slices of 2,000, so that a long list does not delay the response to a key. The first slice is
 /// read before the next drawing. A section without matching rows is hidden.
@@ -25,14 +25,14 @@ public final class SearchViewController: ContainerViewController {
     public enum Activation: Equatable, Sendable {
         /// The field is always visible, and has the focus at first.
         case atOnce
-        /// The field appears after a key, such as `/`. Esc removes the text and hides the field, whether the field or the
-        /// list has the focus. Then Esc closes the screen as usual.
+        /// The field appears after a key, such as `/`. Esc removes the text and hides the field, even if the list has
+        /// the focus. Another Esc closes the screen as usual.
         case after(Key)
     }
 
     /// The list that is searched.
     public let list: SectionsViewController
-    /// The controller below the field: the list, or a container with the list inside.
+    /// The controller below the field: the list, or a container that contains the list.
     public let content: ViewController
     /// When the text field is visible.
     public let activation: Activation
@@ -45,8 +45,8 @@ public final class SearchViewController: ContainerViewController {
         }
     }
 
-    /// Returns whether a row matches the text that the user typed. If it is set, it replaces the comparison with the
-    /// text of the row. The typed text contains at least one word.
+    /// Returns whether a row matches the typed text, which contains at least one word. If `nil`, the words are compared
+    /// with the text of the row.
     public var matches: (@MainActor (_ row: any Row, _ text: String) -> Bool)? {
         didSet { search() }
     }
@@ -60,14 +60,15 @@ public final class SearchViewController: ContainerViewController {
     /// Whether typed letters go to the field.
     private(set) var isTyping: Bool
 
-    /// The commands of the search, created once.
+    /// The commands of the search. They are created once.
     private lazy var commands = SearchKeyCommands(of: self)
 
     /// Creates a search over a list.
     ///
     /// - Parameters:
     ///   - list: The list.
-    ///   - content: The controller to show below the field, if it is not the list itself but contains it.
+    ///   - content: The controller to show below the field. It must be the list or contain the list. If `nil`, it is
+    ///     the list.
     ///   - activation: When the field is visible.
     public init(
         over list: SectionsViewController, in content: ViewController? = nil, activation: Activation = .atOnce
@@ -101,7 +102,7 @@ public final class SearchViewController: ContainerViewController {
     /// The number of rows found so far.
     public var numberOfMatches: Int { results.numberOfMatches }
 
-    /// Whether rows are still to be read.
+    /// Whether not all rows were read yet.
     public var isSearching: Bool { results.isReading }
 
     /// Waits until all rows were read.
@@ -112,7 +113,7 @@ public final class SearchViewController: ContainerViewController {
     private func textDidChange() {
         origin = origin ?? list.selectedIdentity
         search()
-        // With a text, show the results from the top. Without a text, the user continues at the selected row.
+        // With a text, show the results from the top. Without a text, the user stays at the selected row.
         if !text.isEmpty { list.scrollToStart() }
     }
 
@@ -125,8 +126,9 @@ public final class SearchViewController: ContainerViewController {
         if size != .zero { layoutChildren() }
     }
 
-    /// Removes the text, so that the list shows all rows. The selected row stays selected and is in view, also in a list
-    /// that follows one of its ends. Without a selected row, the row where the search began is selected again.
+    /// Removes the text, so that the list shows all rows. The selected row stays selected, and the list scrolls to it,
+    /// whatever its ``SectionsViewController/scrollPolicy`` is. If no row is selected, the row where the search began
+    /// is selected again.
     public func clear() {
         let selected = list.selectedIdentity ?? origin
         text = ""
@@ -147,7 +149,7 @@ public final class SearchViewController: ContainerViewController {
         setNeedsDisplay()
     }
 
-    /// Removes the text, and hides a field that appears after a key.
+    /// Removes the text. If the field appeared after a key, hides it.
     func cancel() {
         clear()
         guard case .after = activation else { return }
@@ -171,14 +173,14 @@ public final class SearchViewController: ContainerViewController {
 
     private var fieldRows: Int { isActive ? min(1, size.rows) : 0 }
 
-    /// The text beside the field, or `nil` if there is too little room.
+    /// The text at the right of the field, or `nil` if there is too little room.
     private var count: String? {
         guard results.isActive else { return nil }
         let count = wording.count(numberOfMatches, results.total) + (isSearching ? "…" : "")
         return count.displayWidth + 16 <= size.columns ? count : nil
     }
 
-    /// The text in place of the list if there is no result, otherwise `nil`.
+    /// The text to show instead of the list if there is no result, otherwise `nil`.
     private var noResults: String? {
         guard results.isActive, results.showsNothing else { return nil }
         return isSearching ? wording.searching : wording.nothingFound(text)
@@ -237,7 +239,7 @@ public final class SearchViewController: ContainerViewController {
         commands.all + content.allKeyCommands
     }
 
-    /// Dispatches to the list what the field does not handle.
+    /// Passes the keys that the field does not handle to the list.
     public override func handle(_ event: InputEvent) -> Bool {
         guard isTyping, case .key = event else { return false }
         return content.dispatch(event)

@@ -5,7 +5,7 @@ final class SearchedRows {
     let base: Section
     /// The indices of the found rows in the section below.
     private(set) var matches: [Int] = []
-    /// The number of rows that were read.
+    /// The number of rows that were read, from the first row on.
     private var read = 0
 
     private let numberOfData: Int
@@ -21,11 +21,14 @@ final class SearchedRows {
     /// Whether every row was read.
     var isComplete: Bool { read == numberOfData }
 
-    /// Whether the section is shown: it has found rows, or rows at the end that are not data.
+    /// Whether the section is shown. It is shown if it has found rows, or rows at the end that are not data.
     var isShown: Bool { !matches.isEmpty || numberOfTrailingRows > 0 }
 
-    /// Reads some rows.
+    /// Reads the next rows.
     ///
+    /// - Parameters:
+    ///   - count: The maximum number of rows to read.
+    ///   - isMatch: Returns whether a row is a result.
     /// - Returns: The number of rows that were read.
     func read(atMost count: Int, _ isMatch: SearchLayer.Test) -> Int {
         let end = min(numberOfData, read + count)
@@ -34,10 +37,10 @@ final class SearchedRows {
         return end - read
     }
 
-    /// What a reloaded row means for the results.
+    /// How the reload of a row changes the results.
     enum ReloadEffect { case staysFound, staysHidden, comesOrGoes }
 
-    /// Tests a reloaded row again and returns the effect.
+    /// Tests a reloaded row again. Returns how the results change.
     func effectOfReloading(_ id: AnyHashable, _ isMatch: SearchLayer.Test) -> ReloadEffect {
         guard let index = base.index(ofRow: id) else { return .comesOrGoes }
         guard index < numberOfData else { return .staysFound }
@@ -49,7 +52,7 @@ final class SearchedRows {
     }
 }
 
-/// A section that shows the rows that the search had found when the section was created.
+/// A section that shows found rows. Rows that the search finds later are not added.
 final class SearchedSection: LayeredSection {
     private let matches: [Int]
     private let trailing: Int

@@ -1,9 +1,10 @@
-/// The changes that a batch has made so far. They become a ``ListChange``.
+/// Collects the changes that a batch has made so far, and returns them as a ``ListChange``.
 struct BatchNotes {
     var change = ListChange()
     private(set) var deletedSections: Set<AnyHashable> = []
     private(set) var deletedRows: Set<RowIdentity> = []
-    /// The rows that moved to other sections: the identity before the batch by the new identity.
+    /// The rows that moved to other sections. The keys are the new identities, the values are the identities before the
+    /// batch.
     private var origins: [RowIdentity: RowIdentity] = [:]
 
     /// Records that the rows of a section changed in an unknown way.
@@ -16,7 +17,8 @@ struct BatchNotes {
     mutating func changeRows(ofSection section: AnyHashable, by edit: RowEdit) {
         let isFirst = change.sectionsWithOtherRows.insert(section).inserted
         if isFirst { change.rowEdits[section] = [] }
-        // If there are no edits for the section, its rows changed in an unknown way before. Then none is added.
+        // If `rowEdits` contains no array for the section, its rows have already changed in an unknown way. Then this
+        // line has no effect.
         change.rowEdits[section]?.append(edit)
     }
 
@@ -39,7 +41,7 @@ struct BatchNotes {
 
     mutating func insertSection(_ id: AnyHashable) {
         change.hasOtherSections = true
-        // The new section replaces a deleted one with the same id.
+        // A deleted section had the same id. So the rows of this id are other rows now.
         if deletedSections.contains(id) { changeRows(ofSection: id) }
     }
 
@@ -49,14 +51,14 @@ struct BatchNotes {
         origins = origins.filter { $0.key.section != id }
     }
 
-    /// Returns the change without sections and rows that no longer exist.
+    /// Returns the change without the sections and rows that no longer exist.
     @MainActor
     func finished(in store: inout SectionStore) -> ListChange {
         var change = change
         change.sectionsWithOtherRows = change.sectionsWithOtherRows.filter { store.index(of: $0) != nil }
         change.reloadedRows = change.reloadedRows.filter { identity in
             guard let index = store.index(of: identity.section) else { return false }
-            // Only a `MutableSection` is required to find its rows.
+            // Only a `MutableSection` is required to find its rows by their ids.
             guard let section = store.sections[index] as? MutableSection else { return true }
             return section.index(ofRow: identity.row) != nil
         }

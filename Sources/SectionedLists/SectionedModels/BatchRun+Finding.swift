@@ -49,8 +49,10 @@ extension ListPosition {
         }
     }
 
-    /// Returns the index of the position among a number of elements. Do not call it for `.before` and `.after`, which
-    /// have to be looked up by id.
+    /// Returns the index of a position that does not depend on an id.
+    ///
+    /// - Parameter count: The number of elements before the change.
+    /// - Throws: ``SectionsBatchError`` if there is no such index.
     func index(among count: Int) throws(SectionsBatchError) -> Int {
         switch self {
         case .start: 0

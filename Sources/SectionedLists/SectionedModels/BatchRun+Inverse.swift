@@ -1,6 +1,6 @@
 extension BatchRun {
-    /// Returns the operation that undoes another one, which is not yet performed. Returns `nil` if the operation cannot
-    /// be performed.
+    /// Returns the operation that undoes an operation. Call it before the operation is performed. Returns `nil` if the
+    /// operation cannot be performed.
     mutating func inverse(of operation: SectionsBatch.Operation) -> SectionsBatch.Operation? {
         switch operation {
         case .insertRow(let row, _, let section), .restoreRow(let row, _, let section):
@@ -46,10 +46,13 @@ extension BatchRun {
 
     // MARK: - Finding a place again
 
-    /// Returns the position of a row that an undo restores: after the row that was before it. If that row no longer
-    /// exists, the position is the old index of the restored row.
+    /// Returns the position of a row that an undo restores. Usually, it is directly after the row that was before it.
+    /// If that row no longer exists, it is the old index of the restored row.
     ///
-    /// - Parameter moved: The restored row if a section contains it now, or `nil` if it was deleted.
+    /// - Parameters:
+    ///   - origin: The place of the row before it was deleted or moved.
+    ///   - section: The section to which the row returns.
+    ///   - moved: The current identity of the row if it was moved, or `nil` if it was deleted.
     func position(
         of origin: SectionsBatch.Origin, in section: MutableSection, without moved: RowIdentity? = nil
     ) -> ListPosition {
@@ -61,7 +64,9 @@ extension BatchRun {
 
     /// Returns the position of a section that an undo restores, by the same rule as for a row.
     ///
-    /// - Parameter moved: The id of the section if the list contains it now, or `nil` if it was deleted.
+    /// - Parameters:
+    ///   - origin: The place of the section before it was deleted or moved.
+    ///   - moved: The id of the section if it was moved, or `nil` if it was deleted.
     mutating func position(of origin: SectionsBatch.Origin, without moved: AnyHashable? = nil) -> ListPosition {
         guard let previous = origin.previous else { return .start }
         if store.index(of: previous) != nil { return .after(previous) }

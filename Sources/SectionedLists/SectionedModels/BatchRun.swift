@@ -91,7 +91,7 @@ struct BatchRun {
 
     private mutating func reload(_ identity: RowIdentity) throws(SectionsBatchError) {
         let section = store.sections[try index(ofSection: identity.section)]
-        // Only a `MutableSection` is required to find its rows.
+        // Only a `MutableSection` is required to find its rows by their ids.
         if let section = section as? MutableSection { _ = try index(of: identity, in: section) }
         notes.change.reloadedRows.insert(identity)
     }

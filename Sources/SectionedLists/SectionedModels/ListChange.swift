@@ -1,27 +1,30 @@
 /// A change of a model, described by the ids of sections and rows.
 ///
-/// A list needs no indices to follow a change: it finds the selected row and the top row of its window again by their
-/// ids. The change only says what to read again, so nothing else is read and a layer can pass on a change unchanged.
+/// A list needs no indices to apply a change: it finds the selected row and the top row of its window again by their
+/// ids. The change only says which sections and rows to read again. Nothing else is read. For the same reason, a layer
+/// can pass on a change unchanged.
 public struct ListChange: Hashable {
     /// Whether sections were inserted, deleted or moved.
     public var hasOtherSections: Bool
     /// The ids of sections whose rows were inserted, deleted or moved. Their headers and footers are read again too.
     public var sectionsWithOtherRows: Set<AnyHashable>
-    /// The rows whose content changed but not their position.
+    /// The rows whose content changed while their position stayed the same.
     public var reloadedRows: Set<RowIdentity>
-    /// The rows that moved to another section: the new identity by the old one. Both sections, if they still exist, are
-    /// also in ``sectionsWithOtherRows``. Selection and scroll position follow.
+    /// The rows that moved to another section. The keys are the old identities, the values are the new ones. The
+    /// selection and the scroll position move with the rows. If both sections still exist, they are also in
+    /// ``sectionsWithOtherRows``.
     public var movedRows: [RowIdentity: RowIdentity]
-    /// The sections for which the model now returns another object, although nothing in them may look different.
+    /// The sections for which the model now returns another object. Nothing in them has to look different.
     ///
-    /// A list does not need to read them again. A layer does, because what it made from the old object may be outdated.
+    /// A list need not read them again. A layer must, because its sections were made from the old objects.
     public var replacedSections: Set<AnyHashable>
     /// Whether everything may have changed.
     public var isEverything: Bool
-    /// The exact edits of the rows of some ``sectionsWithOtherRows``, if the model knows them.
+    /// The exact edits of the rows of sections in ``sectionsWithOtherRows``. Sections whose edits the model does not
+    /// know are missing.
     var rowEdits = RowEdits()
 
-    /// Creates a change. By default nothing is different.
+    /// Creates a change. By default, nothing has changed.
     public init(
         hasOtherSections: Bool = false, sectionsWithOtherRows: Set<AnyHashable> = [],
         reloadedRows: Set<RowIdentity> = [], movedRows: [RowIdentity: RowIdentity] = [:],
@@ -35,19 +38,19 @@ public struct ListChange: Hashable {
         isEverything = false
     }
 
-    /// The change after which everything may be different.
+    /// A change after which everything may be different.
     public static var everything: ListChange {
         var change = ListChange(hasOtherSections: true)
         change.isEverything = true
         return change
     }
 
-    /// Whether nothing looks different. ``replacedSections`` may contain ids.
+    /// Whether nothing looks different. ``replacedSections`` can still contain ids.
     public var isEmpty: Bool {
         !isEverything && !hasOtherSections && sectionsWithOtherRows.isEmpty && reloadedRows.isEmpty && movedRows.isEmpty
     }
 
-    /// Returns this change combined with a later one.
+    /// Returns one change that has the effect of this change followed by another one.
     public func union(_ other: ListChange) -> ListChange {
         var union = self
         union.rowEdits = rowEdits.followed(

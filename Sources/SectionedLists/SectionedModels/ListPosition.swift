@@ -1,7 +1,7 @@
 /// The target position of a row in its section or of a section in its list.
 ///
-/// A position is the one after the change: an element moved or inserted to `.at(3)` has the index 3 afterwards. A row
-/// that moves down by one, from index 3, moves to `.at(4)`.
+/// A position describes the result: an element that is inserted at or moved to `.at(3)` has the index 3 afterwards. To
+/// move a row down by one, from index 3, move it to `.at(4)`.
 public enum ListPosition {
     /// Before all others.
     case start
@@ -11,6 +11,6 @@ public enum ListPosition {
     case before(AnyHashable)
     /// Directly after the element with an id.
     case after(AnyHashable)
-    /// At an index: the number of elements that are before it afterwards.
+    /// At an index. After the change, this number of elements is before the element.
     case at(Int)
 }

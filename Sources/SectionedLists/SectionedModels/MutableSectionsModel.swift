@@ -9,8 +9,9 @@
 /// }
 /// ```
 ///
-/// The list finds its selected row and its scroll position again by ids too, so no index has to be corrected. Rows can
-/// change in a ``MutableSection``. Any other section can be inserted, deleted and moved as a whole.
+/// The list finds its selected row and its scroll position again by ids too. So the program never has to correct an
+/// index. The rows of a ``MutableSection`` can change. Any other section can only be inserted, deleted and moved as a
+/// whole.
 @MainActor
 public final class MutableSectionsModel: SectionedModel {
     public weak var observer: (any SectionedModelObserver)?
@@ -39,18 +40,20 @@ public final class MutableSectionsModel: SectionedModel {
         return store.sections[index]
     }
 
-    /// Returns the index of a section. O(1), except for the first call after sections were inserted, deleted or moved.
+    /// Returns the index of a section. O(1). The first call after sections were inserted, deleted or moved is
+    /// O(number of sections).
     public func index(ofSection id: AnyHashable) -> Int? { store.index(of: id) }
 
-    /// Returns the rows of a type in all sections of the type ``MutableSection``, in order. O(number of rows).
+    /// Returns all rows of a type that are in a ``MutableSection``, in order. O(number of rows).
     public func rows<RowType: Row>(of type: RowType.Type) -> [RowType] {
         sections.flatMap { ($0 as? MutableSection)?.rows.compactMap { $0 as? RowType } ?? [] }
     }
 
     /// Applies several changes together and notifies the ``observer`` once.
     ///
-    /// A batch that contradicts itself or the model (a missing id, a duplicate id, a row moved after it was deleted) is
-    /// reported as a programming error. The model then does not change, and the observer is not notified.
+    /// Some batches cannot be applied: they name an id that does not exist, use an id twice, or move a row that they
+    /// have deleted. Such a batch is reported as a ``ProgrammingError``. The model then does not change, and the
+    /// observer is not notified.
     ///
     /// Inserting, deleting or moving a row costs about the same in a section of a hundred rows and of a million.
     /// Inserting, deleting or moving a section costs O(number of sections). The first change in a section reads each of
@@ -72,14 +75,14 @@ public final class MutableSectionsModel: SectionedModel {
         }
     }
 
-    /// Applies the operations of a batch, or none of them.
+    /// Applies the operations of a batch. If one of them cannot be applied, applies none.
     ///
     /// - Parameters:
     ///   - operations: The operations, in order.
-    ///   - recordsInverse: Whether to return the operations that undo these. If it is `false`, the returned array is
-    ///     empty.
-    /// - Returns: The operations that undo these, in the order in which to apply them.
-    /// - Throws: ``SectionsBatchError`` if an operation cannot be performed. The model is then unchanged.
+    ///   - recordsInverse: Whether to return the operations that undo these operations. If `false`, the returned array
+    ///     is empty.
+    /// - Returns: The operations that undo these operations, in the order in which to apply them.
+    /// - Throws: ``SectionsBatchError`` if an operation cannot be applied.
     func apply(
         _ operations: [SectionsBatch.Operation], recordingInverse recordsInverse: Bool
     ) throws(SectionsBatchError) -> [SectionsBatch.Operation] {

@@ -1,15 +1,15 @@
-/// An insertion or a removal of a row of a section, by index. In an array of edits, each index refers to the rows after
-/// the edits before it. A move is a removal and an insertion.
+/// An insertion or a removal of a row of a section, by index. In an array of edits, each index counts the rows as they
+/// are after all earlier edits. A move is a removal followed by an insertion.
 enum RowEdit: Hashable {
     case insert(at: Int)
     case remove(at: Int)
 }
 
-/// The exact edits of the rows of sections, by section id. With them, a layer can update what it knows of a section,
-/// without reading every row again.
+/// The exact edits of the rows of sections, by section id. With them, a layer can update its section without reading
+/// every row again.
 ///
-/// A model may not know them. Therefore all values are equal, so that two changes that differ only in their edits are
-/// equal.
+/// A model need not know the edits. They must not influence whether two changes are equal, so all values of this type
+/// are equal.
 struct RowEdits: Hashable {
     private var edits: [AnyHashable: [RowEdit]] = [:]
 
@@ -23,12 +23,14 @@ struct RowEdits: Hashable {
 
     var isEmpty: Bool { edits.isEmpty }
 
-    /// Returns the edits of two changes, one after the other.
+    /// Returns these edits followed by the edits of a later change.
+    ///
+    /// A section is omitted if its edits are unknown in one of the changes.
     ///
     /// - Parameters:
-    ///   - changed: The sections with other rows in the first change.
-    ///   - later: The edits of the second change.
-    ///   - laterChanged: The sections with other rows in the second change.
+    ///   - later: The edits of the later change.
+    ///   - changed: The sections with other rows in the change of these edits.
+    ///   - laterChanged: The sections with other rows in the later change.
     func followed(
         by later: RowEdits, after changed: Set<AnyHashable>, _ laterChanged: Set<AnyHashable>
     ) -> RowEdits {

@@ -1,12 +1,12 @@
 /// An ordered collection of rows with fast lookup by id, insertion and removal.
 ///
-/// The rows are stored in chunks of a few hundred. Each chunk stores the index of its first row, and a dictionary maps
-/// each id to the chunk of its row. Inserting or removing a row therefore moves only the rows of its chunk and updates
-/// the first indices of the later chunks. The index of a row is searched only in its chunk. For a million rows, this
-/// takes a few thousand steps instead of a million.
+/// The rows are stored in chunks of a few hundred rows. Each chunk stores the index of its first row, and a dictionary
+/// maps each id to the chunk of its row. So inserting or removing a row moves only the rows of its chunk and updates
+/// the first indices of the later chunks. To find the index of a row, only its chunk is searched. For a million rows,
+/// each of these takes a few thousand steps instead of a million.
 ///
-/// `OrderedDictionary` of swift-collections has the same operations, but an insertion or a removal moves all later
-/// elements and renumbers their keys: a million steps.
+/// `OrderedDictionary` of swift-collections has the same operations. But its insertions and removals move all later
+/// elements and renumber their keys, which takes a million steps.
 @MainActor
 final class RowList {
     private final class Chunk {
@@ -43,13 +43,13 @@ final class RowList {
         return chunk.rows[index - chunk.start]
     }
 
-    /// Returns the index of a row. The first call hashes all ids.
+    /// Returns the index of a row, or `nil` if there is none with the id. The first call hashes all ids.
     func index(of id: AnyHashable) -> Int? {
         guard let chunk = allHomes()[id], let index = chunk.rows.firstIndex(where: { $0.id == id }) else { return nil }
         return chunk.start + index
     }
 
-    /// Inserts a row at an index that is not greater than the count.
+    /// Inserts a row at an index. The index must not be greater than ``count``.
     func insert(_ row: any Row, at index: Int) {
         let number = chunkIndex(at: index)
         let chunk = chunks[number]
@@ -60,7 +60,7 @@ final class RowList {
         if chunk.rows.count > 2 * Self.chunkSize { split(number) }
     }
 
-    /// Removes the row at an index that is less than the count.
+    /// Removes and returns the row at an index. The index must be less than ``count``.
     func remove(at index: Int) -> any Row {
         let number = chunkIndex(at: index)
         let chunk = chunks[number]
@@ -72,7 +72,8 @@ final class RowList {
         return row
     }
 
-    /// Replaces the row at an index that is less than the count by a row with the same id.
+    /// Replaces the row at an index by a row with the same id. Returns the old row. The index must be less than
+    /// ``count``.
     func replace(at index: Int, with row: any Row) -> any Row {
         let chunk = chunks[chunkIndex(at: index)]
         defer { chunk.rows[index - chunk.start] = row }
@@ -102,7 +103,8 @@ final class RowList {
         return homes
     }
 
-    /// Returns the index of the chunk that contains a row index, or of the last chunk.
+    /// Returns the index of the chunk that contains the row at an index. Beyond the last row, returns the index of the
+    /// last chunk.
     private func chunkIndex(at index: Int) -> Int {
         var low = 0
         var high = chunks.count - 1

@@ -1,31 +1,32 @@
-/// The observers of one model: lists and layers that show it at the same time.
+/// The observers of one model: the lists and layers that show it at the same time.
 ///
-/// This object is the ``SectionedModel/observer`` of the model, so a model needs only one property. Each list or layer
-/// holds the object. The object holds the lists and layers weakly, and the model holds the object weakly. An observer
-/// that a program set before is notified too, for as long as it exists.
+/// This object is the ``SectionedModel/observer`` of the model, so a model needs only one property. The lists and
+/// layers retain this object. It references them weakly, and the model references it weakly. If a program set another
+/// observer before, that observer is notified too as long as it exists.
 @MainActor
 final class SectionedModelObservers: SectionedModelObserver {
     private struct Entry {
         weak var observer: (any SectionedModelObserver)?
-        /// The changes of which the observer is not notified yet.
+        /// The changes about which the observer was not notified yet.
         var pending: ListChange?
     }
 
     private var entries: [Entry] = []
     private weak var model: (any SectionedModel)?
-    /// The observer that the model had before, which a program set.
+    /// The observer that a program set before this object became the observer.
     private weak var earlier: (any SectionedModelObserver)?
 
-    /// The objects that have to notify an observer set by a program, even if no list and no layer shows the model now.
+    /// The objects that must exist even if no list and no layer retains them, because they notify an observer that a
+    /// program set.
     private static var kept: [SectionedModelObservers] = []
 
     private init() {}
 
     private var isNeeded: Bool { earlier != nil && model?.observer === self }
 
-    /// Adds an observer to those of a model.
+    /// Adds an observer to the observers of a model.
     ///
-    /// - Returns: An object for the observer to keep while it observes the model.
+    /// - Returns: An object that the observer must retain while it observes the model.
     static func add(_ observer: any SectionedModelObserver, to model: any SectionedModel) -> SectionedModelObservers {
         if let shared = model.observer as? SectionedModelObservers {
             shared.entries.removeAll { $0.observer == nil }
@@ -48,8 +49,8 @@ final class SectionedModelObservers: SectionedModelObserver {
         entries.removeAll { $0.observer == nil || $0.observer === observer }
     }
 
-    /// Notifies all observers. If one of them changes the model, each later observer receives both changes as one,
-    /// because it can only read the model after both.
+    /// Notifies all observers. If one of them changes the model, the observers after it receive both changes as one,
+    /// because they can read the model only after both.
     func model(_ model: any SectionedModel, didChange change: ListChange) {
         entries.removeAll { $0.observer == nil }
         for index in entries.indices {
@@ -63,7 +64,8 @@ final class SectionedModelObservers: SectionedModelObserver {
         }
     }
 
-    /// Returns both changes as one. A section that the first change deletes and the second inserts may have other rows.
+    /// Returns both changes as one. If the first change deletes a section and the second inserts it again, the section
+    /// may have other rows.
     private static func union(_ first: ListChange, _ second: ListChange) -> ListChange {
         first.hasOtherSections && second.hasOtherSections ? .everything : first.union(second)
     }

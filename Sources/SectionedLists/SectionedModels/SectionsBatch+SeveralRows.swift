@@ -1,5 +1,5 @@
 extension SectionsBatch {
-    /// Inserts rows into a section in their order. No row of the section may have the same id as one of them.
+    /// Inserts rows into a section. The rows keep their order. Their ids must be new in the section.
     public mutating func insert(
         contentsOf rows: [any Row], _ position: ListPosition = .end, inSection section: AnyHashable
     ) {

@@ -1,6 +1,8 @@
-/// A list of changes to a ``MutableSectionsModel`` that are applied together, in order, or not at all.
+/// A list of changes to a ``MutableSectionsModel``. They are applied together and in order. If one of them cannot be
+/// applied, none is.
 ///
-/// Each change sees the result of those before it: a row can be inserted before a row that the same batch inserted.
+/// Each change is applied to the result of the changes before it. For example, a row can be inserted before a row that
+/// the same batch inserted.
 public struct SectionsBatch {
     enum Operation {
         case insertRow(any Row, ListPosition, section: AnyHashable)
@@ -21,10 +23,10 @@ public struct SectionsBatch {
         case returnSection(AnyHashable, Origin)
     }
 
-    /// The place from which an element was removed. It can be found again even if other elements were inserted, deleted
-    /// or moved since.
+    /// The place from which an element was removed. After other elements were inserted, deleted or moved, an undo finds
+    /// the place again.
     struct Origin {
-        /// The id of the element before, or `nil` for the first one.
+        /// The id of the element before the removed one, or `nil` if it was the first.
         let previous: AnyHashable?
         let index: Int
     }
@@ -43,14 +45,14 @@ public struct SectionsBatch {
         operations.append(.deleteRow(RowIdentity(section: section, row: id)))
     }
 
-    /// Moves a row within its section, or to another section that has no row with the same id. The selection moves with
-    /// the row.
+    /// Moves a row within its section, or to another section that has no row with the same id. If the row is selected,
+    /// it stays selected.
     ///
     /// - Parameters:
     ///   - id: The id of the row.
-    ///   - section: The id of its section.
-    ///   - position: The position that the row has afterwards.
-    ///   - target: The id of the target section. By default, it is the section of the row.
+    ///   - section: The id of the section that contains the row.
+    ///   - position: The position of the row after the move.
+    ///   - target: The id of the target section. By default, the row stays in its section.
     public mutating func moveRow(
         _ id: AnyHashable, inSection section: AnyHashable, to position: ListPosition,
         ofSection target: AnyHashable? = nil
@@ -59,17 +61,18 @@ public struct SectionsBatch {
         operations.append(.moveRow(identity, position, section: target ?? section))
     }
 
-    /// Announces that the content of a row changed, so that it is drawn again.
+    /// Announces that the content of a row has changed. The list then draws the row again.
     public mutating func reloadRow(_ id: AnyHashable, inSection section: AnyHashable) {
         operations.append(.reloadRow(RowIdentity(section: section, row: id)))
     }
 
-    /// Replaces the row of a section that has the same id as a given row.
+    /// Replaces a row of a section by a row with the same id.
     public mutating func reload(_ row: any Row, inSection section: AnyHashable) {
         operations.append(.replaceRow(row, section: section))
     }
 
-    /// Replaces the row that has the same id. If the section has none, inserts the row at the end.
+    /// Replaces a row of a section by a row with the same id. If the section has no such row, inserts the row at the
+    /// end.
     public mutating func insertOrReload(_ row: any Row, inSection section: AnyHashable) {
         operations.append(.putRow(row, section: section))
     }
@@ -86,17 +89,17 @@ public struct SectionsBatch {
         operations.append(.deleteSection(id))
     }
 
-    /// Moves a section with its rows to the position that it has afterwards.
+    /// Moves a section with its rows. `position` is its position after the move.
     public mutating func moveSection(_ id: AnyHashable, to position: ListPosition) {
         operations.append(.moveSection(id, position))
     }
 
-    /// Announces that the header, footer and rows of a section changed, so that they are read again.
+    /// Announces that the header, the footer or the rows of a section have changed. The list then reads them again.
     public mutating func reloadSection(_ id: AnyHashable) {
         operations.append(.reloadSection(id))
     }
 
-    /// Replaces the section that has the same id as a given section.
+    /// Replaces a section by a section with the same id.
     public mutating func reload(_ section: Section) {
         operations.append(.replaceSection(section))
     }

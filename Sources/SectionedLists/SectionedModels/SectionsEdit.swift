@@ -1,4 +1,4 @@
-/// An edit of sections. Every edit has an inverse.
+/// A change of one row or one section by its index. Every edit has an inverse.
 enum SectionsEdit {
     case insertRow(any Row, MutableSection, at: Int)
     case removeRow(MutableSection, at: Int)
@@ -18,7 +18,8 @@ struct SectionStore {
         self.sections = sections
     }
 
-    /// Returns the index of a section. Reads every section once after each change of their number or order.
+    /// Returns the index of a section, or `nil` if there is none. The first call after sections were inserted, deleted
+    /// or moved reads every section.
     mutating func index(of id: AnyHashable) -> Int? {
         if let indices { return indices[id] }
         let indices = Dictionary(zip(sections.map(\.id), sections.indices)) { first, second in

@@ -3,8 +3,9 @@
 public final class SectionsModel: SectionedModel {
     public weak var observer: (any SectionedModelObserver)?
 
-    /// The sections. Setting them notifies the observer of the difference; see
-    /// ``ListChange/init(from:to:comparingAtMost:)``. The change also names the sections that other objects replace.
+    /// The sections. Setting them notifies the observer of the difference between the old and the new sections; see
+    /// ``ListChange/init(from:to:comparingAtMost:)``. The change also contains the ids of the sections whose objects
+    /// were replaced.
     public var sections: [Section] {
         didSet {
             Section.numberUntitled(sections)
@@ -40,7 +41,8 @@ public final class SectionsModel: SectionedModel {
         return sections[index]
     }
 
-    /// Returns the index of the first section with an id. O(1), except for the first call after the sections were set.
+    /// Returns the index of the first section with an id. O(1). The first call after the sections were set is
+    /// O(number of sections).
     public func index(ofSection id: AnyHashable) -> Int? {
         if let indices { return indices[id] }
         let indices = Dictionary(zip(sections.map(\.id), sections.indices)) { first, _ in first }

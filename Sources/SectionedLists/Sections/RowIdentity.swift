@@ -1,5 +1,5 @@
-/// The identity of a row within a list: the id of its section and its own id. A row that is in two sections has two
-/// identities.
+/// The identity of a row within a list: the id of its section and the id of the row. A row that is in two sections has
+/// two identities.
 public struct RowIdentity: Hashable {
     /// The id of the section.
     public var section: AnyHashable

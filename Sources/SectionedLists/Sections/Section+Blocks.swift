@@ -1,4 +1,4 @@
-/// Closures for all rows of a section. A row with its own closure uses that one instead:
+/// Closures for all rows of a section. If a row has its own closure, that closure is called instead:
 ///
 /// ```swift
 /// Section("Fruit", rows: ["Apple", "Pear"].map { TextRow($0) })
@@ -6,8 +6,8 @@
 ///     .onSelect { row, _ in print("chosen:", row.id) }
 /// ```
 extension Section {
-    /// Configures cells of a type, or of a subclass, after their rows have configured them. Rows with their own closure
-    /// and cells of other types are skipped.
+    /// Adds a closure that configures the cells of a type and its subclasses. It is called after the row has configured
+    /// its cell. It is not called for a row that has its own closure.
     @discardableResult
     public func onLoad<CellType: Cell>(
         _ type: CellType.Type, perform block: @escaping @MainActor (CellType, any Row) -> Void
@@ -19,14 +19,14 @@ extension Section {
         }
     }
 
-    /// Sets the closure to call when a row without its own action is chosen.
+    /// Sets the closure that is called when the user chooses a row. It is not called for a row that has its own action.
     @discardableResult
     public func onSelect(_ block: @escaping @MainActor (_ row: any Row, _ index: Int) -> Void) -> Self {
         edit { $0.onSelect = block }
     }
 
-    /// Adds a closure to call with a cell of a type after its row left the window, before another row uses the cell. A
-    /// row with its own closure for this is skipped.
+    /// Adds a closure that is called with a cell of a type or a subclass. It is called after the row left the window,
+    /// before the cell is reused for another row. It is not called for a row that has its own closure for this.
     @discardableResult
     public func beforeReuse<CellType: Cell>(
         _ type: CellType.Type, perform block: @escaping @MainActor (CellType) -> Void

@@ -17,10 +17,10 @@ extension Section {
     ///   - header: A row of any height that replaces the default header.
     ///   - footer: A row of any height that replaces the default footer.
     ///   - items: The items to show.
-    ///   - rowID: The key path of an item's id within the section.
+    ///   - rowID: The key path to the id of an item. The id must be unique within the section.
     ///   - cell: The type of the cells.
     ///   - onLoad: Configures a cell for an item.
-    ///   - onSelect: Called when an item is chosen.
+    ///   - onSelect: Called when the user chooses an item.
     public convenience init<Items: RandomAccessCollection, ID: Hashable, CellType: Cell>(
         _ title: String? = nil, detail: String? = nil, footerTitle: String? = nil, id: AnyHashable? = nil,
         header: (any Row)? = nil, footer: (any Row)? = nil,
@@ -44,7 +44,7 @@ extension Section {
     }
 }
 
-/// The index of each item by id, created at the first lookup.
+/// The index of each item by its id. The table is created at the first lookup.
 @MainActor
 private final class ItemIndices {
     private let section: AnyHashable

@@ -9,7 +9,7 @@ import Terminal
 /// Section("Numbers", count: 1_000_000) { TextRow("Number \($0)", id: $0) }
 /// ```
 ///
-/// A subclass can provide its own rows, titles and actions when they are needed:
+/// A subclass can create its rows, titles and actions when they are needed:
 ///
 /// ```swift
 /// final class NumbersSection: Section {
@@ -28,44 +28,49 @@ import Terminal
 open class Section {
     /// The id of the section within its list.
     ///
-    /// If the section has neither an id nor a title, the list assigns a unique id.
+    /// If the section has neither an id nor a title, its model assigns a unique id.
     public internal(set) var id: AnyHashable
 
     /// Returns whether the section has an id: `section.hasID("Fruit")`.
     public final func hasID(_ id: AnyHashable) -> Bool { self.id == id }
 
-    /// Whether the id is an ``UntitledSectionID``. The value is stored because inspecting an `AnyHashable` is slow.
+    /// Whether the id is an ``UntitledSectionID``. It is stored because inspecting an `AnyHashable` is slow.
     var isUntitled: Bool
 
     /// The delegate that carries out the actions of the rows. The list sets it when the first row comes into view.
     public weak var actionDelegate: (any ActionDelegate)?
 
-    /// The title in the default header. A new title appears when the sections of the list are set again, or when a batch
-    /// reloads the section; see ``SectionsBatch/reloadSection(_:)``.
+    /// The title in the default header.
+    ///
+    /// After you set it, the list shows it when its sections are set again or when a batch reloads the section; see
+    /// ``SectionsBatch/reloadSection(_:)``.
     public var title: String? {
         didSet { wasAltered = true }
     }
 
-    /// The text at the right of the default header, such as a count. A new text appears when a new ``title`` would. For
-    /// a count of the rows, use ``countText``, which is read after each change.
+    /// The text at the right of the default header, such as a count.
+    ///
+    /// After you set it, the list shows it under the same conditions as a new ``title``. For the number of rows, use
+    /// ``countText`` instead, which is read after each change.
     public var detail: String? {
         didSet { wasAltered = true }
     }
 
-    /// Returns the text at the right of the default header for the number of rows that the section shows. It replaces
-    /// ``Section/detail``.
+    /// Returns the text at the right of the default header for the number of rows that the section shows. If it is set,
+    /// ``Section/detail`` is not shown.
     ///
     /// ```swift
     /// soups.countText = { "\($0) recipes" }
     /// ```
     ///
-    /// The number depends on the layers over the section: under a ``FilterLayer``, it is the number of rows that match.
-    /// Rows that a layer hides until the user asks for them, such as the rows of a collapsed section, count.
+    /// Layers over the section can change the number. Under a ``FilterLayer``, it is the number of matching rows. Rows
+    /// that a layer hides until the user asks for them count, for example the rows of a collapsed section.
     public var countText: (@MainActor (Int) -> String)? {
         didSet { wasAltered = true }
     }
 
-    /// The text in the default footer. A changed text appears when the sections of the list are set again.
+    /// The text in the default footer. After you set it, the list shows it under the same conditions as a new
+    /// ``title``.
     public var footerTitle: String? {
         didSet { wasAltered = true }
     }
@@ -76,7 +81,7 @@ open class Section {
     private let givenHeader: (any Row)?
     private let givenFooter: (any Row)?
     private let source: RowSource
-    /// Whether the header or footer may differ from those that a list shows.
+    /// Whether the header or the footer may differ from what a list shows.
     private var wasAltered = false
     private var knownIndices: [AnyHashable: Int]?
 
@@ -102,7 +107,7 @@ open class Section {
         givenHeader = header
         givenFooter = footer
         source = .rows(rows)
-        // In debug builds, duplicate ids are reported immediately and not when the list first changes.
+        // In debug builds, duplicate ids are reported here. In release builds, they are reported at the first lookup.
         #if DEBUG
         _ = index(of: rows)
         #endif
@@ -118,8 +123,8 @@ open class Section {
     ///   - header: A row of any height that replaces the default header.
     ///   - footer: A row of any height that replaces the default footer.
     ///   - count: The number of rows.
-    ///   - indexOfRow: Returns the index of the row with an id, so that the selection can follow it when the list
-    ///     changes. Without it, a row is found only at its old index.
+    ///   - indexOfRow: Returns the index of the row with an id, or `nil` if there is none. With it, the list finds the
+    ///     selected row again when it changes. Without it, the row at the same index is selected.
     ///   - row: Creates the row at an index.
     public init(
         _ title: String? = nil, detail: String? = nil, footerTitle: String? = nil, id: AnyHashable? = nil,
@@ -144,8 +149,8 @@ open class Section {
 
     // MARK: - Rows
 
-    /// The number of rows. The list reads it when the section is shown, after each change of its rows, and when a row
-    /// comes into view. The last of these readings keeps the list from reading rows whose removal was not announced.
+    /// The number of rows. A list reads it when it shows the section, after each change of its rows, and before it
+    /// creates a row. In this way, a list does not read a row whose removal was not announced.
     open var numberOfRows: Int {
         switch source {
         case .rows(let rows): rows.count
@@ -153,8 +158,8 @@ open class Section {
         }
     }
 
-    /// Returns the row at an index. A list calls it for rows that come into view. Layers, a search and marking may also
-    /// call it for other rows.
+    /// Returns the row at an index. A list calls it for rows that come into view. Layers, searches and marking may call
+    /// it for other rows too.
     open func row(at index: Int) -> any Row {
         switch source {
         case .rows(let rows): rows.indices.contains(index) ? rows[index] : missingRow(at: index)
@@ -162,14 +167,14 @@ open class Section {
         }
     }
 
-    /// Reports a programming error and returns an empty line in place of a row that does not exist.
+    /// Reports a programming error. Returns an empty line to show instead of a row that does not exist.
     final func missingRow(at index: Int) -> any Row {
         ProgrammingError.report("There is no row \(index) in section \(id), which has \(numberOfRows)")
         return SpacerRow(id: index)
     }
 
-    /// Returns the index of the row with an id. Returns `nil` if the section does not contain the row, or cannot find
-    /// it without creating every row.
+    /// Returns the index of the row with an id. Returns `nil` if the section has no such row, or if it cannot find the
+    /// row without creating every row.
     open func index(ofRow id: AnyHashable) -> Int? {
         switch source {
         case .rows(let rows):
@@ -179,17 +184,17 @@ open class Section {
         }
     }
 
-    /// The ids of all rows if they cannot change and are known without creating a row, otherwise `nil`.
+    /// The ids of all rows if they never change and are known without creating a row. Otherwise `nil`.
     ///
-    /// When one section with such ids replaces another, the list compares their rows. A subclass that overrides this
-    /// property must return a copy that never changes.
+    /// When one section with such ids replaces another one, the list compares their rows. If a subclass overrides this
+    /// property, its value must never change for the same object.
     open var fixedRowIDs: [AnyHashable]? {
         guard type(of: self) == Section.self, case .rows(let rows) = source, !wasAltered, blocks == nil
         else { return nil }
         return rows.map(\.id)
     }
 
-    /// Returns the indices of the rows by id, created once at the first lookup.
+    /// Returns the indices of the rows by id. They are computed at the first call.
     private func index(of rows: [any Row]) -> [AnyHashable: Int] {
         if let knownIndices { return knownIndices }
         var indices: [AnyHashable: Int] = [:]
@@ -207,8 +212,8 @@ open class Section {
 
     // MARK: - Header and footer
 
-    /// The header: a row above the other rows. By default, it shows the title. It remains in view while a row of the
-    /// section is in view. It cannot be selected.
+    /// The header: a row above the other rows. By default, it shows the title. While a row of the section is in view,
+    /// the header is in view too. It cannot be selected.
     open var header: (any Row)? {
         givenHeader ?? title.map { HeaderRow($0, detail: countText?(numberOfRows) ?? detail) }
     }
@@ -220,13 +225,15 @@ open class Section {
 
     // MARK: - Finding
 
-    /// Returns the text by which the user can find the row at an index, or `nil`; see ``TypeToFind``.
+    /// Returns the text by which the user can find the row at an index; see ``TypeToFind``. If `nil`, typing does not
+    /// find the row.
     ///
-    /// By default, creates the row and returns its text. Override it in a section of many rows to avoid creating them.
+    /// By default, creates the row and returns its text. A section with many rows should override it without creating
+    /// rows.
     open func findText(ofRowAt index: Int) -> String? { row(at: index).findText }
 
     /// The title of the section in the section index; see ``SectionsViewController/showsSectionIndex``. By default, it
-    /// is the first letter of the title as a capital.
+    /// is the first letter of the title, in upper case.
     open var indexTitle: String? { title.flatMap(\.first).map { String($0).uppercased() } }
 
     // MARK: - Reactions
@@ -234,16 +241,16 @@ open class Section {
     /// A closure that performs the action of a row.
     public typealias Action = @MainActor () -> Void
 
-    /// Returns whether the row at an index can be selected, if the row itself allows it.
+    /// Returns whether the row at an index can be selected. The row itself must also be selectable.
     open func shouldSelectRow(at index: Int) -> Bool { true }
 
-    /// Called when the row at an index was selected.
+    /// Called after the row at an index was selected.
     open func didSelectRow(at index: Int) {}
 
-    /// Returns the action of the row at an index, for a row without its own action, or `nil` if there is none.
+    /// Returns the action of the row at an index if the row itself has no action. Returns `nil` if there is none.
     ///
-    /// The list calls it when a row is selected, to find out whether the row can be opened. By default, returns the
-    /// closure of ``onSelect(_:)``.
+    /// When a row is selected, the list calls it to find out whether the user can choose the row. By default, returns
+    /// the closure of ``onSelect(_:)``.
     open func action(ofRowAt index: Int) -> Action? {
         guard let onSelect = blocks?.onSelect else { return nil }
         return { onSelect(self.row(at: index), index) }
@@ -251,8 +258,8 @@ open class Section {
 
     /// Returns the section that a row comes from, and the index of the row in that section.
     ///
-    /// By default, it is this section. A layer returns the section below it, so that the callbacks and closures of that
-    /// section apply to the row.
+    /// By default, it is this section. The section of a layer returns the section below it. The callbacks and closures
+    /// of that section then apply to the row.
     open func origin(ofRowAt index: Int) -> (section: Section, index: Int) { (self, index) }
 
     /// Returns the row at an index with its action delegate set.

@@ -5,8 +5,8 @@ struct SectionBlocks {
     var onLoad: [@MainActor (any Cell, any Row) -> Void] = []
     var beforeReuse: [@MainActor (any Cell) -> Void] = []
 
-    /// Applies the closures to a row that came into view and has no closures of its own. Returns the closure to call
-    /// when the row leaves the window.
+    /// Applies the closures to the cell of a row that came into view. Skips closures that the row itself has. Returns
+    /// the closure to call when the row leaves the window.
     func load(_ row: any Row, in cell: any Cell) -> (@MainActor () -> Void)? {
         if !row.hasOwnLoad {
             for block in onLoad { block(cell, row) }

@@ -1,8 +1,8 @@
-/// The id that the list gives a section that has neither an id nor a title. It is the number of the section among such
-/// sections of the list.
+/// The id of a section that has neither an id nor a title. It consists of the number of the section among all such
+/// sections of its list.
 ///
-/// Two such sections have different ids. When the sections of a list are set again, a section with the same number has
-/// the same id, so the selected row is found again.
+/// If the sections of a list are set again, a section with the same number has the same id. So the selected row is
+/// found again.
 struct UntitledSectionID: Hashable, CustomStringConvertible {
     /// The number, or `nil` while the section is in no list.
     var number: Int?
@@ -11,7 +11,7 @@ struct UntitledSectionID: Hashable, CustomStringConvertible {
 }
 
 extension Section {
-    /// Gives each section without id and title a unique number. A section that has a number keeps it.
+    /// Gives each section without id and title a unique number. A section that already has a number keeps it.
     static func numberUntitled(_ sections: [Section]) {
         var untitled: [Section] = []
         for section in sections where section.isUntitled { untitled.append(section) }

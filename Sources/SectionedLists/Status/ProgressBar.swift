@@ -2,8 +2,8 @@ import Terminal
 
 /// A bar on one line that shows the progress of some work.
 ///
-/// If the total is unknown, a segment of the bar moves with each reported step. It does not move in between, because no
-/// timer wakes an idle program.
+/// If the total is unknown, a segment of the bar moves each time the work reports a step. It does not move in between,
+/// because no timer should wake an idle program.
 public struct ProgressBar: Hashable, Sendable {
     /// The value of a progress bar.
     public enum Value: Hashable, Sendable {
@@ -26,8 +26,8 @@ public struct ProgressBar: Hashable, Sendable {
         value = total > 0 ? .fraction(Double(done) / Double(total)) : .steps(max(0, done))
     }
 
-    /// Returns the filled columns of a bar. In a bar of at least two columns, all columns are filled only if the work
-    /// is complete. At least one column is filled as soon as a part of the work is done.
+    /// Returns the filled columns of a bar. As soon as a part of the work is done, at least one column is filled. If
+    /// the bar has at least two columns, all columns are filled only when the work is complete.
     ///
     /// - Parameter width: The width of the bar in columns.
     public func filledColumns(width: Int) -> Range<Int> {
@@ -41,7 +41,7 @@ public struct ProgressBar: Hashable, Sendable {
             let length = max(1, width / 4)
             let room = width - length
             guard room > 0 else { return 0..<length }
-            // The segment moves to the end and back again.
+            // The segment moves to the end and back.
             let turn = steps % (2 * room)
             let start = turn <= room ? turn : 2 * room - turn
             return start..<start + length

@@ -1,6 +1,6 @@
 import Terminal
 
-/// What a status overlay shows about one model: text, progress and priority.
+/// What a status overlay shows about one model, and with which priority.
 @MainActor
 struct StatusNotice {
     private(set) var text: String
@@ -9,20 +9,20 @@ struct StatusNotice {
     private(set) var bar: ProgressBar?
     private(set) var count: String?
     private(set) var canRetry = false
-    /// Whether the notice needs a line even if there is content to show.
+    /// Whether the notice needs lines below the content. If not, only the ``summary`` is shown.
     private(set) var needsLine = true
     /// A short text for the line at the top of the screen.
     private(set) var summary: String?
-    /// Whether the text is wrapped over as many lines as it needs.
+    /// Whether the notice is a message, which is wrapped over as many lines as it needs.
     private(set) var isMessage = false
-    /// The priority. The notice with the lowest value is shown.
+    /// The priority. Of several notices, the one with the lowest value is shown.
     private(set) var urgency: Int
 
     /// Creates the notice for a source, or returns `nil` if there is nothing to show.
     ///
     /// - Parameters:
     ///   - source: The status of a model controller.
-    ///   - hasContent: Whether the screen shows content, so that the notice is only a line below it.
+    ///   - hasContent: Whether the screen shows content. If so, the notice is only a line below it.
     init?(_ source: StatusSource, hasContent: Bool) {
         switch source.state() {
         case .failed(let reason):
@@ -34,7 +34,7 @@ struct StatusNotice {
             text = note ?? source.words.loading
             self.bar = bar
             self.count = count
-            // An update of existing content is often fast. It must not change the layout of the screen.
+            // An update of existing content is often fast. It has no line, so that it does not change the layout.
             needsLine = bar != nil || note != nil
             summary = note == nil ? count ?? "loading" : "waiting"
             urgency = needsLine ? 1 : 2
@@ -47,7 +47,7 @@ struct StatusNotice {
         }
     }
 
-    /// Creates a notice with a message, independent of the models.
+    /// Creates a notice with a message that does not depend on a model.
     init(message: String) {
         text = message
         isMessage = true
@@ -56,13 +56,13 @@ struct StatusNotice {
 
     private static let barColumns = 24
 
-    /// Returns the number of lines below the content: as many as the text needs, up to a third of the height.
+    /// Returns the number of lines below the content: as many as the text needs, but at most a third of the height.
     func lineCount(within size: Size) -> Int {
         guard needsLine, size.rows > 1 else { return 0 }
         return max(1, min(longLines(width: size.columns - 2).count, size.rows / 3))
     }
 
-    /// The lines that were wrapped last. The layout of a screen asks for their number many times.
+    /// The lines that were wrapped last. They are stored because the layout of a screen often asks for their number.
     private final class Wrapping {
         var width: Int?
         var lines: [StyledText] = []
@@ -70,7 +70,7 @@ struct StatusNotice {
 
     private let wrapping = Wrapping()
 
-    /// Returns the lines of a failure or a message. Any other notice has none.
+    /// Returns the lines of a failure or of a message. For any other notice, returns an empty array.
     private func longLines(width: Int) -> [StyledText] {
         if wrapping.width == width { return wrapping.lines }
         let message = isMessage ? StyledText(text, role: .accent) : nil
@@ -87,7 +87,7 @@ struct StatusNotice {
         let lines = longLines(width: surface.width - 2)
         guard lines.isEmpty else {
             for (y, line) in lines.prefix(surface.height - 1).enumerated() { surface.draw(line, x: 1, y: y) }
-            // If there is too little room, the end of the text is truncated.
+            // If there is too little room, truncate the end of the text.
             let rest = lines.dropFirst(surface.height - 1).flatMap(\.runs).map(\.text).joined(separator: " ")
             let last = rest.truncated(toWidth: surface.width - 2, ellipsis: ellipsis)
             surface.draw(last, x: 1, y: surface.height - 1, role: isMessage ? .accent : .error)
@@ -100,7 +100,7 @@ struct StatusNotice {
         drawBar(in: surface.region(surface.bounds.inset(left: x, right: 1)))
     }
 
-    /// Draws the notice in place of the screen. Call it if there is no content.
+    /// Draws the notice instead of the screen. Call it if there is no content.
     func drawPage(in surface: Surface) {
         let margin = surface.height > 2 ? 1 : 0
         let width = surface.width - 4

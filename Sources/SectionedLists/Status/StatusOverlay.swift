@@ -11,12 +11,13 @@ import Terminal
 /// recipes.update()
 /// ```
 ///
-/// Before an update begins, the screen is shown as it is. Until the first data, the overlay replaces the screen.
-/// Afterwards the screen shows its data and receives keys, and a line below it shows progress. A failure is shown on as
-/// many lines as it needs. After a failure, `r` tries again. While there is no data, Enter tries again too.
+/// Before the first update begins, the screen is shown as it is. From then on until there is data, the overlay replaces
+/// the screen. When there is data, the screen is shown and receives keys, and a line below it shows the progress of
+/// further updates. After a failure, up to a third of the lines below the screen show the reason, and `r` tries again.
+/// If there is no data, Enter tries again too.
 ///
-/// An overlay can follow several controllers. It shows failures before progress. It only observes the controllers, so
-/// the screen can still be their delegate.
+/// An overlay can follow several controllers. It shows failures rather than progress. It only observes the controllers,
+/// so the screen can be their delegate.
 @MainActor
 public final class StatusOverlay: ContainerViewController {
     /// The screen below the overlay.
@@ -31,13 +32,14 @@ public final class StatusOverlay: ContainerViewController {
         addChild(content)
     }
 
-    /// Shows the status of a controller, in addition to controllers that are already followed. Retains the controller.
+    /// Shows the status of a controller from now on, in addition to the controllers that the overlay already follows.
+    /// The overlay retains the controller.
     public func follow<Model>(_ controller: ModelController<Model>, words: StatusWords = StatusWords()) {
         sources.append(StatusSource(controller, words: words) { [weak self] in self?.statusDidChange() })
         statusDidChange()
     }
 
-    /// A message below the screen, or `nil` for none. It is shown while the controllers have no status to show.
+    /// A message below the screen, or `nil` for none. It is shown while no status of a controller is shown there.
     public var message: String? {
         didSet { if message != oldValue { statusDidChange() } }
     }
@@ -52,7 +54,7 @@ public final class StatusOverlay: ContainerViewController {
         setNeedsDisplay()
     }
 
-    /// Starts failed updates again, and cancelled updates of model controllers that have no data yet.
+    /// Starts an update of each controller whose update failed, or was cancelled before there was data.
     public func retry() {
         for source in sources {
             switch source.state() {
@@ -65,10 +67,10 @@ public final class StatusOverlay: ContainerViewController {
 
     // MARK: - What shows
 
-    /// Whether to show the screen: there is data, or no controller has begun an update.
+    /// Whether to show the screen. It is shown if there is data, or if no controller has begun an update.
     private var showsContent = true
 
-    /// The current notice. It remains until the next event of a controller.
+    /// The current notice. It changes only at an event of a controller, or with the message.
     private(set) var notice: StatusNotice?
 
     /// The number of lines below the screen.

@@ -1,12 +1,12 @@
 import Terminal
 
-/// The status of a model controller, without the type of its model.
+/// The status of a model controller. The type does not depend on the type of the model.
 @MainActor
 struct StatusSource {
     enum State {
-        /// Nothing was requested yet.
+        /// No update has begun.
         case idle
-        /// The first update was cancelled.
+        /// An update was cancelled, and none has succeeded or failed yet.
         case cancelled
         case updating(ProgressBar?, count: String?, note: String?)
         case updated
@@ -19,7 +19,7 @@ struct StatusSource {
     let update: () -> Void
     let observation: ModelObservation
 
-    /// Whether nothing was requested yet.
+    /// Whether no update has begun.
     var isIdle: Bool {
         if case .idle = state() { true } else { false }
     }
@@ -51,7 +51,7 @@ struct StatusSource {
     }
 }
 
-/// Whether an update of a controller was cancelled.
+/// Remembers whether an update of a controller was cancelled.
 @MainActor
 private final class History {
     var wasCancelled = false
@@ -68,9 +68,9 @@ extension StatusSource {
 public struct StatusWords: Sendable {
     /// The text during an update: `Reading the recipes`.
     public var loading: String
-    /// The text before the reason of a failure: `The recipes could not be read`.
+    /// The text before the reason for a failure: `The recipes could not be read`.
     public var failure: String
-    /// The text if the first update was cancelled: `The recipes were not read`.
+    /// The text if an update was cancelled before there was data: `The recipes were not read`.
     public var cancelled: String
     /// Returns the text of an error for the user.
     public var reason: @Sendable (any Error) -> String

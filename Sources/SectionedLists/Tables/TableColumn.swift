@@ -1,6 +1,6 @@
 import Terminal
 
-/// A column of a ``TableViewController``: a title, a width and the text that it shows of each item.
+/// A column of a ``TableViewController``. It has a title and a width, and shows one text for each item.
 ///
 /// ```swift
 /// TableColumn("Name", value: \.name)
@@ -8,15 +8,15 @@ import Terminal
 /// TableColumn("Changed", value: \.date, width: .fixed(10), priority: 1) { $0.formatted() }
 /// ```
 ///
-/// The user can sort by a column that is created with a comparable value.
+/// The user can sort by a column if it was created with a comparable value.
 @MainActor
 public struct TableColumn<Item> {
     /// The width of a column.
     public enum Width: Hashable, Sendable {
         /// A number of columns of the screen.
         case fixed(Int)
-        /// As wide as the widest text, up to a maximum in columns of the screen. The texts of the first 1,000 items and
-        /// of all items shown so far are measured.
+        /// As wide as the widest text, up to a maximum number of columns of the screen. To find the widest text, the
+        /// table measures the texts of the first 1,000 items and of all items shown so far.
         case fitting(maximum: Int = .max)
         /// At least a number of columns of the screen. Flexible columns share the space that the other columns leave.
         case flexible(minimum: Int = 8)
@@ -36,14 +36,14 @@ public struct TableColumn<Item> {
     /// Returns the role of the text for an item.
     public let role: @MainActor (Item) -> Role
 
-    /// Sorts the rows of a layer by this column, or `nil` if its values cannot be compared.
+    /// Sorts the rows of a layer by this column. `nil` if the user cannot sort by this column.
     let sort: (@MainActor (SortLayer, _ descending: Bool) -> Void)?
 
     /// Creates a column that the user can sort by.
     ///
     /// - Parameters:
     ///   - title: The title in the header.
-    ///   - value: Returns the value of an item by which the rows are sorted.
+    ///   - value: Returns the value of an item. Rows are sorted by it.
     ///   - width: The width. By default, the column shares the space that other columns leave.
     ///   - alignment: The alignment of the texts and the title.
     ///   - priority: The order in which columns are hidden in a narrow window: the column with the highest number is
@@ -105,10 +105,10 @@ public enum TableAlignment: Hashable, Sendable {
 public struct TableOrder: Hashable, Sendable {
     /// The index of the column.
     public var column: Int
-    /// Whether the highest value is first.
+    /// Whether the row with the highest value is first.
     public var isDescending: Bool
 
-    /// Creates an order.
+    /// Creates an order. By default, the row with the lowest value is first.
     public init(column: Int, isDescending: Bool = false) {
         self.column = column
         self.isDescending = isDescending

@@ -1,15 +1,16 @@
 import Terminal
 
-/// The columns of a table with what all its rows share: the measured widths, the layout and the order.
+/// The columns of a table, and what all rows share: the measured widths, the layout and the order.
 @MainActor
 final class TableColumns<Item> {
     let columns: [TableColumn<Item>]
-    /// Called when a fitting column has become wider.
+    /// Called after the width of a column with the width `.fitting` has grown.
     var onResize: (@MainActor () -> Void)?
-    /// The column by which the rows are sorted.
+    /// The column by which the rows are sorted, or `nil` if they are not sorted.
     var order: TableOrder?
 
-    /// For each column, the width of the widest text measured so far. Only columns with the width `.fitting` use it.
+    /// For each column, the width of the widest text measured so far. It is used only for columns with the width
+    /// `.fitting`.
     private var widest: [Int]
     private var cached: (width: Int, layout: TableLayout)?
 
@@ -18,7 +19,7 @@ final class TableColumns<Item> {
         widest = columns.map { $0.title.displayWidth + ($0.sort == nil ? 0 : 2) }
     }
 
-    /// Makes the fitting columns wide enough for an item.
+    /// Makes the columns with the width `.fitting` wide enough for an item.
     func measure(_ item: Item) {
         var isWider = false
         for (index, column) in columns.enumerated() {
@@ -59,7 +60,7 @@ final class TableColumns<Item> {
         }
     }
 
-    /// Draws the titles in a line. An arrow beside a title shows the order.
+    /// Draws the titles in a line. An arrow beside a title shows the column and the direction of the order.
     func drawTitles(in surface: Surface) {
         surface.fill(surface.bounds)
         for place in layout(width: surface.width).columns {
@@ -78,20 +79,21 @@ final class TableColumns<Item> {
 
     // MARK: - Sorting
 
-    /// Returns the index of the column at a place of the header, or `nil` if the rows cannot be sorted by it.
+    /// Returns the index of the table column at a column of the screen. Returns `nil` if there is none, or if the rows
+    /// cannot be sorted by it.
     func sortableColumn(atX x: Int, width: Int) -> Int? {
         let place = layout(width: width).columns.last { $0.x <= x && x < $0.x + $0.width + TableLayout.gap }
         return place.map(\.index).flatMap { columns[$0].sort == nil ? nil : $0 }
     }
 
-    /// Returns the index of the next visible column to sort by, or `nil` after the last one.
+    /// Returns the index of the visible column to sort by after the current one. Returns `nil` after the last one.
     func nextSortableColumn(width: Int) -> Int? {
         let sortable = layout(width: width).columns.map(\.index).filter { columns[$0].sort != nil }
         guard let order, let position = sortable.firstIndex(of: order.column) else { return sortable.first }
         return position + 1 < sortable.count ? sortable[position + 1] : nil
     }
 
-    /// Sorts the rows of a layer by the order.
+    /// Sorts the rows of a layer by ``order``.
     func apply(to layer: SortLayer) {
         if let order, let sort = columns[order.column].sort {
             sort(layer, order.isDescending)

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The key commands of a table, created once for each table.
+/// The key commands of a table. They are created once for each table.
 @MainActor
 final class TableKeyCommands {
     private let sort: KeyCommand

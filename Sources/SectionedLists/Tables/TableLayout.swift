@@ -1,6 +1,6 @@
-/// The columns of a table that are visible in a window, with their places.
+/// The columns of a table that are visible in a window, with their positions.
 struct TableLayout: Equatable {
-    /// The minimum width of a column, and how the column changes if there is more or less room.
+    /// How much space a column needs: its minimum width, whether it can be wider, and in which order it is hidden.
     struct Need: Equatable {
         var minimum: Int
         var isFlexible: Bool
@@ -21,8 +21,9 @@ struct TableLayout: Equatable {
     /// The number of free columns of the screen between two columns of the table.
     static let gap = 2
 
-    /// Computes the places. If the columns do not fit, hides the columns with the highest priority numbers. If the
-    /// other columns still do not fit, makes the widest columns narrower.
+    /// Computes the positions. If the columns do not fit, hides columns, those with the highest priority numbers first.
+    /// Columns with the priority 0 are never hidden. If the remaining columns do not fit, makes the widest ones
+    /// narrower.
     init(_ needs: [Need], width: Int) {
         let available = max(0, width - Self.left - 1)
         var shown = Array(needs.indices)

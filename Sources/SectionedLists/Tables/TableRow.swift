@@ -23,7 +23,7 @@ public struct TableRow<Item>: Row {
     }
 }
 
-/// The header of a table as a row that scrolls.
+/// The header of a table, as a row that scrolls with the other rows.
 struct TableHeaderRow<Item>: Row {
     let id: AnyHashable = "table header"
     let columns: TableColumns<Item>

@@ -15,14 +15,14 @@ public struct TableGroup<Item> {
     }
 }
 
-/// The rows of a group of items, created when they come into view.
+/// The rows of a group of items. They are created when they come into view.
 final class TableSection<Item>: Section {
     private let items: [Item]
     private let columns: TableColumns<Item>
     private let itemID: @MainActor (Item) -> AnyHashable
     private let onChoose: @MainActor (Item) -> Void
     private let isActionable: @MainActor () -> Bool
-    /// The index of each item by id, created at the first lookup.
+    /// The index of each item by its id. It is created at the first lookup.
     private lazy var indices = allIndices()
 
     init(
@@ -60,7 +60,7 @@ final class TableSection<Item>: Section {
     }
 }
 
-/// A layer that adds the header of a table as a section without rows, so that it scrolls.
+/// A layer that adds the header of a table as a section without rows. So the header scrolls with the rows.
 final class TableHeaderLayer: SectionedModelLayer {
     /// The id of the section with the header.
     static let headerID: AnyHashable = "table header"

@@ -13,9 +13,9 @@ import Terminal
 /// table.onChoose = { file in open(file) }
 /// ```
 ///
-/// `s` sorts by the next column and, after the last column, restores the order of the items. `S` reverses the order. A
-/// click on a title sorts by its column, and a second click reverses the order. An arrow beside the title shows the
-/// order. The selected row stays selected.
+/// `s` sorts by the next column. After the last column, it restores the original order of the items. `S` reverses the
+/// order. A click on a title sorts by its column, and another click on it reverses the order. An arrow beside the title
+/// shows the order. The selected row stays selected.
 ///
 /// In a narrow window, the columns with the highest ``TableColumn/priority`` numbers are hidden.
 ///
@@ -32,7 +32,7 @@ open class TableViewController<Item>: SectionsViewController {
     private let id: @MainActor (Item) -> AnyHashable
     private let base = SectionsModel()
     private let sorting: SortLayer
-    /// The commands of the table, created once.
+    /// The commands of the table. They are created once.
     private lazy var commands = TableKeyCommands(
         sort: { [weak self] in self?.sortByNextColumn() }, reverse: { [weak self] in self?.reverseOrder() })
 
@@ -58,7 +58,7 @@ open class TableViewController<Item>: SectionsViewController {
 
     // MARK: - Items
 
-    /// The groups of items. Each group with a title has a header of its own. Rows are sorted within their groups.
+    /// The groups of items. Each group with a title has its own header. Rows are sorted within their group.
     public var groups: [TableGroup<Item>] = [] {
         didSet {
             for item in groups.lazy.flatMap(\.items).prefix(1_000) { columns.measure(item) }
@@ -66,13 +66,13 @@ open class TableViewController<Item>: SectionsViewController {
         }
     }
 
-    /// All items. Setting them replaces the groups by one group without a title.
+    /// All items. Setting them replaces all groups by one group without a title.
     public var items: [Item] {
         get { groups.flatMap(\.items) }
         set { groups = [TableGroup(nil, items: newValue)] }
     }
 
-    /// The item of the selected row.
+    /// The item of the selected row, or `nil` if no row is selected.
     public var selectedItem: Item? { (selectedRow as? TableRow<Item>)?.item }
 
     private func section(_ group: TableGroup<Item>) -> Section {
@@ -83,7 +83,7 @@ open class TableViewController<Item>: SectionsViewController {
 
     // MARK: - Order
 
-    /// The column by which the rows are sorted, or `nil` for the order of the items.
+    /// The column by which the rows are sorted. If `nil`, the rows have the original order of the items.
     public var order: TableOrder? {
         get { columns.order }
         set {
@@ -112,7 +112,7 @@ open class TableViewController<Item>: SectionsViewController {
     private var rowSurfaceWidth: Int { window.rowWidth - window.rowIndentation }
 
     private var headerLines: Int { header == .pinned ? pinnedLines : 0 }
-    /// The number of lines above the rows in the current size.
+    /// The number of lines above the rows if the header is pinned.
     private var pinnedLines = 0
 
     open override func layout(size: Size) {
@@ -128,7 +128,7 @@ open class TableViewController<Item>: SectionsViewController {
 
     open override func draw(in surface: Surface) {
         super.draw(in: surface.region(surface.bounds.inset(top: headerLines)))
-        // The rows come first, because a row that comes into view can make a column wider.
+        // The rows are drawn before the header, because a row that comes into view can make a column wider.
         guard headerLines > 0 else { return }
         let area = Rect(x: window.rowIndentation, y: 0, width: rowSurfaceWidth, height: 1)
         columns.drawTitles(in: surface.region(area))

@@ -1,19 +1,19 @@
 import Terminal
 
-/// A field for several lines of text, with the cursor of the terminal.
+/// A field for several lines of text, in which the terminal shows its cursor.
 ///
-/// It uses the keys of ``TextFieldController``. In addition, the up and down arrows and the page keys move between
-/// lines. The field does not handle Enter. A controller above it either inserts a line break with ``insertLineBreak()``
-/// or submits the text. Pasted text keeps its line breaks.
+/// It handles the same keys as ``TextFieldController``. In addition, the up and down arrows and the page keys move
+/// between lines. It does not handle Enter. A parent of the field either inserts a line break with
+/// ``insertLineBreak()`` or submits the text. Pasted text keeps its line breaks.
 @MainActor
 public final class TextAreaController: TextFieldController {
     private var lines = TextAreaLines([], width: 0)
     /// The index of the first visible line.
     private var firstRow = 0
-    /// The column that the cursor prefers while the user presses ↑ and ↓ repeatedly. Short lines do not change it.
+    /// The column to which the cursor returns while the user presses ↑ and ↓ repeatedly, even after shorter lines.
     private var aim: Int?
 
-    /// Whether ↑ on the first line and ↓ on the last line are left to the parent.
+    /// Whether the parent receives ↑ on the first line and ↓ on the last line.
     var leavesAtEnds = false
 
     /// Creates a text area with a text and a placeholder. The placeholder is visible while there is no text.
@@ -106,7 +106,8 @@ public final class TextAreaController: TextFieldController {
 
     // MARK: - Places
 
-    /// Returns whether there is no further line above the cursor (a negative direction) or below it (a positive one).
+    /// Returns whether the cursor is on the first line (if the direction is negative) or on the last line (if it is
+    /// positive).
     private func isAtEnd(_ direction: Int) -> Bool {
         let row = lines.row(of: field.cursor)
         return direction < 0 ? row == 0 : row == lines.ranges.count - 1
@@ -124,8 +125,8 @@ public final class TextAreaController: TextFieldController {
         field.characters[lines.ranges[row].lowerBound..<index].reduce(0) { $0 + String($1).displayWidth }
     }
 
-    /// Returns the index of the character at a column of a line. Beyond the line, returns its end, or its last
-    /// character if the text wraps there.
+    /// Returns the index of the character at a column of a line. Beyond the last character, returns the end of the
+    /// line. If the line is wrapped there, returns its last character.
     private func index(atColumn column: Int, row: Int) -> Int {
         let row = min(max(0, row), lines.ranges.count - 1)
         let range = lines.ranges[row]

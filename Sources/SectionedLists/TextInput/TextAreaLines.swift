@@ -1,13 +1,13 @@
 import Terminal
 
-/// The lines of a text at a width. Long lines are wrapped, between words if possible.
+/// The lines of a text at a width. Long lines are wrapped, between words where possible.
 struct TextAreaLines: Equatable {
-    /// The character range of each line, without the line feed at its end. There is at least one line.
+    /// The characters of each line as ranges, without the line feed at its end. There is at least one line.
     private(set) var ranges: [Range<Int>] = []
 
     /// Wraps a text at a width. O(length of the text).
     init(_ characters: [Character], width: Int) {
-        // After the last character, the cursor needs one more column.
+        // Behind the last character, the cursor needs one more column.
         let width = max(2, width) - 1
         var start = 0
         for end in characters.indices.filter({ characters[$0] == "\n" }) + [characters.count] {
@@ -37,8 +37,8 @@ struct TextAreaLines: Equatable {
         ranges.append(start..<line.upperBound)
     }
 
-    /// Returns the index of the line that contains the character at an index, or of the last line for the end of the
-    /// text.
+    /// Returns the index of the line that contains the character at an index. For the end of the text, returns the last
+    /// line.
     func row(of index: Int) -> Int {
         ranges.lastIndex { $0.lowerBound <= index } ?? 0
     }

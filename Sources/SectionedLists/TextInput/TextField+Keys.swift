@@ -1,10 +1,10 @@
 import Terminal
 
 extension TextField {
-    /// Handles a key. Printable keys insert text. Other keys edit as in a shell.
+    /// Handles a key. Keys with a character insert text. Other keys edit the text as in a shell.
     ///
-    /// - Returns: Whether the key has a function. Such a key is handled even if it changes nothing, such as Backspace
-    ///   at the start.
+    /// - Returns: Whether the field uses the key. It is `true` even if the key changes nothing now, such as Backspace
+    ///   at the start of the text.
     @discardableResult
     public mutating func handle(_ key: Key) -> Bool {
         if let text = Self.text(of: key) {
@@ -16,7 +16,7 @@ extension TextField {
         return true
     }
 
-    /// Returns whether ``handle(_:)`` handles a key.
+    /// Returns whether ``handle(_:)`` uses a key.
     public static func takes(_ key: Key) -> Bool {
         text(of: key) != nil || edits[key] != nil
     }

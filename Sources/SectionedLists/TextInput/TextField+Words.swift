@@ -1,8 +1,8 @@
 extension TextField {
-    /// Moves to the start of the word before the cursor.
+    /// Moves the cursor to the start of the word before it.
     public mutating func moveToPreviousWord() { move(to: startOfPreviousWord) }
 
-    /// Moves to the end of the word at or after the cursor.
+    /// Moves the cursor to the end of the word at or after it.
     public mutating func moveToNextWord() { move(to: endOfNextWord) }
 
     /// Cuts the text from the start of the previous word to the cursor.
@@ -11,9 +11,9 @@ extension TextField {
     /// Cuts the text from the cursor to the end of the next word.
     public mutating func killNextWord() { kill(cursor..<endOfNextWord) }
 
-    /// Cuts the text from the start of the word before the cursor to the cursor. Here a word ends only at white space,
-    /// so it includes punctuation: in `rye, flour` with the cursor at the end, the first call cuts `flour`, and a
-    /// second call cuts `rye,` and the space.
+    /// Cuts the text from the start of the word before the cursor to the cursor. Only white space ends such a word, so
+    /// it includes punctuation. Example: in `rye, flour` with the cursor at the end, the first call cuts `flour`, and
+    /// the second call cuts `rye,` and the space.
     public mutating func killToPreviousSpace() {
         var index = cursor
         while index > 0, characters[index - 1].isWhitespace { index -= 1 }

@@ -2,8 +2,9 @@ import Terminal
 
 /// An editable text: its characters, the cursor, and the text that was cut last.
 ///
-/// It is a value type and needs no screen. The cursor moves by grapheme clusters. Without ``allowsLineBreaks``, the
-/// text is one line: inserted line feeds and tabs become spaces. Control characters are always removed.
+/// It is a value type and needs no screen. The cursor moves by whole characters (grapheme clusters). If
+/// ``allowsLineBreaks`` is `false`, the text is one line: line feeds in inserted text become spaces. A tab always
+/// becomes a space. Other control characters are removed.
 ///
 /// ```swift
 /// var field = TextField("flour")
@@ -13,8 +14,9 @@ import Terminal
 ///
 /// Edits cost O(length of the text).
 public struct TextField: Hashable, Sendable {
-    /// The maximum number of characters after ``insert(_:)``. Inserted characters beyond it are dropped, because a
-    /// pasted text can be a whole file. A text that is set with ``text`` or passed to the initializer may be longer.
+    /// The maximum number of characters after ``insert(_:)``. If a longer text is inserted, the rest of it is dropped,
+    /// because a pasted text can be a whole file. A text that is set with ``text`` or passed to the initializer can be
+    /// longer.
     public static let capacity = 4096
 
     /// Whether the text may have several lines, separated by line feeds.
@@ -23,10 +25,11 @@ public struct TextField: Hashable, Sendable {
     public private(set) var characters: [Character] = []
     /// The number of characters before the cursor.
     public private(set) var cursor = 0
-    /// The text that ``yank()`` inserts: the last cut text. Consecutive cuts are joined.
+    /// The text that was cut last. ``yank()`` inserts it. Several cuts without another edit or movement between them
+    /// count as one.
     public private(set) var killed = ""
 
-    /// Whether the last edit was a cut, so that the next cut extends ``killed``.
+    /// Whether the last operation was a cut. If so, the next cut extends ``killed``.
     private var isKilling = false
 
     /// Creates a field with a text and the cursor at its end.
@@ -35,7 +38,7 @@ public struct TextField: Hashable, Sendable {
         self.text = text
     }
 
-    /// The text. Setting it moves the cursor to its end.
+    /// The text. Setting it moves the cursor to the end of the text.
     public var text: String {
         get { String(characters) }
         set {
@@ -49,10 +52,10 @@ public struct TextField: Hashable, Sendable {
 
     // MARK: - Inserting and deleting
 
-    /// Inserts text at the cursor and moves the cursor to its end. A combining mark joins the character before it.
+    /// Inserts text at the cursor and moves the cursor behind it. A combining mark joins the character before it.
     public mutating func insert(_ text: String) {
         isKilling = false
-        // A character has at least one scalar, so this prefix contains enough characters.
+        // A character consists of at least one scalar. So this prefix contains enough characters.
         let fitting = text.unicodeScalars.prefix(max(0, Self.capacity - characters.count))
         join(String(characters[..<cursor]) + cleaned(String(fitting)), String(characters[cursor...]))
     }
@@ -69,7 +72,7 @@ public struct TextField: Hashable, Sendable {
         remove(cursor..<min(characters.count, cursor + 1))
     }
 
-    /// Cuts characters, which ``yank()`` can insert again.
+    /// Cuts characters. ``yank()`` can insert them again.
     mutating func kill(_ range: Range<Int>) {
         let cut = String(characters[range])
         let isBefore = range.upperBound == cursor
@@ -86,7 +89,8 @@ public struct TextField: Hashable, Sendable {
 
     // MARK: - Moving
 
-    /// Moves the cursor before the character at an index, clamped to the text.
+    /// Moves the cursor before the character at an index. If the index is outside the text, moves it to the nearest
+    /// end.
     public mutating func move(to index: Int) {
         isKilling = false
         cursor = min(max(0, index), characters.count)
@@ -113,8 +117,8 @@ public struct TextField: Hashable, Sendable {
         join(String(characters[..<range.lowerBound]), String(characters[range.upperBound...]))
     }
 
-    /// Replaces the text by the parts before and behind the cursor. If the parts join to one character at the boundary,
-    /// such as a letter and its accent, the cursor is behind that character.
+    /// Sets the text to two parts and the cursor between them. If the parts join to one character at the boundary, such
+    /// as a letter and its accent, the cursor is behind that character.
     private mutating func join(_ before: String, _ behind: String) {
         characters = Array(before + behind)
         var rest = before.unicodeScalars.count
@@ -134,8 +138,8 @@ public struct TextField: Hashable, Sendable {
             })
     }
 
-    /// Returns whether a character is visible. Control and formatting characters are not. They are removed, because the
-    /// cursor could otherwise be on an invisible character.
+    /// Returns whether a character is visible. Control and formatting characters are not visible. They are removed,
+    /// because the cursor could otherwise be on an invisible character.
     private static func isShown(_ character: Character) -> Bool {
         character.unicodeScalars.contains {
             $0.properties.generalCategory != .control && $0.properties.generalCategory != .format

@@ -1,26 +1,27 @@
 import Terminal
 
-/// A field for one line of text, with the cursor of the terminal.
+/// A field for one line of text, in which the terminal shows its cursor.
 ///
-/// While it has the focus, printable keys insert text, so `q` is a letter. It does not handle Up, Down, PageUp,
-/// PageDown, Tab and Esc. Its parent receives these keys, so a list below the field can use the arrows. The same
-/// applies to Enter if ``onSubmit`` is `nil`.
+/// While the field has the focus, keys with a character insert text. For example, `q` is a letter and does not quit.
+/// The field does not handle Up, Down, PageUp, PageDown, Tab and Esc. Its parent receives these keys, so a list below
+/// the field can use the arrows. If ``onSubmit`` is `nil`, the parent also receives Enter.
 @MainActor
 open class TextFieldController: ViewController {
-    /// The text and the cursor. Setting it does not call ``onChange``.
+    /// The text and the cursor. Setting them does not call ``onChange``.
     public var field: TextField {
         didSet { fieldDidChange() }
     }
 
-    /// The text that is shown, dimmed and in italics, while there is no text.
+    /// The text that is shown in a dimmed and italic style while the field is empty.
     public var placeholder: String {
         didSet { setNeedsDisplay() }
     }
 
-    /// Whether the text can be edited. If not, the field consumes keys and text without an effect.
+    /// Whether the text can be edited. If `false`, keys and pasted text have no effect, and the parent does not receive
+    /// them either.
     public var isEditable = true
 
-    /// Called with the new text after the user changed it.
+    /// Called with the new text after the user has changed it.
     public var onChange: (@MainActor (String) -> Void)?
     /// Called with the text when the user presses Enter.
     public var onSubmit: (@MainActor (String) -> Void)?
@@ -59,8 +60,8 @@ open class TextFieldController: ViewController {
         }
     }
 
-    /// Whether the placeholder is an example of a text. Without colors, it is then in parentheses, because some terminals
-    /// have neither dimmed nor italic letters.
+    /// Whether the placeholder is an example of a text. Such a placeholder is in parentheses on a terminal without
+    /// colors, because some of these terminals have neither dimmed nor italic letters.
     var showsExample = false
 
     /// Draws the placeholder so that it differs from text, even on a terminal without colors.
@@ -101,7 +102,7 @@ open class TextFieldController: ViewController {
         }
     }
 
-    /// Edits the field. Calls ``onChange`` if the text changed.
+    /// Edits the field. If the text has changed, calls ``onChange``.
     func edit(_ change: (inout TextField) -> Bool) -> Bool {
         var edited = field
         guard change(&edited) else { return false }
@@ -112,7 +113,7 @@ open class TextFieldController: ViewController {
         return true
     }
 
-    /// Called when the text or the cursor changed.
+    /// Called after the text or the cursor has changed.
     func fieldDidChange() {
         window.reveal(field, width: size.columns)
         setNeedsDisplay()

@@ -1,16 +1,16 @@
 import Terminal
 
-/// The visible part of a field's text. It scrolls only as far as needed to show the cursor.
+/// The visible part of the text of a field. It scrolls only as far as needed to show the cursor.
 struct TextFieldWindow {
-    /// The index of the first visible character. If it is not 0, a sign before that character represents the omitted
-    /// text.
+    /// The index of the first visible character. If it is not 0, an ellipsis is shown before that character.
     private(set) var first = 0
 
-    /// Scrolls so that the cursor is visible, but no further to the right than necessary.
+    /// Scrolls as little as possible so that the cursor is visible. Then scrolls back if more text before it fits.
     mutating func reveal(_ field: TextField, width: Int) {
         let widths = field.characters.map { String($0).displayWidth }
         if field.cursor <= first { first = max(0, field.cursor - 1) }
-        // The cursor needs the width of its character, or one free column at the end. Text beyond it needs a sign.
+        // The cursor needs the width of its character, or one column at the end of the text. If text follows that
+        // character, an ellipsis needs one more column.
         var needed = field.cursor < widths.count ? widths[field.cursor] : 1
         if field.cursor + 1 < widths.count { needed += 1 }
         var before = widths[first..<field.cursor].reduce(0, +)
@@ -33,7 +33,7 @@ struct TextFieldWindow {
         return markColumns + field.characters[first..<index].reduce(0) { $0 + String($1).displayWidth }
     }
 
-    /// Returns the index of the character at a column, or the end of the text.
+    /// Returns the index of the character at a column. Beyond the text, returns the end of the text.
     func index(atColumn column: Int, in field: TextField) -> Int {
         var end = markColumns
         for index in first..<field.characters.count {

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The key commands of an undo stack, created once for each stack.
+/// The key commands of an undo stack. They are created once for each stack.
 @MainActor
 final class UndoKeyCommands {
     let undo: KeyCommand

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The changes of a screen that the user can undo and redo, with a toast after each change.
+/// The changes of a screen that the user can undo and redo. A toast is shown after each change.
 ///
 /// ```swift
 /// lazy var undo = UndoStack(of: self)
@@ -13,12 +13,12 @@ import Terminal
 /// override var keyCommands: [KeyCommand] { undo.keyCommands + super.keyCommands }
 /// ```
 ///
-/// After a change, a ``Toast`` shows its name and the key that undoes it: `Deleted 3 rows · u undo`. The key is the one
-/// that the user has bound.
+/// After a change, a ``Toast`` shows the name of the change and the key that undoes it: `Deleted 3 rows · u undo`. If
+/// the user has assigned another key, it shows that key.
 ///
-/// A change is undone by ids, so it can be undone even if the model has changed in other ways since. A deleted row
-/// comes back after the row that was before it or, if that row no longer exists, at its old index. If a change can no
-/// longer be undone in the model, it is dropped, and a toast says so.
+/// A change is undone by ids. So it can be undone even if other changes of the model followed. A deleted row returns to
+/// its place after the row that was before it. If that row no longer exists, the deleted row returns to its old index.
+/// If a change can no longer be undone, it is removed from the stack, and a toast says so.
 @MainActor
 public final class UndoStack {
     /// The texts of the toasts.
@@ -28,14 +28,14 @@ public final class UndoStack {
     private let limit: Int
     private var done: [UndoableChange] = []
     private var undone: [UndoableChange] = []
-    /// The commands, created once.
+    /// The commands of the stack. They are created once.
     private lazy var commands = UndoKeyCommands(of: self)
 
     /// Creates an empty stack.
     ///
     /// - Parameters:
-    ///   - screen: The screen whose changes are undone. Its navigation controller shows the toasts. If it is a list, a
-    ///     row that comes back or moves back is selected.
+    ///   - screen: The screen whose changes are undone. Its navigation controller shows the toasts. If the screen is a
+    ///     list, a row that an undo or redo inserts or moves is selected.
     ///   - limit: The maximum number of changes that can be undone. If there are more, the oldest change is forgotten.
     public init(of screen: ViewController, limit: Int = 100) {
         self.screen = screen
@@ -55,8 +55,8 @@ public final class UndoStack {
     ///   - name: What was done, for the toast: `Deleted 3 rows`.
     ///   - model: The model.
     ///   - changes: A closure that adds the changes to a batch; see ``MutableSectionsModel/performBatch(_:)``.
-    /// - Returns: Whether the changes were applied. A batch that contradicts itself or the model is reported as a
-    ///   programming error.
+    /// - Returns: Whether the changes were applied. A batch that cannot be applied is reported as a
+    ///   ``ProgrammingError``.
     @discardableResult
     public func perform(
         _ name: String, on model: MutableSectionsModel, _ changes: (inout SectionsBatch) -> Void
@@ -73,7 +73,7 @@ public final class UndoStack {
         }
     }
 
-    /// Makes a change of any kind undoable. The program has already made the change.
+    /// Makes a change of any kind undoable. The program makes the change before this call.
     ///
     /// - Parameters:
     ///   - name: What was done, for the toast: `Renamed the list`.
@@ -90,7 +90,7 @@ public final class UndoStack {
         notify(change.name, commands.undo)
     }
 
-    /// Forgets all changes, for example after the content was replaced.
+    /// Removes all changes from the stack, for example after the content was replaced.
     public func removeAll() {
         done = []
         undone = []
@@ -108,7 +108,7 @@ public final class UndoStack {
         notify(wording.undone(change.name), commands.redo)
     }
 
-    /// Repeats the change that was undone last.
+    /// Makes the change again that was undone last.
     public func redo() {
         guard let change = undone.popLast() else { return }
         guard let back = change.carriedOut() else { return notify(wording.cannotRedo(change.name), nil) }
@@ -127,13 +127,14 @@ public final class UndoStack {
         screen?.setNeedsDisplay()
     }
 
-    /// The command that undoes, if there is a change to undo, and the command that redoes, if there is a change to
-    /// redo. Add them to the commands of the screen.
+    /// The commands that undo and redo. The first is omitted if there is nothing to undo, the second if there is
+    /// nothing to redo. Add them to the commands of the screen.
     public var keyCommands: [KeyCommand] {
         (done.isEmpty ? [] : [commands.undo]) + (undone.isEmpty ? [] : [commands.redo])
     }
 
-    /// The commands that undo and redo, whether there are changes or not; see ``ViewController/allKeyCommands``.
+    /// The commands that undo and redo, even if there is nothing to undo or redo. See
+    /// ``ViewController/allKeyCommands``.
     public var allKeyCommands: [KeyCommand] { [commands.undo, commands.redo] }
 }
 

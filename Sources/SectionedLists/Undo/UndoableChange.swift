@@ -1,4 +1,4 @@
-/// A change and the way to reverse it. A change that was undone is reversed by making it again.
+/// A change and the way to reverse it. To reverse a change that was undone, it is made again.
 @MainActor
 struct UndoableChange {
     enum Way {
@@ -9,13 +9,13 @@ struct UndoableChange {
     let name: String
     let way: Way
 
-    /// Reverses the change, and returns the reversed change, which can be reversed again. Returns `nil` if the model
-    /// has changed so that the change cannot be reversed.
+    /// Reverses the change. Returns the reversed change, which can be reversed again. Returns `nil` if other changes of
+    /// the model prevent this.
     func carriedOut() -> UndoableChange? {
         switch way {
         case .batch(let operations, let model):
-            // The model may have changed so that the operations fail. That is no programming error: the caller tells
-            // the user.
+            // Other changes of the model may have made an operation impossible. This is not a programming error: the
+            // caller tells the user.
             guard let inverse = try? model.apply(operations, recordingInverse: true) else { return nil }
             return UndoableChange(name: name, way: .batch(inverse, model))
         case .closures(let undo, let redo):
@@ -24,8 +24,8 @@ struct UndoableChange {
         }
     }
 
-    /// The row to select after the reversal: the last row that the reversal inserts or moves. After the deletion of
-    /// several rows, this is the first of them. It is `nil` if there is no such row.
+    /// The row to select after the change was reversed: the last row that the reversal inserts or moves, or `nil` if
+    /// there is none. If several deleted rows return, this is the first of them.
     var selectedRow: RowIdentity? {
         guard case .batch(let operations, _) = way else { return nil }
         return operations.compactMap { operation in

@@ -1,27 +1,28 @@
 import Terminal
 
-/// A view controller that shows other view controllers, each in an area of its own.
+/// A view controller that shows other view controllers, each in its own area.
 ///
-/// A subclass adds its children and overrides ``ContainerViewController/frame(of:)``. Layout, drawing, appearing, the
-/// focus, the text cursor and the mouse follow from the frames. See <doc:WritingAContainer>.
+/// A subclass adds its children and overrides ``ContainerViewController/frame(of:)``. From the frames, the container
+/// derives the layout, the drawing, the focus, the position of the text cursor and the child under the mouse. See
+/// <doc:WritingAContainer>.
 @MainActor
 open class ContainerViewController: ViewController {
     // MARK: - What a subclass describes
 
-    /// Returns the area of a child in the coordinates of the container, or `nil` while the child is hidden. By default,
-    /// it is the whole container.
+    /// Returns the area of a child in the coordinates of the container, or `nil` if the child is hidden. By default, it
+    /// is the whole area of the container.
     ///
     /// After the result has changed, call ``ContainerViewController/layoutChildren()``.
     open func frame(of child: ViewController) -> Rect? { Rect(size: size) }
 
-    /// The child from which the container takes its status, its readiness to draw and its preferred size. It has the
-    /// focus while it is visible. By default, it is the first child.
+    /// The child whose status, preferred size and readiness to draw are also those of the container. While it is
+    /// visible, it has the focus. By default, it is the first child.
     open var mainChild: ViewController? { children.first }
 
     /// The children that appear and disappear with the container. By default, these are all children.
     open var appearingChildren: [ViewController] { children }
 
-    /// Returns whether a child is drawn as focused. By default, all children are if the container has the focus.
+    /// Returns whether a child has the focus. By default, all children have it if the container has it.
     open func hasFocus(_ child: ViewController) -> Bool { isFocused }
 
     /// Lays out the visible children again and requests a drawing.
@@ -47,7 +48,7 @@ open class ContainerViewController: ViewController {
 
     // MARK: - ViewController
 
-    /// Adds a child, which gets the focus only if the container has it.
+    /// Adds a child. The child gets the focus if ``ContainerViewController/hasFocus(_:)`` says so.
     public override func addChild(_ child: ViewController) {
         super.addChild(child)
         let hasFocus = hasFocus(child)
@@ -107,7 +108,7 @@ open class ContainerViewController: ViewController {
         return event.moved(byColumns: -frame.x, byRows: -frame.y)
     }
 
-    /// All key commands of the container, followed by those of its children. A command that several children have is
+    /// All key commands of the container, followed by those of its children. If several children have a command, it is
     /// listed once.
     open override var allKeyCommands: [KeyCommand] {
         var known: Set<String> = []

@@ -1,9 +1,9 @@
 import Terminal
 
-/// A cached drawing. It is copied to the surface while its content does not change.
+/// A cached drawing. As long as its content does not change, it is copied to the surface.
 ///
 /// A value of `Content` describes what is drawn. A drawing can also depend on other data, such as an object that a cell
-/// reads. Code that changes such data calls ``ViewController/setNeedsDisplay()``. That increases the version, so that
+/// reads. Code that changes such data calls ``ViewController/setNeedsDisplay()``. This increases the version, so
 /// everything is drawn again once.
 @MainActor
 struct DrawingCache<Content: Equatable> {
@@ -11,7 +11,7 @@ struct DrawingCache<Content: Equatable> {
     private var version: Int?
     private var snapshot: SurfaceSnapshot?
 
-    /// Draws into an area of a surface, or copies the cached drawing.
+    /// Draws into an area of a surface. If nothing has changed, copies the cached drawing instead.
     ///
     /// - Parameters:
     ///   - content: The value that describes what is drawn.

@@ -4,7 +4,7 @@ extension MouseEvent {
     /// The number of lines that a step of the wheel scrolls, in lists and in other views.
     private static let wheelLines = 3
 
-    /// The number of lines to scroll. It is negative for a scroll up, and 0 if the event is not a turn of the wheel.
+    /// The number of lines to scroll. It is negative for a scroll up. It is 0 if the event is a press of a button.
     var scrolledLines: Int {
         switch action {
         case .wheelUp: -Self.wheelLines

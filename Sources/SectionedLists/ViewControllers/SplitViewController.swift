@@ -1,28 +1,29 @@
 import Terminal
 
-/// Two view controllers side by side if the window is wide enough, otherwise only the first one.
+/// Two view controllers side by side. If the window is too narrow for both, only the first one is shown.
 ///
 /// The first controller has the focus. The second controller usually shows details of what is selected in the first.
-/// The mouse wheel scrolls the controller under the pointer. If ``focusKeys`` are set, these keys and clicks move the
-/// focus between the two controllers.
+/// The mouse wheel scrolls the controller under the pointer. If ``focusKeys`` contains keys, these keys and clicks move
+/// the focus between the two controllers.
 @MainActor
 open class SplitViewController: ContainerViewController {
     /// The controller at the left, which is always shown and has the focus at first.
     public let primary: ViewController
     /// The controller at the right, which is shown if there is room.
     public let secondary: ViewController
-    /// The minimum width in columns at which both are shown.
+    /// The minimum width of the window, in columns, at which both controllers are shown.
     public var minimumColumns = 100
-    /// The share of the width for the first controller while both are shown, in percent.
+    /// The part of the width for the first controller while both are shown, in percent.
     public var primaryShare = 48
 
     /// The keys that move the focus between the two controllers, such as Tab or Ctrl-W. They override the commands of
-    /// both controllers. By default there are no keys, and the first controller always has the focus.
+    /// both controllers. By default, there are no keys. Then the first controller always has the focus.
     public var focusKeys: [Key] = [] {
         didSet { focusDidChange() }
     }
 
-    /// The pane that has the focus while both are visible. If only the first pane is visible, it has the focus.
+    /// The pane that has the focus. But if only the first pane is visible, or if there are no ``focusKeys``, the first
+    /// pane has the focus.
     public var focusedPane = Pane.primary {
         didSet { focusDidChange() }
     }
@@ -44,7 +45,7 @@ open class SplitViewController: ContainerViewController {
         addChild(secondary)
     }
 
-    /// Whether both are shown.
+    /// Whether both controllers are shown.
     public var isSplit: Bool { size.columns >= minimumColumns }
 
     private var primaryColumns: Int { isSplit ? size.columns * primaryShare / 100 : size.columns }
@@ -63,8 +64,9 @@ open class SplitViewController: ContainerViewController {
 
     private var canMoveFocus: Bool { isSplit && !focusKeys.isEmpty }
 
-    /// Returns whether a child is drawn as focused. If there are no ``SplitViewController/focusKeys``, the split view
-    /// controller does not change the focus of the second controller. Its owner sets ``ViewController/isFocused``.
+    /// Returns whether a child has the focus. If there are no ``SplitViewController/focusKeys``, the split view
+    /// controller does not change the focus of the second controller. The program can then set
+    /// ``ViewController/isFocused`` of the second controller itself.
     open override func hasFocus(_ child: ViewController) -> Bool {
         focusKeys.isEmpty && child === secondary ? secondary.isFocused : isFocused && focusedChild === child
     }

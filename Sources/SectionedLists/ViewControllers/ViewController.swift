@@ -4,15 +4,15 @@ import Terminal
 ///
 /// View controllers form a tree. The innermost controller with the focus receives an event first. If it does not handle
 /// the event, its parent receives it, and so on up the tree. Drawing never writes to the terminal directly. After calls
-/// of ``setNeedsDisplay()``, the screen is drawn once, when no more input is pending.
+/// of ``setNeedsDisplay()``, the application draws the screen once, when no more input is pending.
 @MainActor
 open class ViewController {
-    /// The name of the screen, shown in the path at the top.
+    /// The name of the screen. It is shown in the line at the top.
     open var title: String {
         didSet { setNeedsDisplayKeepingDrawings() }
     }
 
-    /// A short text at the right of the title, such as a count. It is read at each drawing, so call
+    /// A short text at the right end of the line at the top, such as a count. It is read at each drawing. So call
     /// ``ViewController/setNeedsDisplay()`` when the result of an override has changed.
     open var status: String? { nil }
 
@@ -24,7 +24,7 @@ open class ViewController {
     /// The size of the controller. It is set before the first drawing.
     public private(set) var size = Size.zero
 
-    /// The application, set only on the root of the tree.
+    /// The application. It is set only in the root of the tree.
     weak var rootApplication: Application?
 
     /// Creates a view controller that draws nothing. Override ``draw(in:)`` to draw something.
@@ -57,46 +57,48 @@ open class ViewController {
         (parent as? NavigationController) ?? parent?.navigationController
     }
 
-    /// A sentence about the changes that would be lost if the program ended now, or `nil`. It is shown to the user
-    /// before a key ends the program. A container returns the sentence of its last child that has one.
+    /// A sentence about changes that would be lost if the program ended now, or `nil` if there are none. It is shown to
+    /// the user before a key ends the program. If several children have such a sentence, a container returns that of
+    /// the last one.
     open var unsavedChanges: String? { children.reversed().lazy.compactMap(\.unsavedChanges).first }
 
     // MARK: - Appearing
 
     private let repeated = RepeatedActions()
 
-    /// Called before the controller is shown, for the first time or again: when the program starts, when a screen is
-    /// pushed or presented, and when the screen above it is popped. Its ``ViewController/application`` is already set.
+    /// Called before the controller is shown. This happens when the program starts, when the controller is pushed or
+    /// presented, and when the screen over it is popped. Its ``ViewController/application`` is already set.
     ///
-    /// An override calls `super`, which starts the actions of ``ViewController/whileVisible(every:_:)``.
+    /// An override must call `super`, which starts the actions of ``ViewController/whileVisible(every:_:)``.
     open func willAppear() { repeated.start(in: application) }
 
-    /// Called after the controller was hidden: when another screen is pushed over it, when it is popped or dismissed, and
-    /// when the program ends. A sheet that is presented over the controller does not hide it.
+    /// Called after the controller was hidden: when another screen is pushed over it, when it is popped or dismissed,
+    /// and when the program ends. A sheet that is presented over the controller does not hide it.
     ///
-    /// An override calls `super`, which stops the actions of ``ViewController/whileVisible(every:_:)``.
+    /// An override must call `super`, which stops the actions of ``ViewController/whileVisible(every:_:)``.
     open func didDisappear() { repeated.stop() }
 
-    /// Calls an action each time the controller appears, and again and again while it is shown. So a screen polls a
-    /// source that does not announce its changes.
+    /// Calls an action each time the controller appears, and again and again while it is shown. Use it to read a source
+    /// that does not announce its changes.
     ///
     /// ```swift
     /// whileVisible(every: .seconds(1)) { [weak self] in self?.read() }
     /// ```
     ///
-    /// The action runs on the main actor between two events, so it must be fast. Let a slow source be read by a
-    /// ``ModelController``, and call ``ModelController/update()``. See <doc:LiveLists>.
+    /// The action runs on the main actor between two events, so it must be fast. For a slow source, let the action call
+    /// ``ModelController/update()`` of a model controller, which reads the source in the background. See
+    /// <doc:LiveLists>.
     ///
     /// - Parameters:
     ///   - interval: The time between two calls, more than zero.
-    ///   - action: The action. Let it capture the controller weakly.
+    ///   - action: The action. If it needs the controller, let it capture the controller weakly.
     public final func whileVisible(every interval: Duration, _ action: @escaping @MainActor () -> Void) {
         repeated.add(every: interval, action)
     }
 
     // MARK: - Layout and drawing
 
-    /// Sets the size of the controller. A container overrides this to lay out its children.
+    /// Sets the size of the controller. A container overrides this method to lay out its children.
     open func layout(size: Size) {
         self.size = size
     }
@@ -104,8 +106,8 @@ open class ViewController {
     /// Returns the size that the controller prefers as a sheet. By default, it is the available size.
     open func preferredSize(within available: Size) -> Size { available }
 
-    /// Whether there is content to show. If not, the first drawing of the root waits a few milliseconds, so that a
-    /// program whose data is almost loaded does not start with an empty screen.
+    /// Whether there is content to show. If the value of the root is `false`, the first drawing waits a few
+    /// milliseconds. So a program whose data is loaded soon does not start with an empty screen.
     open var isReadyToDraw: Bool { true }
 
     /// Draws the controller into a surface that has its size.
@@ -114,21 +116,21 @@ open class ViewController {
     /// The position of the text cursor in this controller's coordinates, or `nil` to hide it.
     open var cursor: Point? { nil }
 
-    /// Requests that the screen is drawn again, once, when no more input is pending.
+    /// Requests a drawing of the screen, which happens once, when no more input is pending.
     public func setNeedsDisplay() {
         application?.setNeedsDisplay()
     }
 
-    /// Requests a drawing that may use every ``DrawingCache`` whose content did not change.
+    /// Requests a drawing. It uses each ``DrawingCache`` whose content has not changed.
     func setNeedsDisplayKeepingDrawings() {
         application?.setNeedsDisplayKeepingDrawings()
     }
 
-    /// The ``Application/drawingVersion``, or `nil` without an application.
+    /// The ``Application/drawingVersion``, or `nil` if the controller belongs to no application.
     var drawingVersion: Int? { application?.drawingVersion }
 
-    /// Whether this controller has the focus. A container sets it on its children, which draw themselves accordingly.
-    /// It does not decide which child receives events; see ``ViewController/focusedChild``.
+    /// Whether this controller has the focus. A container sets it for its children, which draw themselves differently
+    /// with the focus. It does not determine which child receives events; see ``ViewController/focusedChild``.
     open var isFocused = true {
         didSet { setNeedsDisplay() }
     }
@@ -138,11 +140,11 @@ open class ViewController {
     /// The key commands of this controller. Of two commands with the same key, the first one is called.
     open var keyCommands: [KeyCommand] { [] }
 
-    /// All key commands of this controller, including those that are inactive now. Use it to list the commands that a
-    /// user can bind.
+    /// All key commands of this controller, including those that are inactive now. Use them to list the commands whose
+    /// keys a user can change.
     open var allKeyCommands: [KeyCommand] { overridingKeyCommands + keyCommands }
 
-    /// The key commands with the key bindings of the user.
+    /// The key commands with the keys that the user assigned.
     final var boundKeyCommands: [KeyCommand] { keyCommands.bound(by: application?.keyBindings) }
 
     private var boundOverridingKeyCommands: [KeyCommand] {
@@ -150,42 +152,45 @@ open class ViewController {
         return commands.isEmpty ? commands : commands.bound(by: application?.keyBindings)
     }
 
-    /// The commands of a container that override those of its children, such as a key that moves the focus between
-    /// them.
+    /// The commands of a container that override commands of its children with the same keys. For example, such a
+    /// command moves the focus between the children.
     open var overridingKeyCommands: [KeyCommand] { [] }
 
-    /// The child that receives events first, or `nil` if this controller handles them itself.
+    /// The child that receives events first, or `nil` if there is none.
     open var focusedChild: ViewController? { nil }
 
-    /// Handles an event that called none of the ``ViewController/keyCommands``.
+    /// Handles an event. If the event is a key, none of the ``ViewController/keyCommands`` has that key.
     ///
     /// - Returns: Whether the event was handled. If not, the parent receives it.
     open func handle(_ event: InputEvent) -> Bool { false }
 
-    /// Returns whether ``handle(_:)`` handles a key, as a text field does with every letter.
+    /// Returns whether ``handle(_:)`` handles a key. For example, a text field handles every letter.
     ///
-    /// A reserved key does not call commands further up the tree, so hints and help omit that key. By default, returns
-    /// the result of the focused child.
+    /// A reserved key does not call commands further up the tree, so key hints and the help screen omit the key there.
+    /// By default, returns the result of the focused child.
     open func reserves(_ key: Key) -> Bool { focusedChild?.reserves(key) ?? false }
 
-    /// Returns the child at a point, for mouse events. By default, it is the focused child.
+    /// Returns the child that receives mouse events at a point. By default, it is the focused child.
     open func child(at point: Point) -> ViewController? { focusedChild }
 
-    /// Returns an event in the coordinates of a child. Override it in a container whose children have other origins
-    /// than the container.
+    /// Converts an event to the coordinates of a child. Override it in a container whose children do not begin at the
+    /// top left corner of the container.
     open func convert(_ event: InputEvent, to child: ViewController) -> InputEvent { event }
 
-    /// Called before an event is dispatched to a child. The event is in this controller's coordinates. A container can
-    /// move the focus here.
+    /// Called before an event is dispatched to a child. The event is in this controller's coordinates. An override can
+    /// move the focus, for example.
     open func willDispatch(_ event: InputEvent, to child: ViewController) {}
 
-    /// Dispatches an event. A key first calls the ``ViewController/overridingKeyCommands`` of this controller, unless a
-    /// focused descendant reserves it. Then the focused child, or the child under the mouse, receives the event. If the
-    /// child does not handle it, a key calls the ``ViewController/keyCommands`` of this controller. If no command has
-    /// the key, ``ViewController/handle(_:)`` receives the event.
+    /// Dispatches an event to this controller and its children:
     ///
-    /// A container calls this to pass an event to a child without the focus, such as the arrow keys to the list below a
-    /// search field.
+    /// 1. If the event is a key, it calls the command of ``ViewController/overridingKeyCommands`` with this key, unless
+    ///    a focused descendant reserves the key.
+    /// 2. Otherwise the focused child, or the child under the mouse, receives the event.
+    /// 3. If the child does not handle a key, the key calls a command of ``ViewController/keyCommands``.
+    /// 4. If no command has the key, and for any other event, ``ViewController/handle(_:)`` receives the event.
+    ///
+    /// A container calls this method to pass an event to a child without the focus. For example, it passes the arrow
+    /// keys to the list below a search field.
     ///
     /// - Returns: Whether the event was handled.
     @discardableResult
@@ -212,11 +217,12 @@ open class ViewController {
         return command
     }
 
-    /// The active key commands of this controller and its focused descendants, in the order in which a key calls them.
+    /// The active key commands of this controller and of its focused descendants. If a key belongs to several of them,
+    /// it calls the first one.
     public final var activeKeyCommands: [KeyCommand] { activeKeyCommands { _ in true } }
 
-    /// Returns those of the ``activeKeyCommands`` that satisfy a condition. Each drawing of the footer calls it, so
-    /// commands that the footer does not need are dropped before their keys are compared with those of other commands.
+    /// Returns the ``activeKeyCommands`` that satisfy a condition. Every drawing of the footer calls it. It is fast,
+    /// because it does not compare the keys of commands that the footer does not need.
     final func activeKeyCommands(where isIncluded: (KeyCommand) -> Bool) -> [KeyCommand] {
         var commands: [KeyCommand] = []
         commands.reserveCapacity(64)
@@ -224,7 +230,7 @@ open class ViewController {
         return commands
     }
 
-    /// Adds active key commands to an array. No array is copied at each level of the tree.
+    /// Adds the active key commands to an array. With one array for the whole tree, no array is copied at each level.
     private func addActiveKeyCommands(to commands: inout [KeyCommand], where isIncluded: (KeyCommand) -> Bool) {
         guard let child = focusedChild else {
             for command in boundOverridingKeyCommands where isIncluded(command) { commands.append(command) }

@@ -15,8 +15,10 @@ struct CanvasRow {
     /// A wide cluster of which only one half is visible becomes a space.
     ///
     /// - Parameters:
+    ///   - cluster: The cluster.
     ///   - width: The width of the cluster: 1 or 2 columns.
     ///   - column: The column for the cluster. It may be negative.
+    ///   - style: The style of the cluster.
     ///   - visible: The columns that may be changed.
     @inline(__always)
     mutating func put(_ cluster: Cluster, width: Int, column: Int, style: Style, visible: Range<Int>) {
@@ -29,10 +31,11 @@ struct CanvasRow {
         }
     }
 
-    /// Replaces glyphs of the row by copies of other glyphs, beginning at a column.
+    /// Replaces glyphs of the row by other glyphs. The first one goes into the given column.
     mutating func copy(_ source: ArraySlice<Glyph>, toColumn column: Int) {
         guard let first = source.first, let last = source.last else { return }
-        // Only the first and the last copy can replace half of a wide glyph. `set` repairs the other half.
+        // Only the first and the last new glyph can replace one half of a wide glyph whose other half remains. `set`
+        // replaces the remaining half by a space.
         set(first, column: column)
         set(last, column: column + source.count - 1)
         source.withUnsafeBufferPointer { source in

@@ -21,8 +21,8 @@ public struct Glyph: Hashable, Sendable {
 extension Glyph {
     /// Whether the glyph looks like a space in the plain style.
     ///
-    /// A blank glyph looks the same in all styles for which ``Style/looksPlainOnSpace`` is `true`. So a driver need not
-    /// change the style before it sends the glyph.
+    /// Glyphs for which this value is `true` look the same. So a driver need not change the style of the terminal
+    /// before it sends such a glyph.
     public var isBlank: Bool {
         cluster.base == 0x20 && style.looksPlainOnSpace
     }

@@ -32,7 +32,7 @@ public struct Grid: Hashable, Sendable {
         return text
     }
 
-    /// The text of all rows, each without the spaces at its end, separated by line feeds.
+    /// The text of all rows, separated by line feeds. The spaces at the end of each row are omitted.
     public var text: String {
         (0..<size.rows).map(text(ofRow:)).joined(separator: "\n")
     }

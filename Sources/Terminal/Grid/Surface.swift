@@ -1,10 +1,10 @@
-/// A region of a grid to draw into. It has its own origin, and a drawing cannot change the grid outside the region.
+/// A region of a grid to draw into. It has its own origin. A drawing cannot change the grid outside the region.
 ///
 /// A view controller receives a surface and passes regions of it to its cells. A surface does not copy the grid, so it
 /// is cheap to create and to pass on. Use it only during the drawing for which it was created.
 public struct Surface {
-    /// What every region of the grid draws into and with. An object, because a copy of the appearance for each region
-    /// would take longer than the drawing of a row.
+    /// The canvas and the appearance, which all surfaces of a canvas share. They are in one object, because copying the
+    /// appearance for each surface would take longer than drawing a row.
     private let target: Target
     private let origin: Point
     /// The area that drawings can change, in the grid's coordinates.
@@ -46,8 +46,8 @@ public struct Surface {
     public var symbols: Symbols { target.appearance.symbols }
     var canvas: Canvas { target.canvas }
 
-    /// Returns the surface of an area of this surface. Its origin is the top left corner of the area. The parts of the
-    /// area outside this surface cannot be drawn into.
+    /// Returns the surface of an area of this surface. Its origin is the top left corner of the area. A drawing has no
+    /// effect on the parts of the area that are outside this surface.
     public func region(_ area: Rect) -> Surface {
         let placed = Rect(x: origin.x + area.x, y: origin.y + area.y, width: area.width, height: area.height)
         let region = Surface(
@@ -73,7 +73,8 @@ public struct Surface {
     public var hasStrayLines: Bool { watch?.hasStray ?? false }
     #endif
 
-    /// Returns an area in the grid's coordinates, or `nil` if the area is empty or a part of it cannot be drawn into.
+    /// Converts an area to the grid's coordinates. Returns `nil` if the area is empty, or if drawings cannot change a
+    /// part of it.
     func placedIfWhole(_ area: Rect) -> Rect? {
         let placed = Rect(x: origin.x + area.x, y: origin.y + area.y, width: area.width, height: area.height)
         return placed.isEmpty || clip.intersection(placed) != placed ? nil : placed
@@ -85,8 +86,8 @@ public struct Surface {
 extension Surface {
     /// Draws text in one row, cut off at the right edge.
     ///
-    /// A tab becomes a space. Other control characters are omitted. A wide glyph of which an edge cuts off one half
-    /// becomes a space. O(columns), regardless of the length of the text.
+    /// A tab becomes a space. Other control characters are omitted. If an edge cuts off one half of a wide glyph, the
+    /// other half becomes a space. O(columns), regardless of the length of the text.
     ///
     /// - Returns: The column after the text, or the width of the surface if the text is cut off. If `x` is not less
     ///   than the width of the surface, returns `x`.

@@ -1,5 +1,6 @@
 extension Key {
-    /// Returns the name of the key for the user: `↑`, `Enter`, `Ctrl-D`, `q`. In ASCII, an arrow key has a word: `Up`.
+    /// Returns the name of the key for the user: `↑`, `Enter`, `Ctrl-D`, `q`. With ASCII symbols, the name of an arrow
+    /// key is a word: `Up`.
     public func name(_ symbols: Symbols = .unicode) -> String {
         var name = ""
         if modifiers.contains(.control) { name += "Ctrl-" }

@@ -5,12 +5,12 @@ extension Key {
     /// `Ctrl+D` means the same as `Ctrl-D`. Case is ignored, except in a single character without Control: `esc` means
     /// `Esc`, but `q` and `Q` are different keys.
     ///
-    /// Returns `nil` if no key has the name. Also returns `nil` if terminals do not send the character with the
-    /// modifiers: `Shift-a` (which is `A`), `Ctrl-I` (which is Tab), `Ctrl-1`.
+    /// Returns `nil` if no key has the name. Also returns `nil` for a character with modifiers that a terminal cannot
+    /// send as such: `Shift-a` (which is `A`), `Ctrl-I` (which is Tab), `Ctrl-1`.
     ///
-    /// Some named keys arrive only from terminals that the user has configured to send them: Space, Enter, Tab,
-    /// Backspace and Esc with modifiers, except Shift-Tab, Ctrl-Space and those with only Alt. Most terminals send
-    /// `Shift-Space` as Space and `Shift-Enter` as Enter. Give a command with such a key another key too.
+    /// Most terminals ignore the modifiers of Space, Enter, Tab, Backspace and Esc: they send `Shift-Enter` as Enter,
+    /// unless the user configures them. Exceptions are Shift-Tab, Ctrl-Space, and these keys with Alt alone. If a
+    /// command has a key that most terminals do not send, give the command another key too.
     public init?(named name: String) {
         var modifiers: Modifiers = []
         var rest = Substring(name)
@@ -55,10 +55,10 @@ extension Key {
         return .function(number)
     }
 
-    /// Returns the code of a character key, or `nil` if terminals do not send the character with these modifiers.
+    /// Returns the code of a character key, or `nil` if no terminal sends the character with these modifiers.
     ///
-    /// With Control, a terminal sends the same code for a lower-case and an upper-case letter; the result is
-    /// lower-case. It sends Ctrl-H, Ctrl-I and Ctrl-M as Backspace, Tab and Enter.
+    /// With Control, a terminal sends the same code for a lower-case and an upper-case letter. The result then contains
+    /// the lower-case letter. A terminal sends Ctrl-H, Ctrl-I and Ctrl-M as Backspace, Tab and Enter.
     private static func character(_ character: Character, modifiers: Modifiers) -> Code? {
         guard character != " ", !modifiers.contains(.shift) else { return nil }
         guard modifiers.contains(.control) else { return .character(character) }

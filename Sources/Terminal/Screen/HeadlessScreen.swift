@@ -43,13 +43,14 @@ public final class HeadlessScreen: Screen {
 
     /// Enqueues events that arrive together.
     ///
-    /// As on a terminal, no ``Key/signalKeys`` arrive: Ctrl-Z calls ``suspend()``, and the others ask the program to
-    /// end.
+    /// As on a terminal, ``Key/signalKeys`` do not arrive as keys: Ctrl-Z calls ``suspend()``, and the others arrive as
+    /// ``InputEvent/terminate(_:)``.
     public func enqueue(_ events: [InputEvent]) {
         steps.append(.burst(events))
     }
 
-    /// Enqueues a pause, which advances the ``clock``. A program that waits with a timeout wakes up in between.
+    /// Enqueues a pause, which advances the ``clock``. If the program waits with a shorter timeout, it wakes up during
+    /// the pause.
     public func pause(for duration: Duration) {
         steps.append(.pause(duration))
     }
@@ -67,8 +68,9 @@ public final class HeadlessScreen: Screen {
         presentations += 1
     }
 
-    /// Returns the next burst of enqueued events. Returns a hang-up if there is none, so that a test never waits
-    /// forever. During a pause, returns no events after the timeout or the pause, whichever is shorter.
+    /// Returns the events of the next call of ``enqueue(_:)``. If nothing is enqueued, returns a hang-up, so that a
+    /// test never waits forever. If a pause is next, advances the clock by the timeout or by the rest of the pause,
+    /// whichever is shorter, and returns no events.
     public func waitForEvents(timeout: Duration?) -> [InputEvent] {
         guard !steps.isEmpty else { return [.terminate(.hangUp)] }
         switch steps.removeFirst() {
@@ -81,7 +83,7 @@ public final class HeadlessScreen: Screen {
         }
     }
 
-    /// Returns the event that arrives in place of an enqueued one, or `nil` if none does.
+    /// Returns the event that arrives for an enqueued event, or `nil` if none arrives.
     private func deliverable(_ event: InputEvent) -> InputEvent? {
         switch event {
         case .key(.control("c")): return .terminate(.interrupt)
@@ -102,7 +104,7 @@ public final class HeadlessScreen: Screen {
     /// Stores the notification.
     public func notify(_ notification: TerminalNotification) { notifications.append(notification) }
 
-    /// Stores the program and returns the result of ``onRun``. Then calls the closure once, as if time had passed.
+    /// Stores the program, calls ``onRun`` and then the closure once, and returns the result of ``onRun``.
     public func run(_ program: TerminalProgram, meanwhile: (@MainActor () -> Void)?) -> TerminalProgram.Ending {
         programs.append(program)
         let ending = onRun(program)

@@ -41,7 +41,9 @@ public final class ManualClock: Clock, Sendable {
         time.withLock { $0 += duration }
     }
 
-    /// Waits until a test has advanced the time to a point.
+    /// Waits until a test has advanced the time to a deadline.
+    ///
+    /// - Throws: `CancellationError` if the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         while now < deadline {
             try Task.checkCancellation()

@@ -17,8 +17,8 @@ public protocol Screen: AnyObject {
 
     /// Waits for input and returns all pending events.
     ///
-    /// During the wait, it runs the work of the main actor. After such work or after the timeout, the array can be
-    /// empty.
+    /// During the wait, the work of the main actor runs. The returned array is empty after such work, or if no event
+    /// arrives before the timeout.
     ///
     /// - Parameter timeout: The maximum time to wait, or `nil` to wait until an event arrives or the main actor has
     ///   work.
@@ -30,9 +30,9 @@ public protocol Screen: AnyObject {
     /// Restores the terminal and stops the program until the user brings it to the foreground again.
     func suspend()
 
-    /// Runs another program in the terminal and waits for its end.
+    /// Runs another program in the terminal and waits until it ends.
     ///
-    /// It blocks the main actor until the program has ended. Present the grid again afterwards.
+    /// The call blocks the main actor until then. Present the grid again afterwards.
     ///
     /// - Parameters:
     ///   - program: The program.
@@ -51,6 +51,6 @@ extension Screen {
     /// - Returns: How the program ended.
     public func run(_ program: TerminalProgram) -> TerminalProgram.Ending { run(program, meanwhile: nil) }
 
-    /// Does nothing. A screen that can reach the user has its own method.
+    /// Does nothing. A screen that can notify the user has its own implementation.
     public func notify(_ notification: TerminalNotification) {}
 }

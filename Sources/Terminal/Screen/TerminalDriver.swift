@@ -1,13 +1,13 @@
 /// A screen that takes over the terminal of the program and restores it at the end.
 ///
-/// `CursesScreen` of the module `CursesTerminal` conforms. `Application.main(on:root:)` of `SectionedLists` opens a driver,
-/// runs the program on it and closes it.
+/// `CursesScreen` of the module `CursesTerminal` conforms. `Application.main(on:root:)` of `SectionedLists` opens a
+/// driver, runs the program on it and closes it.
 @MainActor
 public protocol TerminalDriver: Screen {
     /// The options of a driver.
     associatedtype Options: Sendable
 
-    /// The options of a program that sets none.
+    /// The options for a program that passes none.
     static var defaultOptions: Options { get }
 
     /// Opens the terminal of the program.

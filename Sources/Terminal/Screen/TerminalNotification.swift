@@ -1,7 +1,7 @@
 /// A message to a user who may not look at the terminal, such as that a timer has ended.
 ///
-/// The texts come from anywhere, so they are cleaned: they contain no control characters, and a `;`, which separates the
-/// parts of a terminal's control sequences, becomes a comma.
+/// The texts can come from any file, so they are cleaned: control characters are removed, and each `;` becomes a comma.
+/// In a control sequence for the terminal, a `;` would begin the next part.
 public struct TerminalNotification: Hashable, Sendable {
     /// The title, a few words.
     public let title: String
@@ -11,7 +11,7 @@ public struct TerminalNotification: Hashable, Sendable {
     /// The maximum number of characters of a title or text.
     private static let limit = 200
 
-    /// Creates a notification. Longer texts than 200 characters are cut.
+    /// Creates a notification. A title or text is cut off after 200 characters.
     public init(title: String, text: String = "") {
         self.title = Self.cleaned(title)
         self.text = Self.cleaned(text)

@@ -6,10 +6,10 @@ public struct TerminalProgram: Hashable, Sendable {
     public var arguments: [String]
     /// The text for standard input. If `nil`, the program reads from the terminal.
     public var input: String?
-    /// The prompt to show if the program ends within a second, or `nil` for no prompt.
+    /// The prompt to show if the program ends within a second. If `nil`, no prompt is shown.
     ///
-    /// The output of the program remains visible until the user presses a key. Otherwise the user could not read short
-    /// output.
+    /// While the prompt is shown, the output of the program remains visible. It disappears when the user presses a key.
+    /// Without a prompt, the user could not read the output of a program that ends at once.
     public var pause: String?
 
     /// Creates a program to run.

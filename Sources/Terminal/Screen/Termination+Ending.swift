@@ -7,7 +7,8 @@ import Darwin
 #endif
 
 extension Termination {
-    /// Ends the process by the signal that asked it to end, so that the sender sees that the signal had its effect.
+    /// Ends the process with the signal that asked the program to end. The parent process then sees that the process
+    /// ended by this signal. A ``hangUp`` counts as SIGHUP.
     ///
     /// Call it after the screen is closed. It does nothing for SIGINT, which Ctrl-C sends: the program then ends in the
     /// normal way, as with `q`.

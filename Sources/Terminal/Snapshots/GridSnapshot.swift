@@ -2,16 +2,17 @@
 ///
 /// ```text
 /// 20x3, cursor 2,1
-/// │ Fruit             │ 1-5 bold
-/// │▌ Apple            │ 0-19 black on white
-/// │  Pear           12│ 18-19 244
+/// │ Fruit              │ 1-5 bold
+/// │▌ Apple             │ 0-19 black on white
+/// │  Pear            12│ 18-19 244
 /// ```
 ///
-/// The first line has the numbers of columns and rows, and the place of the text cursor if it is visible. Each further
-/// line is a row between two vertical lines. Behind it are the runs of columns with a style, the first and the last
-/// column of each, in the words of `Style(words:)`. Columns in the plain style are not mentioned.
+/// The first line contains the numbers of columns and rows. If the text cursor is visible, its column and row follow.
+/// Each further line shows one row between two vertical lines. At its right are the styles of the row: for each run of
+/// columns with the same style, the first and the last column and the words of the style, see ``Style/init(words:)``.
+/// Columns in the plain style are not mentioned.
 ///
-/// The form is meant to be read: in a review, the difference of two snapshots shows what changed on the screen.
+/// Reviewers read these texts: the difference of two snapshots shows what changed on the screen.
 public struct GridSnapshot: Hashable, Sendable, CustomStringConvertible {
     /// The lines of the text.
     public let lines: [String]
@@ -20,7 +21,7 @@ public struct GridSnapshot: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - grid: The grid.
-    ///   - cursor: The place of the text cursor, or `nil` if it is hidden.
+    ///   - cursor: The position of the text cursor, or `nil` if it is hidden.
     public init(_ grid: Grid, cursor: Point? = nil) {
         let place = cursor.map { ", cursor \($0.x),\($0.y)" } ?? ""
         lines =
@@ -61,10 +62,10 @@ public struct GridSnapshot: Hashable, Sendable, CustomStringConvertible {
         .joined(separator: ", ")
     }
 
-    /// Returns the difference from an earlier snapshot in lines that a person can read, or `nil` if both are equal.
+    /// Returns the difference from an earlier snapshot as text for a reader, or `nil` if both snapshots are equal.
     ///
-    /// A line that differs is shown twice: as it was, after `-`, and as it is, after `+`. One equal line before and after
-    /// it shows the place.
+    /// A line that differs is shown twice: the earlier line after `-`, and the line of this snapshot after `+`. The
+    /// equal lines directly before and after it are shown too, so that the reader finds the place.
     public func difference(from earlier: GridSnapshot) -> String? {
         guard self != earlier else { return nil }
         let count = max(lines.count, earlier.lines.count)

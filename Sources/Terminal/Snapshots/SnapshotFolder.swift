@@ -17,25 +17,26 @@ import Darwin
 /// }
 /// ```
 ///
-/// A test fails with a readable difference if its screen differs from the recorded one. If the change is wanted, run the
-/// tests with the environment variable `RENEW_SNAPSHOTS=1`, which records every checked screen again, and review the
+/// A test fails with a readable difference if its screen differs from the recorded one. If you want the change, run the
+/// tests with the environment variable `RENEW_SNAPSHOTS=1`. Then every checked screen is recorded again. Review the
 /// changed files:
 ///
 ///     RENEW_SNAPSHOTS=1 swift test
 ///
-/// It works with any test library, because a difference is an error that is thrown. If the folder is inside a test target,
+/// It works with any test library, because a difference is thrown as an error. If the folder is inside a test target,
 /// add it to `exclude` of the target in `Package.swift`.
 public struct SnapshotFolder: Sendable {
     /// The path of the folder.
     public let path: String
-    /// Whether checked screens are recorded. By default, the environment variable `RENEW_SNAPSHOTS` decides.
+    /// Whether ``check(_:as:)`` records screens instead of comparing them.
     public let isRecording: Bool
 
     /// Creates a folder by its path.
     ///
     /// - Parameters:
     ///   - path: The path. The folder is created when a screen is recorded.
-    ///   - isRecording: Whether checked screens are recorded. By default, it is if `RENEW_SNAPSHOTS` is set and not empty.
+    ///   - isRecording: Whether ``check(_:as:)`` records screens. If `nil`, it does if `RENEW_SNAPSHOTS` is set and not
+    ///     empty.
     public init(path: String, isRecording: Bool? = nil) {
         self.path = path
         self.isRecording = isRecording ?? (getenv("RENEW_SNAPSHOTS").map { $0.pointee != 0 } ?? false)
@@ -48,9 +49,9 @@ public struct SnapshotFolder: Sendable {
         self.init(path: folder + name)
     }
 
-    /// Compares a screen with the recorded one, or records it.
+    /// Compares a screen with the recorded one. If ``isRecording`` is `true`, records the screen instead.
     ///
-    /// - Throws: ``SnapshotError`` if the screen differs, if none was recorded, or if the file cannot be written.
+    /// - Throws: ``SnapshotError`` if the screen differs, if no screen was recorded, or if the file cannot be written.
     public func check(_ snapshot: GridSnapshot, as name: String) throws(SnapshotError) {
         let file = "\(path)/\(name).txt"
         if isRecording {
@@ -79,7 +80,7 @@ public struct SnapshotFolder: Sendable {
     }
 
     private func write(_ text: String, to file: String) -> Bool {
-        // The folder may exist already.
+        // `mkdir` fails if the folder already exists. If it fails for another reason, `fopen` fails too.
         mkdir(path, 0o777)
         guard let file = fopen(file, "w") else { return false }
         let bytes = Array(text.utf8)
@@ -88,9 +89,9 @@ public struct SnapshotFolder: Sendable {
     }
 }
 
-/// A screen that differs from the recorded one.
+/// A screen that differs from the recorded one, that was never recorded, or that cannot be recorded.
 public struct SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What differs, in lines that a person can read.
+    /// The message for the developer: the lines that differ, or the reason.
     public let message: String
 
     public var description: String { message }

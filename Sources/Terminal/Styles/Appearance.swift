@@ -1,4 +1,4 @@
-/// The theme for the colours of a terminal and the symbols for its character set.
+/// The theme and the symbols that suit a terminal: its number of colours and its character set.
 public struct Appearance: Hashable, Sendable {
     /// The style of each role.
     public var theme: Theme

@@ -1,15 +1,16 @@
-/// A colour that a terminal can show: one of its palette, or a mixture of red, green and blue.
+/// A colour of text or its background: the terminal's default, a colour of its palette, or a mixture of red, green and
+/// blue.
 ///
-/// The user of the terminal chooses how the sixteen ANSI colours look. A terminal without direct colours shows the nearest
-/// colour of its palette in place of a mixture.
+/// The user of the terminal chooses how the sixteen ANSI colours look. A terminal that cannot show mixtures shows the
+/// nearest colour of its palette instead.
 public struct Color: Hashable, Sendable {
-    /// The value that the driver reads: 0 for the default colour, `1 << 24` plus a palette number, or `2 << 24` plus red,
-    /// green and blue.
+    /// The number from which the driver reads the colour: 0 for the default colour, `1 << 24` plus a palette number, or
+    /// `2 << 24` plus `0xRRGGBB`.
     public let code: UInt32
 
     private init(code: UInt32) { self.code = code }
 
-    /// The terminal's own foreground or background.
+    /// The terminal's default foreground or background.
     public static let `default` = Color(code: 0)
 
     /// Colour 0 of the terminal's palette.
@@ -46,8 +47,9 @@ public struct Color: Hashable, Sendable {
     /// Red, green and blue as one number, `0xRRGGBB`, or `nil` for another colour.
     public var rgb: UInt32? { code >> 24 == 2 ? code & 0xFF_FFFF : nil }
 
-    /// The number in the palette, or `nil` for the default colour. For a mixture of red, green and blue, it is the number
-    /// of the nearest colour of the 216-colour cube or the 24 greys. These look the same on all terminals.
+    /// The number in the palette, or `nil` for the default colour. For a mixture of red, green and blue, this is the
+    /// nearest of the palette colours 16 to 255 (a 6 × 6 × 6 colour cube and 24 greys). They look the same on all
+    /// terminals.
     public var paletteIndex: UInt8? {
         switch code >> 24 {
         case 0: nil

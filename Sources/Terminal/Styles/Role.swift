@@ -1,7 +1,7 @@
 /// The purpose of a piece of text. A ``Theme`` has a style for each role.
 ///
-/// Cells use roles instead of colours, so that a theme can change how all of them look. A program adds roles of its own
-/// and says which role they look like while no theme knows them:
+/// Cells use roles instead of colours, so that a theme can change how all of them look. A program can add its own
+/// roles. It says which role a new role looks like in a theme that has no style for the new role:
 ///
 /// ```swift
 /// extension Role {
@@ -9,18 +9,18 @@
 /// }
 /// ```
 public struct Role: Hashable, Sendable {
-    /// The index in the registry. The roles of the library come first.
+    /// The index in ``RoleRegistry``. The roles of the library come first.
     let index: Int
 
     private init(_ index: Int) { self.index = index }
 
-    /// Creates a role, or returns the role with the same name if there is one. The first definition of a name counts.
+    /// Creates a role. If a role with the same name exists, returns that role and ignores the other arguments.
     ///
     /// - Parameters:
     ///   - name: The name of the role in a configuration file, unique in the program.
-    ///   - base: The role whose style is used while a theme does not know the new role.
-    ///   - style: The style while a theme does not know the new role, in place of that of `base`. It is used only in
-    ///     themes that allow its colours.
+    ///   - base: The role that the new role looks like in a theme that has no style for the new role.
+    ///   - style: A style to use instead of the style of `base`. In a theme without colours, a style with colours is
+    ///     not used.
     ///   - explanation: The purpose of the role, as a sentence without a full stop.
     public init(_ name: String, like base: Role = .text, style: Style? = nil, explanation: String = "") {
         let definition = RoleDefinition(name: name, base: base, style: style, explanation: explanation)
@@ -35,7 +35,7 @@ public struct Role: Hashable, Sendable {
     public static let header = Role(2)
     /// The row that keys act on.
     public static let selection = Role(3)
-    /// The mark of a marked row.
+    /// The sign of a marked row.
     public static let marked = Role(4)
     /// Secondary text: times, counts, lines, hints.
     public static let dim = Role(5)

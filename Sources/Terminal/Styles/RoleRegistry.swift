@@ -1,11 +1,11 @@
 import Synchronization
 
-/// What is known about a role apart from its style in a theme.
+/// The name of a role, its purpose, and how it looks in a theme that has no style for it.
 struct RoleDefinition: Sendable {
     var name: String
-    /// The role whose style is used while a theme does not know this one, or `nil` for a role of the library.
+    /// The role whose style is used if a theme has no style for this role. `nil` for a role of the library.
     var base: Role?
-    /// The style while a theme does not know this role.
+    /// The style that is used instead of the style of ``base``.
     var style: Style?
     var explanation: String
 }

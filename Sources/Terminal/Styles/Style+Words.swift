@@ -1,8 +1,9 @@
 extension Style {
     /// Creates a style from words: `bold cyan`, `black on white`, `underline 208`, `dim #8a8a8a on default`, `plain`.
     ///
-    /// A colour is one of three: the name of an ANSI colour, a palette number, or three bytes in hexadecimal. A
-    /// terminal without direct colours shows the nearest palette colour for the bytes. The colour after `on` is the background.
+    /// A colour is the name of an ANSI colour, a palette number, three bytes in hexadecimal, or `default`. A terminal
+    /// that cannot show the bytes as a colour shows the nearest palette colour. The colour after `on` is the
+    /// background.
     ///
     /// - Throws: ``StyleError`` for the first unknown word.
     public init(words: String) throws(StyleError) {

@@ -41,8 +41,8 @@ public struct Style: Hashable, Sendable {
     /// Whether the style has a colour other than the terminal's own.
     var hasColors: Bool { foreground != .default || background != .default }
 
-    /// Returns this style with additional attributes. The other style's colours replace those of this style, except
-    /// where they are the default.
+    /// Returns this style with the attributes and the colours of another style. Where the other style has the default
+    /// colour, the colour of this style remains.
     public func adding(_ other: Style) -> Style {
         Style(
             foreground: other.foreground == .default ? foreground : other.foreground,

@@ -1,4 +1,4 @@
-/// The symbols that screens are drawn with, in Unicode or in ASCII. Each is one column wide, except ``enter``.
+/// The symbols that screens are drawn with, in Unicode or in ASCII. Each symbol except ``enter`` is one column wide.
 public struct Symbols: Hashable, Sendable {
     /// A piece of a horizontal line.
     public var horizontalLine: Character

@@ -1,18 +1,18 @@
 /// The style of each ``Role``.
 ///
-/// A theme knows the roles of the library, and those of the program that were set. Any other role looks like its base; see
-/// ``Role/init(_:like:style:explanation:)``.
+/// A theme contains a style for each role of the library. For a role of the program, it contains a style if the program
+/// or the user has set one. Otherwise the role has the style given in ``Role/init(_:like:style:explanation:)``.
 public struct Theme: Hashable, Sendable {
     /// The styles of the roles of the library, by index.
     private var styles: [Style]
-    /// The styles of the program's own roles, as far as they were set, by index.
+    /// The styles that were set for roles of the program, by index.
     private var ownStyles: [Int: Style] = [:]
-    /// Whether roles that the theme does not know may have colours.
+    /// Whether a role for which the theme has no style may have colours.
     public let allowsColors: Bool
 
     /// Creates a theme in which every role has the plain style.
     ///
-    /// - Parameter allowsColors: Whether the program's own roles may have colours.
+    /// - Parameter allowsColors: Whether a role for which the theme has no style may have colours.
     public init(allowsColors: Bool = true) {
         styles = Array(repeating: .plain, count: Role.standard.count)
         self.allowsColors = allowsColors
@@ -53,9 +53,9 @@ extension Theme {
 
     /// The theme for terminals with 256 or more colours.
     ///
-    /// Secondary text is the grey `#808080`, number 244 of the palette. Its contrast to the background is at least 3:1 on
-    /// light and on dark terminals. The bright black of the sixteen ANSI colours is not used, because users choose how it
-    /// looks: in some palettes, such as Solarized, it is the background.
+    /// Secondary text is the grey `#808080`, number 244 of the palette. Its contrast to the background is at least 3:1
+    /// on light and on dark terminals. The bright black of the sixteen ANSI colours is not used, because users choose
+    /// how it looks: in some palettes, such as Solarized, it is the background.
     public static let standard: Theme = {
         var theme = Theme()
         theme[.title] = Style(attributes: .bold)
@@ -74,8 +74,8 @@ extension Theme {
         return theme
     }()
 
-    /// The theme for terminals with eight or sixteen colours. They have no grey that is readable on every background, so
-    /// secondary text is dimmed.
+    /// The theme for terminals with eight or sixteen colours. They have no grey that is readable on every background,
+    /// so secondary text is dimmed.
     public static let eightColors: Theme = {
         var theme = Theme.standard
         theme[.dim] = Style(attributes: .dim)

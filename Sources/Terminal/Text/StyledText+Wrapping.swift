@@ -13,9 +13,10 @@ extension StyledText {
         }
     }
 
-    /// Whether the text is one line, which the line breaker would not change. Most texts are, and this is faster.
+    /// Returns whether the text fits in one line and the line breaker would not change it. This is true for most texts,
+    /// and the check is faster than the line breaker.
     private func isLine(ofWidth width: Int) -> Bool {
-        // The line breaker drops spaces at both ends, and after characters without a width.
+        // The line breaker drops spaces at both ends of a text, and spaces after leading characters without a width.
         guard let first = runs.first?.text.first, first != " ", runs.last?.text.utf8.last.map({ $0 != 0x20 }) == true,
             String(first).displayWidth > 0
         else { return false }
@@ -28,7 +29,8 @@ extension StyledText {
         return true
     }
 
-    /// The text with one run for neighbouring runs of the same role, and without empty runs.
+    /// The same text with as few runs as possible: neighbouring runs of one role become one run, and empty runs are
+    /// dropped.
     private var joined: StyledText {
         guard runs.count > 1 else { return self }
         var text = StyledText()
@@ -38,7 +40,7 @@ extension StyledText {
 }
 
 extension String {
-    /// Returns the width of the text in columns, or `nil` if it contains a tab or the end of a line.
+    /// Returns the width of the text in columns, or `nil` if the text contains a tab or a line break.
     fileprivate func lineWidth(upTo limit: Int) -> Int? {
         var isASCII = true
         for byte in utf8 {

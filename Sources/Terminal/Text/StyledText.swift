@@ -27,7 +27,7 @@ public struct StyledText: Hashable, Sendable {
         runs = [Run(text, role)]
     }
 
-    /// Adds text at the end, in one run with the text before it if both have the same role.
+    /// Adds text at the end. If the last run has the same role, it is extended. Otherwise a new run is added.
     public mutating func append(_ text: String, _ role: Role = .text) {
         if let last = runs.indices.last, runs[last].role == role {
             runs[last].text += text

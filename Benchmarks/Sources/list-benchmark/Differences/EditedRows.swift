@@ -1,10 +1,10 @@
 import Figures
 import SectionedLists
 
-/// Rows in sections, and the same after edits of a fifth of them: as many came as went, changed places, mostly to another
-/// section, and show something else.
+/// Rows in sections, and the same rows after edits of about a fifth of them. A twentieth of the rows are deleted, as
+/// many are inserted, as many move (mostly to another section), and as many show other content.
 struct EditedRows {
-    /// By section, the ids.
+    /// The ids of the rows of each section before the edits.
     let old: [[Int]]
     private(set) var new: [[Int]] = []
     private(set) var reloaded: Set<Int> = []

@@ -1,16 +1,17 @@
 import Figures
 
-/// Does everything to a list of each size, and looks how many cells lived at once and what the process holds.
+/// Performs all operations on a list of each size. Checks how many cells existed at the same time, and prints the
+/// memory of the process.
 @MainActor
 enum CellCheck {
-    /// As many cells as fit on two screens.
+    /// The maximum number of cells: as many as fit on two screens.
     private static let limit = 2 * Stage.rows
 
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// From the smallest list to the largest: what a process once held it rarely gives back.
+    /// Checks the sizes from the smallest to the largest, because a process rarely returns memory to the system.
     static func run() throws {
         var table = Table("doing all of it once", ListSize.all[0].title, ListSize.all[1].title, ListSize.all[2].title)
         let seen = try ListSize.all.map { try walk($0) }

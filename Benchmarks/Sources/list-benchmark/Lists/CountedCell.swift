@@ -2,7 +2,7 @@ import SectionedLists
 import Synchronization
 import Terminal
 
-/// Text over as many lines as it needs, in a cell that is counted from its making to its end.
+/// A cell that shows text on as many lines as it needs. The type counts its existing cells.
 final class CountedCell: Cell {
     private nonisolated static let live = Atomic(0)
     private nonisolated static let most = Atomic(0)
@@ -18,7 +18,7 @@ final class CountedCell: Cell {
         Self.live.subtract(1, ordering: .relaxed)
     }
 
-    /// The most cells that lived at once since ``startCounting()``.
+    /// The maximum number of cells that existed at the same time since ``startCounting()``.
     static var peak: Int { most.load(ordering: .relaxed) }
 
     static func startCounting() {

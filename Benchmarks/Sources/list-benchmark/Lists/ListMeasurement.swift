@@ -1,15 +1,17 @@
 import Figures
 
-/// The time of every operation on lists of every size, in turns, so that what slows the machine for a while slows all.
+/// Measures every operation on lists of every size. The lists take turns, so that a slow moment of the machine affects
+/// all of them.
 @MainActor
 struct ListMeasurement {
-    /// More than a few, and a cost depends on the number of rows.
+    /// The maximum ratio of the times for the most and the fewest rows. If the ratio is greater, the cost of an
+    /// operation depends on the number of rows.
     private static let fewTimes = 5.0
 
     let operations: [ListOperation]
     let rounds: Int
     private let lists = ListSize.all.map { ListUnderTest($0) }
-    /// Microseconds by operation and size.
+    /// The measured times in microseconds, by operation and size.
     private var samples: [[[Double]]] = []
 
     init(operations: [ListOperation], rounds: Int) {
@@ -17,7 +19,7 @@ struct ListMeasurement {
         self.rounds = rounds
     }
 
-    /// The first rounds warm up and do not count.
+    /// Measures all operations. The first rounds warm up and do not count.
     mutating func measure() {
         samples = operations.map { _ in lists.map { _ in [] } }
         for round in -max(1, rounds / 5)..<rounds {

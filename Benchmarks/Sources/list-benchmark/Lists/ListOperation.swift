@@ -1,12 +1,13 @@
 import SectionedLists
 
-/// One thing done to a list and drawn: what is timed, and what brings the list to where it is done.
+/// An operation on a list, including the drawing after it. It consists of the part that is timed, and the preparation
+/// before it.
 @MainActor
 struct ListOperation {
     enum Cost {
-        /// Must cost with many rows what it costs with few, or a few times that.
+        /// The time must be about the same for many rows as for few; see ``ListMeasurement``.
         case window
-        /// Looks at every row, or at every section, by its nature.
+        /// The operation must read every row or every section, so the time may grow with their number.
         case linear
     }
 
@@ -18,14 +19,14 @@ struct ListOperation {
     let name: String
     var rows = Rows.madeOnDemand
     var cost = Cost.window
-    /// How often it is done in a round.
+    /// The number of times that the operation is performed in a round.
     var times = 1
     let prepare: @MainActor (ListUnderTest) -> Void
     let perform: @MainActor (ListUnderTest, _ turn: Int) -> Void
 }
 
 extension ListOperation {
-    /// The order is that of the table.
+    /// All operations, in the order of the table.
     static let all = [opening] + keys + [jump, width] + changes + [replacement]
 
     private static let opening = ListOperation(
@@ -62,7 +63,7 @@ extension ListOperation {
         name: "change of width", times: 2, prepare: { $0.stage.press(.home) },
         perform: { list, turn in list.stage.resize(columns: turn == 0 ? Stage.columns - 20 : Stage.columns) })
 
-    /// The list stands in its middle; the changes are before it, after it, and in the window.
+    /// Changes of a list whose middle is in view. They are at the start, at the end, at a quarter, and in the window.
     private static let changes = [
         ListOperation(
             name: "insert one row, made on demand", times: ListUnderTest.changedPlaces,

@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// How large a list is, and how its sections are made: of as many sections as each has rows, or a little of either.
+/// The size of a list. It has as many sections as each section has rows.
 struct ListSize {
     let rows: Int
     let sections: Int
@@ -14,9 +14,11 @@ struct ListSize {
 
     func firstNumber(ofSection section: Int) -> Int { section * rowsPerSection }
 
-    /// A section that makes its rows when they come into view.
+    /// Returns a section that creates its rows when they come into view.
     ///
-    /// - Parameter count: The rows it has now; as many as the others where it is left out.
+    /// - Parameters:
+    ///   - section: The number of the section.
+    ///   - count: The number of its rows. If `nil`, it has as many rows as the other sections.
     @MainActor
     func countedSection(_ section: Int, count: Int? = nil) -> Section {
         let first = firstNumber(ofSection: section)
@@ -30,14 +32,15 @@ struct ListSize {
     @MainActor
     var countedSections: [Section] { (0..<sections).map { countedSection($0) } }
 
-    /// The rows of a section as an array.
+    /// Returns the rows of a section as an array.
     @MainActor
     func listedRows(ofSection section: Int) -> [any Row] {
         let first = firstNumber(ofSection: section)
         return (first..<first + rowsPerSection).map { NumberRow(number: $0) }
     }
 
-    /// The rows of a section, one of a hundred of which is another: a new one in its place, or the same with other text.
+    /// Returns the rows of a section as an array. One of a hundred rows differs from ``listedRows(ofSection:)``: it is
+    /// another row, or the same row with another text.
     @MainActor
     func revisedRows(ofSection section: Int) -> [any Row] {
         let first = firstNumber(ofSection: section)

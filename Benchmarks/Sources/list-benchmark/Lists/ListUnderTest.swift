@@ -1,12 +1,12 @@
 import SectionedLists
 
-/// A list of one size, on a stage, with what the operations need to change it.
+/// A list of one size on a stage, and the models with which the operations change it.
 @MainActor
 final class ListUnderTest {
     let size: ListSize
     private(set) var stage = Stage()
     private lazy var counted = MutableSectionsModel(size.countedSections)
-    /// The same rows in arrays, made when they are first needed.
+    /// The same rows in arrays. They are created when they are first needed.
     private lazy var listed = MutableSectionsModel(
         (0..<size.sections).map { section in
             MutableSection(
@@ -15,7 +15,7 @@ final class ListUnderTest {
     private lazy var arrays = (0..<size.sections).map { size.listedRows(ofSection: $0) }
     private lazy var revisedArrays = (0..<size.sections).map { size.revisedRows(ofSection: $0) }
     private var isRevised = false
-    /// What the list shows since arrays were set the last time.
+    /// The model that the list has had since ``setSections(_:)`` was called last.
     private weak var shownArrays: (any SectionedModel)?
 
     init(_ size: ListSize) {
@@ -23,12 +23,12 @@ final class ListUnderTest {
         open()
     }
 
-    /// Lets the list go, so that it can be opened anew.
+    /// Replaces the list by a new one, so that it can be opened again.
     func close() {
         stage = Stage()
     }
 
-    /// Makes the sections and the list, and draws it.
+    /// Creates the sections, sets them and draws the list.
     func open() {
         stage.list.sections = size.countedSections
         stage.open()
@@ -36,14 +36,14 @@ final class ListUnderTest {
 
     // MARK: - Places
 
-    /// Places all over the list: its ends, its middle, and others.
+    /// Returns one of five places in the list: the middle, the start, the end and two others.
     func place(_ turn: Int) -> ListIndexPath {
         let share = [0.5, 0, 0.999_999, 0.25, 0.77][turn % 5]
         let row = Int(Double(size.rows) * share)
         return ListIndexPath(section: row / size.rowsPerSection, row: row % size.rowsPerSection)
     }
 
-    /// The text of the row that stands at a place as long as nothing was changed.
+    /// Returns the text of the row at a place, provided that nothing was changed.
     func title(at place: ListIndexPath) -> String {
         NumberRow.title(size.firstNumber(ofSection: place.section) + place.row)
     }
@@ -70,7 +70,7 @@ final class ListUnderTest {
         stage.jump(to: middle)
     }
 
-    /// Gives a section one row more than it has at first, or as many.
+    /// Sets the number of rows of a section to the original number plus `more`.
     func recount(_ turn: Int, by more: Int) {
         let section = section(ofChange: turn)
         change(counted) { batch in
@@ -118,7 +118,7 @@ final class ListUnderTest {
         stage.jump(to: middle)
     }
 
-    /// Makes new sections of rows that are there, one of a hundred of which is another than before, and sets them.
+    /// Replaces all sections by new ones with the other version of the rows. One of a hundred rows differs.
     func replaceAll() {
         isRevised.toggle()
         setSections(isRevised ? revisedArrays : arrays)

@@ -1,10 +1,10 @@
 import SectionedLists
 import Terminal
 
-/// A number with so much text that rows are of one to four lines, in no order that anything could rely on.
+/// A row with a number and a text of one to four lines. The number of lines has no visible pattern.
 struct NumberRow: Row, Equatable {
     var number: Int
-    /// Tells a row apart from the one that had its place before.
+    /// A number that increases when the content of the row changes.
     var revision = 0
 
     var id: AnyHashable { number }

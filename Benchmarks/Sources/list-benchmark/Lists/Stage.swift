@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// A list on a screen of 24 rows and 80 columns that no terminal shows: every event is answered and drawn at once.
+/// A list on a grid of 24 rows and 80 columns, without a terminal. Every event is handled and drawn immediately.
 @MainActor
 final class Stage {
     static let rows = 24

@@ -36,7 +36,7 @@ struct Budgets: ParsableCommand {
         let nnn = Program(name: Measured.nnn, arguments: ["nnn", files])
         let starter = Program(name: Measured.recipes, arguments: [recipes])
         let large = Program(name: Measured.recipesOfMany, arguments: [recipes, library])
-        // A second of silence: the large cookbook is to have been read before a key is pressed.
+        // After a second without output, the large cookbook was read completely. Only then are keys pressed.
         let browser = try measure(
             [floor, nnn, starter], and: large, scripts: Self.scripts, repeats: 2, settle: .seconds(1), quitKey: quitKey)
 
@@ -56,7 +56,7 @@ struct Budgets: ParsableCommand {
         if let path = screen.json { try write(measured, to: path) }
     }
 
-    /// Measures and prints the starts and the keys of programs; of one more, the keys.
+    /// Measures and prints the starts and the keys of programs. Of one further program, measures only the keys.
     private func measure(
         _ programs: [Program], and other: Program? = nil, scripts: [KeyScript], repeats: Int, settle: Duration,
         quitKey: Key

@@ -62,7 +62,7 @@ struct Library: ParsableCommand {
         if let path = screen.json { try write(measured, to: path) }
     }
 
-    /// Starts, keys, memory and rest.
+    /// Measures and prints starts, keys, memory and wake-ups.
     private func measureBrowsing(_ programs: [Program], quitKey: Key) throws -> SideBySide {
         let starts = try Comparison(programs: programs, size: screen.size, runs: runs, quitKey: quitKey).measure()
         Report(samples: starts, baseline: Measured.nnn).printStart("start, with an index")

@@ -1,12 +1,13 @@
 import Figures
 
-/// A program that shows its first screen while it still reads a large folder.
+/// Measures a program that shows its first screen while it is still reading a large folder.
 struct BackgroundReading {
     struct Samples: Codable {
         var firstByte: [Double] = []
         var firstScreen: [Double] = []
         var over: [Double] = []
-        /// ↓ and ↑ in turn, pressed from the first screen on, while reading went on.
+        /// The times to answer ↓ and ↑, which are pressed alternately from the first screen until shortly before the
+        /// reading ends.
         var answers: [Double] = []
         var unanswered = 0
     }
@@ -16,12 +17,13 @@ struct BackgroundReading {
     var runs: Int
     var quitKey: Key
 
-    /// A pause this long parts one drawing of the screen from the next.
+    /// The pause after which a drawing of the screen is complete.
     private let pause = Duration.milliseconds(4)
     private let silence = Duration.seconds(1)
     private let mostKeys = 40
 
-    /// Each run has a home that holds nothing, and so no index of the folder.
+    /// Measures first screens, the end of the reading, and keys during the reading. Each run has an empty home, so
+    /// there is no index of the folder.
     func measure() throws -> Samples {
         let homes = try ScratchHome()
         var samples = Samples()
@@ -33,7 +35,8 @@ struct BackgroundReading {
             }
             terminal.quit(with: quitKey)
         }
-        // A key in the last moments might be answered after the reading is over.
+        // Keys are pressed only for 80 % of the reading time. A later key could be answered after the reading has
+        // ended.
         guard let over = samples.over.median else { return samples }
         let window = Duration.milliseconds(Int(over * 0.8))
         for _ in 0..<runs {
@@ -46,7 +49,7 @@ struct BackgroundReading {
         return samples
     }
 
-    /// The first screens alone, of a cookbook that takes long to be read.
+    /// Measures only the first screens, for a cookbook that takes long to read.
     func measureFirstScreens() throws -> Samples {
         let homes = try ScratchHome()
         var samples = Samples()
@@ -58,7 +61,9 @@ struct BackgroundReading {
         return samples
     }
 
-    /// - Returns: when the drawing that filled the screen was complete.
+    /// Waits until three quarters of the rows contain text.
+    ///
+    /// - Returns: The time when the drawing that filled the screen was complete, or `nil` if the screen was not filled.
     private func waitForScreen(in terminal: PseudoTerminal, into samples: inout Samples) -> PseudoTerminal.Instant? {
         var fill = WrittenRows(rows: size.rows)
         let opening = terminal.read(quiet: silence, timeout: .seconds(10)) {

@@ -1,21 +1,21 @@
 import Figures
 
-/// Several programs, measured in turns, so that what slows the machine for a while slows them all.
+/// Measures several programs in turns, so that a slow moment of the machine affects all of them.
 struct Comparison {
     var programs: [Program]
     var scripts: [KeyScript] = []
     var size: PseudoTerminal.Size
     var runs: Int
     var repeats = 1
-    /// So long without a byte, and the first screen stands.
+    /// The time without output after which the first screen is complete.
     var settle: Duration = .milliseconds(100)
-    /// So long without a byte, and a key is answered.
+    /// The time without output after which the answer to a key is complete.
     var quiet: Duration = .milliseconds(25)
-    /// So long rest is measured.
+    /// The time for which wake-ups are counted.
     var rest: Duration = .seconds(1)
     var quitKey: Key
 
-    /// Rest is only measured in the last run: a program that wakes up does so in each.
+    /// Measures all programs. Wake-ups are counted only in the last run, because they are the same in each run.
     func measure() throws -> [Samples] {
         let homes = try ScratchHome()
         var samples = programs.map { Samples(program: $0.name) }

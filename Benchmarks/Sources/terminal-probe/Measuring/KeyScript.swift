@@ -1,8 +1,9 @@
 import ArgumentParser
 
-/// Keys to be measured, and those that bring a program to the place where they are.
+/// Keys that are measured, and keys that first bring the program to the right place.
 ///
-/// Written `NAME=home down*20 | down*12`: the keys after the bar are measured one by one, those before are not.
+/// Its text has the form `NAME=home down*20 | down*12`. The keys before the bar are not measured. The keys after the
+/// bar are measured one by one.
 struct KeyScript: ExpressibleByArgument {
     let name: String
     let approach: [Key]

@@ -1,4 +1,4 @@
-/// What the budgets are judged by.
+/// The measurements to which the budgets apply.
 struct Measured: Codable {
     static let floor = "floor"
     static let nnn = "nnn"
@@ -11,9 +11,9 @@ struct Measured: Codable {
     static let nextSection = "Tab to the next section"
     static let jumps = ["End", "Home", "PageDown"]
 
-    /// The starts are those of the starter cookbook.
+    /// Of `recipes`, the starts with the starter cookbook and the keys.
     var browser: SideBySide
-    /// The gallery's million rows, and the floor's.
+    /// The measurements of the gallery and the floor with a million rows.
     var million: SideBySide
     var reading: BackgroundReading.Samples
 }

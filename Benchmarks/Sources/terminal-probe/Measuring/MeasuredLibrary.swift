@@ -1,17 +1,17 @@
 import Figures
 
-/// What the budgets of large cookbooks are judged by.
+/// The measurements of large cookbooks to which the budgets apply.
 struct MeasuredLibrary: Codable {
-    /// How many recipes there are, from few to many; the programs are called so.
+    /// The numbers of recipes of the cookbooks, in ascending order. They are also the names of the programs.
     var books: [String]
     var browsing: SideBySide
-    /// Of each book.
+    /// The searches, one for each cookbook.
     var searches: [SearchSideBySide]
-    /// The first screens of the largest book, while its index is made.
+    /// The first screens of the largest cookbook while its index is created.
     var reading: BackgroundReading.Samples?
 }
 
-/// A search in a book's recipes, and the peer's in as many titles.
+/// A search in the recipes of a cookbook, and the search of another program in as many titles.
 struct SearchSideBySide: Codable {
     var ours: TypedSearch.Samples
     var peer: TypedSearch.Samples

@@ -1,4 +1,4 @@
-/// All that was measured of one program: times in milliseconds, memory in bytes.
+/// The measurements of one program. Times are in milliseconds, memory is in bytes.
 struct Samples: Codable {
     struct Answers: Codable {
         var milliseconds: [Double] = []

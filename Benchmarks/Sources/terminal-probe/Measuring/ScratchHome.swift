@@ -1,6 +1,6 @@
 import Foundation
 
-/// Home folders for the measured programs, so that no one's own files are read or written.
+/// Temporary home folders for the measured programs, so that they do not read or write files of the user.
 final class ScratchHome {
     private let root: URL
 
@@ -13,14 +13,14 @@ final class ScratchHome {
         try? FileManager.default.removeItem(at: root)
     }
 
-    /// The home of that name: the same one each time.
+    /// Returns the home folder with a name. For the same name, it is the same folder.
     func folder(_ name: String) throws -> String {
         let folder = root.appending(path: name.replacing("/", with: "-"))
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder.path
     }
 
-    /// A home that no program has seen.
+    /// Returns a new, empty home folder.
     func freshFolder() throws -> String {
         try folder(UUID().uuidString)
     }

@@ -1,9 +1,9 @@
 import Figures
 
-/// Programs that were measured in turns: their starts, and their keys.
+/// The measurements of programs that took turns: their starts and their keys.
 struct SideBySide: Codable {
     var starts: [Samples]
-    /// Keys in a list of thousands of rows, or more.
+    /// The measurements of keys, in lists of thousands of rows or more.
     var keys: [Samples]
 
     func start(of program: String) -> Double? {

@@ -1,24 +1,26 @@
 import Figures
 
-/// Words typed letter by letter into programs that search as one types.
+/// Measures programs that search while the user types. It types words letter by letter.
 ///
-/// A letter is answered when its first results are painted: when text is written to a row of the results. Those are all
-/// rows but two at the top and two at the bottom, where programs show what was typed, how many were found, how far the
-/// search has come, and which keys there are. That a row is written says that the results are the letter's own, because
-/// programs mark what was typed in each: of another query even the same lines look otherwise. The answer is over with
-/// the first pause of a millisecond, so that better results that come behind are not waited for.
+/// A letter is answered when the program has drawn its first results: when it has written text to a row of results. The
+/// rows of results are all rows except two at the top and two at the bottom. Those show the typed text, the number of
+/// results, the progress of the search, and keys.
 ///
-/// The next letter comes at the pace of somebody who types fast, whatever the program still does then.
+/// If a row is written, it belongs to the results of the new letter: programs highlight the typed text in each row, so
+/// rows look different even if they show the same results. The answer ends with the first pause of a millisecond.
+/// Better results that follow later do not count.
+///
+/// The next letter follows after ``pace``, as if a user typed fast, even if the program is still busy.
 struct TypedSearch {
     struct Samples: Codable {
         let program: String
-        /// From the key to the end of the first drawing of results.
+        /// The times from a key to the end of the first drawing of results.
         var results: [Double] = []
-        /// From the key to the first byte, as a rule the letter itself.
+        /// The times from a key to the first byte of output, which is usually the letter itself.
         var letters: [Double] = []
         var slowest = Slowest()
         var unanswered = 0
-        /// The most memory that was resident by the end.
+        /// The maximum resident memory at the end of each run.
         var peakMemory: [Int] = []
         var problems: [String] = []
     }
@@ -28,7 +30,7 @@ struct TypedSearch {
         var milliseconds = 0.0
     }
 
-    /// A program, and the keys that bring one who has just started it to the line that is typed into.
+    /// A program, and the keys that open its search after the start.
     struct Searcher {
         var program: Program
         var opening: [Key]
@@ -44,7 +46,7 @@ struct TypedSearch {
     private let pause = Duration.milliseconds(1)
     private let timeout = Duration.seconds(5)
 
-    /// The programs take turns in every run.
+    /// Measures all programs, which take turns in every run.
     func measure() throws -> [Samples] {
         let homes = try ScratchHome()
         var samples = searchers.map { Samples(program: $0.program.name) }
@@ -68,7 +70,7 @@ struct TypedSearch {
                 return true
             }
         }
-        // A peer reads all lines first, and shows how far it is.
+        // Another program first reads all lines and shows its progress.
         settle(.seconds(1))
         if !searcher.opening.isEmpty {
             terminal.send(searcher.opening.flatMap(\.bytes))

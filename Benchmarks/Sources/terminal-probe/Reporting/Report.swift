@@ -1,7 +1,7 @@
 import Figures
 import Foundation
 
-/// The tables that a person reads.
+/// Prints the measurements as tables.
 struct Report {
     let samples: [Samples]
     let baseline: String?
@@ -61,7 +61,7 @@ struct Report {
     private var ratioTitle: String { baseline.map { "of \($0)" } ?? "ratio" }
 }
 
-/// Writes all samples, for whoever wants to reckon with them.
+/// Writes all measurements to a file, for further calculations.
 func write(_ value: some Encodable, to path: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A key, by the name that a person gives it, and what xterm sends for it once a program asked for its keypad.
+/// A key. It is created by its name and contains the bytes that xterm sends for it in application mode.
 struct Key: ExpressibleByArgument {
     let bytes: [UInt8]
 

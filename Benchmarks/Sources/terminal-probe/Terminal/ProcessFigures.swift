@@ -1,15 +1,16 @@
 import Foundation
 
-/// What Linux tells of a running process.
+/// What Linux reports about a running process.
 struct ProcessFigures {
     let id: pid_t
 
-    /// The most memory that it ever had resident, in bytes.
+    /// The maximum resident memory of the process so far, in bytes.
     var peakMemory: Int? {
         Self.value(of: "VmHWM", in: "/proc/\(id)/status").map { $0 * 1024 }
     }
 
-    /// How often its threads went to sleep of their own will, all told. What grows while nothing happens is a wake-up.
+    /// The number of times that its threads went to sleep voluntarily, in total. If it increases while nothing happens,
+    /// the process has woken up.
     var sleeps: Int? {
         let threads = try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")
         return threads?.compactMap {

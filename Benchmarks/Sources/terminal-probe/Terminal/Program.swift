@@ -1,11 +1,11 @@
 import ArgumentParser
 import Glibc
 
-/// A program to be measured, and the name that the tables call it by.
+/// A program to measure, and its name in the tables.
 struct Program: ExpressibleByArgument {
     let name: String
     let arguments: [String]
-    /// Variables that it is given besides those that all are.
+    /// Environment variables for this program, in addition to those that all programs have.
     var environment: [String: String] = [:]
 
     init(name: String, arguments: [String], environment: [String: String] = [:]) {
@@ -14,7 +14,8 @@ struct Program: ExpressibleByArgument {
         self.environment = environment
     }
 
-    /// `NAME=COMMAND`, where the command is read as a shell would, but started without one.
+    /// Creates a program from a text of the form `NAME=COMMAND`. The command is split into words as by a shell. It is
+    /// then started without a shell.
     init?(argument: String) {
         guard let equals = argument.firstIndex(of: "=") else { return nil }
         var words = wordexp_t()

@@ -2,7 +2,7 @@ import CTerminalSpawn
 import Figures
 import Glibc
 
-/// A program that runs in a terminal of its own, seen from the terminal's side.
+/// A program that runs in its own pseudo-terminal, and the terminal's side of it.
 final class PseudoTerminal {
     typealias Instant = ContinuousClock.Instant
 
@@ -11,17 +11,17 @@ final class PseudoTerminal {
         var columns: Int
     }
 
-    /// What came without a pause.
+    /// The output of a program until a pause.
     struct Burst {
         var first: Instant?
         var last: Instant?
         var bytes = 0
-        /// The program closed its side.
+        /// Whether the program closed its side.
         var ended = false
     }
 
     let process: ProcessFigures
-    /// Just before the program was started.
+    /// The time just before the program was started.
     let start: Instant
     private let master: Int32
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -45,7 +45,7 @@ final class PseudoTerminal {
         close(master)
     }
 
-    /// The same few variables everywhere, so that nobody's own settings are read, changed or measured.
+    /// Returns the same few variables for every program, so that settings of the user have no effect.
     private static func environment(home: String) -> [String: String] {
         [
             "HOME": home,
@@ -59,8 +59,12 @@ final class PseudoTerminal {
         _ = write(master, bytes, bytes.count)
     }
 
-    /// Reads until nothing came for `quiet`; gives up after `timeout` when nothing comes at all.
-    /// - Parameter inspect: sees each piece; to return false is to end the burst with it.
+    /// Reads output until there was none for a time.
+    ///
+    /// - Parameters:
+    ///   - quiet: The time without output after which the burst ends.
+    ///   - timeout: The maximum time to wait for the first output.
+    ///   - inspect: Receives each piece of output. If it returns `false`, the burst ends with this piece.
     func read(
         quiet: Duration, timeout: Duration = .seconds(2), inspect: (ArraySlice<UInt8>) -> Bool = { _ in true }
     ) -> Burst {
@@ -84,8 +88,9 @@ final class PseudoTerminal {
         return poll(&descriptor, 1, Int32(limit.milliseconds)) > 0
     }
 
-    /// Asks the program to leave with its own key, then with less timeout.
-    /// - Returns: whether the key was enough.
+    /// Ends the program with a key. If the program does not end within a second, ends it with signals.
+    ///
+    /// - Returns: Whether the key was enough.
     @discardableResult
     func quit(with key: Key) -> Bool {
         send(key.bytes)
@@ -97,7 +102,9 @@ final class PseudoTerminal {
         return false
     }
 
-    /// Takes what still comes, for a program that cannot write cannot end.
+    /// Waits until the program ends, and reads its output meanwhile. A program that cannot write its output cannot end.
+    ///
+    /// - Returns: Whether the program ended within the time.
     private func drain(for limit: Duration) -> Bool {
         let deadline = Instant.now + limit
         repeat {

@@ -1,6 +1,6 @@
-/// Tells which rows of a screen text was written to, from the bytes alone.
+/// Finds the rows of a screen to which a program has written text, from the bytes of its output.
 ///
-/// It follows the cursor's row, and nothing else of a terminal.
+/// It interprets only the control sequences that change the row of the cursor.
 struct WrittenRows {
     private enum State {
         case text, escape, sequence, title, titleEscape, skipOne
@@ -15,15 +15,16 @@ struct WrittenRows {
         written = Array(repeating: false, count: rows)
     }
 
-    /// Three rows of four: a header and a last line that stays empty do not count against a program.
+    /// Whether the screen is full: three quarters of its rows contain text. A header and an empty last line do not
+    /// matter.
     var isFull: Bool {
         written.count(where: \.self) * 4 >= written.count * 3
     }
 
-    /// Whether text was written to one of the rows.
+    /// Returns whether text was written to one of the rows.
     func contains(anyOf rows: Range<Int>) -> Bool { written[rows.clamped(to: written.indices)].contains(true) }
 
-    /// Begins anew with rows to which nothing was written; the cursor is where it is.
+    /// Forgets the written rows. The cursor stays on its row.
     mutating func forget() {
         for row in written.indices { written[row] = false }
     }

@@ -11,7 +11,7 @@ struct FolderEntry: Sendable {
     var name: String
     var kind: Kind
 
-    /// Reads a folder, off the main actor. The folders come first, then the files, both by name.
+    /// Reads a folder in the background. Folders come first, then files. Both are sorted by name.
     static func read(_ path: String) async throws -> [FolderEntry] {
         let files = FileManager.default
         let entries = try files.contentsOfDirectory(atPath: path).map { name in

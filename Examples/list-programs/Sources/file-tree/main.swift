@@ -3,7 +3,7 @@ import Foundation
 import SectionedLists
 import Terminal
 
-/// The files and folders of a folder as an outline. A folder is read when it is expanded for the first time.
+/// The content of a folder as an outline. A folder in it is read when the user first expands it.
 final class FileTreeViewController: OutlineViewController {
     private let folder: String
     private var showsHidden = false
@@ -47,7 +47,7 @@ final class FileTreeViewController: OutlineViewController {
         }
     }
 
-    /// The path of the selected file below the folder.
+    /// The path of the selected file, relative to the folder of the program.
     override var status: String? { selectedPath.map { $0.ids.map { "\($0)" }.joined(separator: "/") } }
 
     private lazy var hidden = KeyCommand(

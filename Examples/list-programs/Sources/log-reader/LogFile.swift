@@ -1,8 +1,8 @@
 import Foundation
 
-/// A growing file of lines, read in pieces from its end.
+/// A file of lines that grows. It is read in pieces, the last piece first.
 struct LogFile: Sendable {
-    /// A line and the offset at which it starts, which identifies it.
+    /// A line and the offset at which it starts. The offset identifies the line.
     struct Line: Sendable {
         var offset: Int
         var text: String
@@ -10,11 +10,11 @@ struct LogFile: Sendable {
 
     let path: String
 
-    /// The size of the file in bytes, 0 if there is none.
+    /// The size of the file in bytes. It is 0 if the file does not exist.
     var size: Int { (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0 }
 
-    /// Reads the lines that start in a range of offsets. A line that begins before the range is skipped. The last line
-    /// ends at the end of the range, so it may be incomplete.
+    /// Reads the lines that start in a range of offsets. If a line starts before the range, its rest is skipped. The
+    /// text ends at the end of the range, so the last line may be incomplete.
     func lines(in range: Range<Int>) throws -> [Line] {
         // Read one more byte before the range. If it is a line feed, the first line starts with the range.
         let start = max(0, range.lowerBound - 1)
@@ -31,8 +31,9 @@ struct LogFile: Sendable {
         .map { Line(offset: start + $0.startIndex, text: String(decoding: $0, as: UTF8.self)) }
     }
 
-    /// Returns the offset where a piece of the file begins. It is the start of the first line among the bytes before an
-    /// offset. If no line starts there, the piece is made larger. Returns 0 if the piece reaches the start of the file.
+    /// Returns the offset where a piece of the file begins. The piece begins with the first line that starts among the
+    /// given number of bytes before its end. If no line starts there, the piece is made larger. If it reaches the start
+    /// of the file, returns 0.
     ///
     /// - Parameters:
     ///   - bytes: The size of the piece in bytes.

@@ -3,7 +3,8 @@ import Foundation
 import SectionedLists
 import Terminal
 
-/// A log that follows its file. It reads the end of the file first, and earlier lines when the user scrolls up.
+/// A log file that is shown while it grows. The program first reads the end of the file. It reads earlier lines when
+/// the user scrolls up.
 final class LogViewController: SectionsViewController {
     private let file: LogFile
     private let lines = MutableSectionsModel([MutableSection(id: "log")])
@@ -51,7 +52,7 @@ final class LogViewController: SectionsViewController {
             }
     }
 
-    /// Reads what was added to the file. A file that has become shorter was replaced.
+    /// Reads what was added to the file. If the file has become shorter, it was replaced. It is then opened again.
     private func follow() {
         let size = file.size
         if size < end {
@@ -73,7 +74,7 @@ final class LogViewController: SectionsViewController {
         setNeedsDisplay()
     }
 
-    /// Reads earlier lines and inserts them above the shown lines. Returns whether the file has still earlier lines.
+    /// Reads earlier lines and inserts them above the shown lines. Returns whether there are lines before these.
     ///
     /// - Parameter pieces: The number of pieces of 64 KB to read.
     private func loadEarlier(pieces: Int) async throws -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message of the made-up mailbox.
+/// A message of an invented mailbox.
 struct Mail: Equatable {
     enum Priority: String, CaseIterable { case low, normal, high }
 

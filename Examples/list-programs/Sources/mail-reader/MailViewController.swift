@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// One mail. The mailbox passes in the commands that answer the mail and delete it.
+/// The screen of one mail. Its commands answer and delete the mail. They come from the mailbox.
 final class MailViewController: SectionsViewController {
     private let commands: [KeyCommand]
 

@@ -15,7 +15,7 @@ struct MailRow: Row, Equatable {
     }
 }
 
-/// A mailbox with sections. Mails are opened, answered and deleted, and deleting can be undone.
+/// A mailbox with sections. The user can open, answer and delete mails, and undo a deletion.
 final class MailboxViewController: SectionsViewController {
     private let mails = MutableSectionsModel([
         MutableSection("Today", rows: Mail.today.map { MailRow(mail: $0) }),

@@ -1,21 +1,22 @@
 import Foundation
 
-/// A process of the system, as the files in `/proc` describe it.
+/// A process of the system. The data comes from the files in `/proc`.
 struct RunningProcess: Sendable {
     var pid: Int
     var name: String
-    /// The share of one processor since the last reading, in tenths of a percent.
+    /// The share of the time of one processor that the process used since the last reading, in tenths of a percent.
     var processor: Int
     /// The memory in use, in KB.
     var memory: Int
 }
 
-/// The error if there is no `/proc`.
+/// The error for a system without `/proc`.
 struct NoProcessFiles: Error, CustomStringConvertible {
     var description: String { "There is no /proc here. This program needs Linux." }
 }
 
-/// Reads all processes. It remembers the processor time of each, because its share is the difference of two readings.
+/// Reads all processes. It stores the processor time of each process, because the share is the difference of two
+/// readings.
 actor ProcessReader {
     private var ticks: [Int: Int] = [:]
     private var lastReading = ContinuousClock.now

@@ -5,7 +5,7 @@ import Terminal
 
 /// A table of all processes. The program reads the processes again each second.
 ///
-/// The selected process stays selected, on its line, wherever it moves.
+/// The selected process stays selected and stays on its line, even if its index in the table changes.
 final class ProcessesViewController: TableViewController<RunningProcess> {
     private let processes: ModelController<[RunningProcess]>
     private var observation: ModelObservation?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file with lines `key = value`. Comments, unknown keys and the order of the lines are kept.
+/// A file with lines of the form `key = value`. Writing keeps comments, unknown keys and the order of the lines.
 struct SettingsFile {
     let path: String
     private var lines: [String] = []

@@ -34,9 +34,12 @@ final class SettingsViewController: FormViewController {
 
     override var status: String? { isModified ? "not saved" : URL(fileURLWithPath: file.path).lastPathComponent }
 
-    /// Reads a setting into a field. If its text is not a valid value, the field shows a problem.
+    /// Reads a setting into a field. If the text of the setting is not a valid value, the field shows a problem.
     ///
-    /// - Parameter set: Sets the value from the text. Returns `nil` if the text is not a valid value.
+    /// - Parameters:
+    ///   - key: The key of the setting.
+    ///   - field: The field.
+    ///   - set: Sets the value of the field from the text. Returns `nil` if the text is not a valid value.
     private func read(_ key: String, _ field: FormField, set: (String) -> Void?) {
         guard let text = file[key] else { return }
         if set(text) == nil { field.problem = "The file says \(text)." }

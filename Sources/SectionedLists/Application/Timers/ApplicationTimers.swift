@@ -1,7 +1,7 @@
 /// The actions that an application calls later.
 ///
-/// The application waits for events at most until the next action is due. So no thread or task is needed, and a program
-/// without timers sleeps until an event arrives.
+/// The application waits for events, but not longer than until the next action is due. So the actions need no thread or
+/// task, and a program without timers sleeps until an event arrives.
 @MainActor
 final class ApplicationTimers {
     private var timers: [ApplicationTimer] = []
@@ -20,7 +20,12 @@ final class ApplicationTimers {
         return max(.zero, next - elapsed())
     }
 
-    /// - Parameter interval: The time after which the action is called again, or `nil` to call it once.
+    /// Adds an action and returns its timer.
+    ///
+    /// - Parameters:
+    ///   - delay: The time from now until the first call.
+    ///   - interval: The time between two calls, or `nil` to call the action once.
+    ///   - action: The action.
     func add(
         after delay: Duration, repeatedEvery interval: Duration? = nil, _ action: @escaping @MainActor () -> Void
     ) -> ApplicationTimer {
@@ -29,7 +34,8 @@ final class ApplicationTimers {
         return timer
     }
 
-    /// Calls the actions that are due, in the order of their deadlines, and removes them.
+    /// Calls the actions that are due, in the order of their deadlines. Removes those that are called only once, and
+    /// sets the next deadline of the others.
     func fire() {
         guard !timers.isEmpty else { return }
         let now = elapsed()
@@ -56,20 +62,20 @@ public final class ApplicationTimer {
         self.action = action
     }
 
-    /// Sets the deadline of the next call, if there is one.
+    /// Sets the deadline of the next call. Has no effect on an action that is called only once.
     func postpone(from now: Duration) {
         if let interval { deadline = now + interval }
     }
 
-    /// Prevents the action.
+    /// Prevents all further calls of the action.
     public func cancel() { isCancelled = true }
 }
 
 extension Application {
     /// Schedules an action to be called once after a delay.
     ///
-    /// Only a running application calls it. The program wakes up for it once. To call an action again and again, use
-    /// ``every(_:_:)`` or ``ViewController/whileVisible(every:_:)``.
+    /// The action is called only while the application runs. The program wakes up once for the call. To call an action
+    /// again and again, use ``every(_:_:)`` or ``ViewController/whileVisible(every:_:)``.
     ///
     /// - Parameters:
     ///   - delay: The time from now until the call.
@@ -80,15 +86,15 @@ extension Application {
         timers.add(after: delay, action)
     }
 
-    /// Calls an action again and again, each time an interval after the last call, until the timer is cancelled.
+    /// Calls an action again and again until the timer is cancelled.
     ///
-    /// The first call is after one interval. If the program is busy for longer than an interval, calls are left out. The
+    /// The first call is after one interval. Each further call is one interval after the end of the previous call. The
     /// program wakes up for each call.
     ///
     /// - Parameters:
     ///   - interval: The time between two calls, more than zero.
-    ///   - action: The action. Let it capture its screen weakly.
-    /// - Returns: The timer, to cancel it.
+    ///   - action: The action. If it needs a screen, let it capture the screen weakly.
+    /// - Returns: A timer that can cancel the action.
     @discardableResult
     public func every(_ interval: Duration, _ action: @escaping @MainActor () -> Void) -> ApplicationTimer {
         let interval = max(interval, .milliseconds(1))

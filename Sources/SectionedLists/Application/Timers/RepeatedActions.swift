@@ -18,7 +18,7 @@ final class RepeatedActions {
         if let application { start(repetition, in: application) }
     }
 
-    /// Calls each action and starts its timer, when the controller appears.
+    /// Calls each action and starts its timer. The controller calls this method when it appears.
     func start(in application: Application?) {
         stop()
         self.application = application
@@ -26,7 +26,7 @@ final class RepeatedActions {
         for repetition in repetitions { start(repetition, in: application) }
     }
 
-    /// Stops the timers, when the controller disappears.
+    /// Stops the timers. The controller calls this method when it disappears.
     func stop() {
         application = nil
         for timer in timers { timer.cancel() }

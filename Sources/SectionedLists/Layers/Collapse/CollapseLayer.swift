@@ -5,22 +5,22 @@
 /// model.toggle("Drinks")
 /// ```
 ///
-/// A collapsed section shows the number of hidden rows, in its header or in a row below the header; see ``HiddenRows``.
-/// The arrow keys reach that header or row, and Enter expands the section. The rows of a collapsed section are not
-/// read, so nothing is loaded for them. The layer does not change an expanded section. It does not collapse a section
-/// without rows.
+/// A collapsed section shows the number of its hidden rows, in its header or in a row below the header; see
+/// ``HiddenRows``. The user selects that header or row with the arrow keys and expands the section with Enter. The rows
+/// of a collapsed section are not read, so nothing is loaded for them. The layer does not change an expanded section.
+/// It does not collapse a section without rows.
 @MainActor
 public final class CollapseLayer: SectionedModelLayer {
-    /// How a collapsed section shows the number of hidden rows.
+    /// Where a collapsed section shows the number of hidden rows.
     public enum HiddenRows: Sendable {
-        /// In the header, which becomes a ``CollapsedHeaderRow``: the only row of the section, which the user can
-        /// select. If the header is not a ``HeaderRow``, the number is in a row, as with ``row``.
+        /// In the header. The header becomes a ``CollapsedHeaderRow``, which is the only row of the section and can be
+        /// selected. If the header is not a ``HeaderRow``, the number is in a row, as with ``row``.
         case inHeader
         /// In a ``HiddenRowsRow`` below the header. Choosing the row expands the section.
         case row
     }
 
-    /// Returns the text for a number of hidden rows. Set it before the layer is shown.
+    /// Returns the text for a number of hidden rows. Set it before a list shows the layer.
     public var wording: @MainActor (Int) -> String = { "\($0) hidden" }
 
     private let hiddenRows: HiddenRows
@@ -42,16 +42,16 @@ public final class CollapseLayer: SectionedModelLayer {
         super.init(over: base)
     }
 
-    /// Returns whether the section with an id is collapsed. If there is no such section, returns the last value that
-    /// was set for the id, or `false`.
+    /// Returns whether the section with an id is collapsed. If there is no such section, returns the value that
+    /// ``setCollapsed(_:section:)`` last set for the id, or `false`.
     public func isCollapsed(_ id: AnyHashable) -> Bool {
         if let state = states[id] { return state }
         guard let index = base.index(ofSection: id) else { return false }
         return isCollapsedAtFirst(base.section(at: index))
     }
 
-    /// Collapses or expands the section with an id. If there is no such section, the setting applies when the model
-    /// gets one.
+    /// Collapses or expands the section with an id. If there is no such section, the setting applies as soon as the
+    /// model has one.
     public func setCollapsed(_ isCollapsed: Bool, section id: AnyHashable) {
         let wasCollapsed = self.isCollapsed(id)
         states[id] = isCollapsed

@@ -14,12 +14,12 @@ public final class CollapsedHeaderRow: ActionableRow {
         self.open = open
     }
 
-    /// The title of the section.
+    /// The text that a search in the list reads: the title of the section.
     public var findText: String? { header.title }
 
     /// Expands the section.
     public func performAction() { open() }
 
-    /// Configures the cell as the header does.
+    /// Configures the cell with the header and the number of hidden rows.
     public func configure(_ cell: HeaderCell) { header.configure(cell) }
 }

@@ -3,10 +3,13 @@ final class CollapsedSection: LayeredSection {
     private let hiddenRows: any ActionableRow
     private let isHeader: Bool
 
+    /// Creates a collapsed section.
+    ///
     /// - Parameters:
+    ///   - base: The section whose rows are hidden.
     ///   - row: The row that shows the number of hidden rows.
-    ///   - isBelowHeader: Whether the row is below the header. If not, it takes the place of a header that is a
-    ///     ``HeaderRow``.
+    ///   - isBelowHeader: Whether the row is below the header. If `false`, it takes the place of the header, provided
+    ///     that the header is a ``HeaderRow``.
     init(_ base: Section, row: HiddenRowsRow, isBelowHeader: Bool) {
         let header = isBelowHeader ? nil : base.header as? HeaderRow
         hiddenRows = header.map(row.inHeader) ?? row

@@ -1,4 +1,4 @@
-/// A layer that shows some rows of a model a second time, in a section of their own.
+/// A layer that shows some rows of a model a second time, in their own section.
 ///
 /// ```swift
 /// let model = FeaturedLayer("This week", over: recipes, limit: 3) { ($0 as? RecipeRow)?.recipe.isNew == true }
@@ -7,7 +7,7 @@
 /// Picking rows by id costs O(picked rows). Picking by a condition reads the sections in order until enough rows are
 /// found. After a change, the condition is evaluated again only in the changed sections. Rows at the end of a section
 /// that are not data, such as "Show more…", are never picked. If several sections have a row with the same id, only the
-/// first one is featured. The section is hidden while it has no rows.
+/// first of these rows is featured. While no row is featured, the featured section is hidden.
 @MainActor
 public final class FeaturedLayer: SectionedModelLayer {
     private let picker: FeaturedPicker
@@ -24,8 +24,8 @@ public final class FeaturedLayer: SectionedModelLayer {
     ///   - title: The title of the featured section.
     ///   - base: The model below.
     ///   - id: The id of the featured section. By default, it is the title.
-    ///   - position: The index of the featured section. If there are fewer sections, the featured section is the last
-    ///     one.
+    ///   - position: The index of the featured section. If the model has fewer sections, the featured section is the
+    ///     last one.
     ///   - rows: The identities of the rows in the model below.
     public convenience init(
         _ title: String, over base: any SectionedModel, id: AnyHashable? = nil, at position: Int = 0,
@@ -40,8 +40,8 @@ public final class FeaturedLayer: SectionedModelLayer {
     ///   - title: The title of the featured section.
     ///   - base: The model below.
     ///   - id: The id of the featured section. By default, it is the title.
-    ///   - position: The index of the featured section. If there are fewer sections, the featured section is the last
-    ///     one.
+    ///   - position: The index of the featured section. If the model has fewer sections, the featured section is the
+    ///     last one.
     ///   - limit: The maximum number of rows.
     ///   - isFeatured: Returns whether a row is featured.
     public convenience init(
@@ -61,10 +61,10 @@ public final class FeaturedLayer: SectionedModelLayer {
         super.init(over: base)
     }
 
-    /// Features the rows with the given identities, in the given order, in place of the previous ones. It ignores
+    /// Features the rows with the given identities, in the given order, instead of the previous rows. It ignores
     /// identities that no row has.
     ///
-    /// The list updates. Only these rows are looked up in the sections below.
+    /// The list shows the new rows. To find them, the layer looks up only these identities in the model below.
     public func feature(_ rows: [RowIdentity]) {
         picker.rule = .rows(rows)
         guard let old = featured else { return }
@@ -102,7 +102,7 @@ public final class FeaturedLayer: SectionedModelLayer {
         return index == featuredIndex ? featuredSection() : super.section(at: index - 1)
     }
 
-    /// Returns the index of a section, which is the featured section or a section of the model below.
+    /// Returns the index of the featured section or of a section of the model below.
     public override func index(ofSection id: AnyHashable) -> Int? {
         if id == self.id { return featuredIndex }
         guard let index = super.index(ofSection: id) else { return nil }

@@ -7,15 +7,15 @@ final class FeaturedPicker {
     }
 
     var rule: Rule
-    /// The results so far, by section id.
+    /// The rows that were found so far, by section id.
     private var finds: [AnyHashable: Find] = [:]
 
-    /// The rows of one section that satisfy the condition, as far as they were searched.
+    /// The rows of one section that satisfy the condition. Rows that were not evaluated yet are missing.
     private struct Find {
         let section: Section
         let numberOfData: Int
         var rows: [AnyHashable] = []
-        /// The number of rows, from the first one on, for which the condition was evaluated.
+        /// The number of rows at the start of the section for which the condition was evaluated.
         var judged = 0
     }
 
@@ -23,7 +23,7 @@ final class FeaturedPicker {
         self.rule = rule
     }
 
-    /// Removes the results that a change may have made outdated.
+    /// Removes the found rows of each section in which a change may lead to other found rows.
     func forget(_ change: ListChange) {
         if change.isEverything {
             finds = [:]
@@ -33,14 +33,14 @@ final class FeaturedPicker {
         for row in change.reloadedRows where isOther(row) { finds[row.section] = nil }
     }
 
-    /// Returns whether the condition has another result for a reloaded row than before, or the row no longer exists.
+    /// Returns whether the condition now has another result for a reloaded row, or the row no longer exists.
     private func isOther(_ row: RowIdentity) -> Bool {
         guard case .condition(let isFeatured, _) = rule, let find = finds[row.section] else { return false }
         guard let index = find.section.index(ofRow: row.row) else { return true }
         return index < find.judged && isFeatured(find.section.row(at: index)) != find.rows.contains(row.row)
     }
 
-    /// Returns the identities of the rows to feature now.
+    /// Returns the identities of the rows to feature, in order.
     func pick(from model: any SectionedModel) -> [RowIdentity] {
         switch rule {
         case .rows(let rows): pick(rows, from: model)

@@ -1,10 +1,11 @@
 /// A section that shows rows of other sections under its own header.
 final class FeaturedSection: Section {
-    /// The identities of the rows in the model.
+    /// The identities that the rows of this section have in the model.
     let rows: [RowIdentity]
     private let model: any SectionedModel
-    /// The source of each row. It is updated only when the model announces a change: between two changes, the data
-    /// behind the model may be newer than the model and may no longer contain a row that is still shown.
+    /// The section and the index from which each row is read. They are updated only when the model announces a change.
+    /// Between two changes, the data behind the model may be newer than the model, and a row that is still shown may no
+    /// longer exist in the data.
     private var sources: [Source?] = []
 
     private typealias Source = (section: Section, index: Int)
@@ -19,8 +20,8 @@ final class FeaturedSection: Section {
         updateSources()
     }
 
-    /// Finds the rows again after a change. A row that is not found, because the data is newer than the model, keeps
-    /// its source until the next change.
+    /// Finds the sources of the rows again after a change. If a row is not found, because the data is newer than the
+    /// model, it keeps its source until the next change.
     func updateSources() {
         let known = sources
         sources = rows.indices.map { source(of: rows[$0]) ?? (known.isEmpty ? nil : known[$0]) }
@@ -42,7 +43,8 @@ final class FeaturedSection: Section {
         return source.section.row(at: source.index)
     }
 
-    /// Returns the section from which the row was picked. The callbacks and closures of that section apply to the row.
+    /// Returns the section from which the row was picked, and the index of the row there. The list uses the callbacks
+    /// and closures of that section for the row.
     override func origin(ofRowAt index: Int) -> (section: Section, index: Int) {
         guard let source = sources[index] else { return (self, index) }
         return source.section.origin(ofRowAt: source.index)

@@ -5,22 +5,25 @@
 /// model.filter { ($0 as? RecipeRow)?.recipe.isVegan == true }
 /// ```
 ///
-/// A condition is evaluated once for each row of a section: when the rows of the section are first counted, and again
-/// after the section changed. This costs O(rows of the section) and creates the rows. A filter by ids, for example the
-/// results of a search, costs O(n log n) for n ids and creates no row. When a row is reloaded, only this row is
-/// evaluated again. If a ``MutableSectionsModel`` below inserts, deletes or moves some rows, only these are evaluated,
-/// and each change costs about the same in a section of a hundred rows and of a million.
+/// A condition is evaluated once for each row of a section, when the rows of the section are first counted. This costs
+/// O(rows of the section) and creates the rows. A filter by ids, for example the ids that a search found, costs
+/// O(n log n) for n ids and creates no row.
 ///
-/// A list counts the rows of all sections when its model is set, which evaluates the condition for all rows. A marked
-/// row that the filter hides keeps its mark; see ``SectionsViewController/selectedRowIDs``.
+/// After a section has changed, the condition is evaluated again for all of its rows, with two exceptions. If a row is
+/// reloaded, the condition is evaluated only for this row. If a ``MutableSectionsModel`` below inserts, deletes or
+/// moves rows, it is evaluated only for the inserted and moved rows. Such a change costs about the same in a section
+/// of a hundred rows and of a million.
+///
+/// When a list gets this model, it counts the rows of all sections, so the condition is evaluated for all rows. A
+/// marked row that the filter hides stays marked; see ``SectionsViewController/selectedRowIDs``.
 @MainActor
 public final class FilterLayer: SectionedModelLayer {
     /// What happens to a section without matching rows.
     public enum EmptySections: Sendable {
-        /// Its header stays visible. The condition is not evaluated before the section is read.
+        /// Its header stays visible. The condition is evaluated only when the section is read.
         case stay
-        /// The section is hidden. Counting the sections evaluates the condition for the rows of each section up to the
-        /// first match.
+        /// The section is hidden. To count the sections, the layer evaluates the condition in each section for the
+        /// rows up to the first match.
         case vanish
     }
 
@@ -28,8 +31,8 @@ public final class FilterLayer: SectionedModelLayer {
     public let emptySections: EmptySections
 
     private var rule: FilterRule?
-    /// The indices of the sections below that are shown, once they are known. They are used only with
-    /// ``EmptySections/vanish``.
+    /// The indices in the model below of the sections that are shown, or `nil` if they are not known yet. They are used
+    /// only with ``EmptySections/vanish``.
     private var shown: [Int]?
 
     /// Creates a layer without a filter, which shows all rows and all sections.
@@ -48,8 +51,8 @@ public final class FilterLayer: SectionedModelLayer {
         setRule(.condition(isShown))
     }
 
-    /// Shows only the rows with the given ids, in the order of the section below. It ignores ids that no row of the
-    /// section has.
+    /// In each section, shows only the rows with the given ids, in the order of the section below. It ignores ids that
+    /// no row of the section has.
     ///
     /// - Parameter ids: Returns the ids of the rows to show in a section. The section must implement
     ///   ``Section/index(ofRow:)``.
@@ -88,8 +91,8 @@ public final class FilterLayer: SectionedModelLayer {
         return sections
     }
 
-    /// The number of shown sections. If empty sections are hidden, counting evaluates the condition for the rows of
-    /// each section up to the first match.
+    /// The number of shown sections. If empty sections are hidden, the layer evaluates the condition in each section
+    /// for the rows up to the first match.
     public override var numberOfSections: Int {
         hidesSections ? shownSections().count : super.numberOfSections
     }
@@ -117,7 +120,7 @@ public final class FilterLayer: SectionedModelLayer {
         guard emptySections == .vanish else { return passed }
         if change.hasOtherSections {
             shown = nil
-            // A layer above may have cached a section before the filter hid it. The edits do not fit that older
+            // A layer above may have cached a section before this filter hid it. The edits do not fit that older
             // section.
             for id in passed.rowEdits.sections { makeAgain(id, in: &passed) }
             passed.sectionsWithOtherRows = passed.sectionsWithOtherRows.filter { index(ofSection: $0) != nil }
@@ -127,14 +130,14 @@ public final class FilterLayer: SectionedModelLayer {
         return passed
     }
 
-    /// Returns the change without the reloaded rows that the filter hides. If a reloaded row appears or disappears, the
-    /// section is reported as changed: with the edit if it is known, otherwise as a whole.
+    /// Returns the change without the reloaded rows that the filter hides. If a reloaded row appears or disappears, its
+    /// section is marked as changed: with the edit if it is known, otherwise as a whole.
     private func judgingReloadedRows(of change: ListChange) -> ListChange {
         var passed = change
         for row in change.reloadedRows {
             guard let section = knownSection(row.section) as? FilteredSection else {
-                // A section that is not cached was not read since it changed, so the observer knows none of its rows.
-                // If it is hidden, the row may make it appear.
+                // The section is not cached, so it was not read since it last changed. The observer knows none of its
+                // rows. If the section is hidden, the reloaded row may make it appear.
                 guard hidesSection(row.section) else { continue }
                 passed.reloadedRows.remove(row)
                 passed.sectionsWithOtherRows.insert(row.section)
@@ -157,20 +160,20 @@ public final class FilterLayer: SectionedModelLayer {
         return passed
     }
 
-    /// Whether a section of the model below was hidden when the sections were counted.
+    /// Returns whether a section of the model below was hidden when the sections were counted.
     private func hidesSection(_ id: AnyHashable) -> Bool {
         guard emptySections == .vanish, let shown, let index = base.index(ofSection: id) else { return false }
         let position = shown.countOfPrefix { $0 < index }
         return position == shown.count || shown[position] != index
     }
 
-    /// Makes a section again that followed edits.
+    /// Removes a section from the cache and its edits from a change, so that the section is created again.
     private func makeAgain(_ id: AnyHashable, in change: inout ListChange) {
         change.rowEdits[id] = nil
         forgetSection(id)
     }
 
-    /// Updates a change for a section with changed rows, which may appear or disappear because of them.
+    /// Updates a change after rows of a section have changed. The section may appear or disappear because of them.
     private func reload(at id: AnyHashable, for change: inout ListChange) {
         guard var sections = shown, let index = base.index(ofSection: id) else { return }
         let position = sections.countOfPrefix { $0 < index }

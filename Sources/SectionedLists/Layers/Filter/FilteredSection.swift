@@ -3,10 +3,10 @@ final class FilteredSection: LayeredSection, IncrementalSection {
     private let rule: FilterRule
     /// The indices, in the section below, of the matching rows found so far.
     private var matches: [Int] = []
-    /// The number of rows, from the first one on, for which the rule was evaluated.
+    /// The number of rows at the start of the section below for which the rule was evaluated.
     private var judged = 0
-    /// The matching rows in a form that follows edits. After the first edit, it is used in place of ``matches``. By
-    /// then, all rows were evaluated.
+    /// The matching rows in a form that edits can change. It is `nil` until the first edit, and replaces ``matches``
+    /// from then on. Before the first edit, the rule must have been evaluated for all rows.
     private var shown: ShownRows?
 
     init(_ base: Section, rule: FilterRule) {
@@ -16,7 +16,7 @@ final class FilteredSection: LayeredSection, IncrementalSection {
 
     private var numberOfData: Int { numberOfRowsBelow - base.trailingRows }
 
-    /// Evaluates rows until a number of matches is found or all rows are evaluated.
+    /// Evaluates the rule for rows until a number of matches is found or no row is left.
     private func find(_ count: Int) {
         guard shown == nil else { return }
         switch rule {
@@ -32,7 +32,7 @@ final class FilteredSection: LayeredSection, IncrementalSection {
         }
     }
 
-    /// Whether the section shows no row. Evaluates rows until the first match. Trailing rows are always shown.
+    /// Whether the section shows no row. Evaluates the rule up to the first match. Trailing rows are always shown.
     var isEmpty: Bool {
         if base.trailingRows > 0 { return false }
         find(1)
@@ -94,8 +94,8 @@ final class FilteredSection: LayeredSection, IncrementalSection {
         return own
     }
 
-    /// Returns the matching rows in a form that follows edits. Returns `nil` if not all rows were evaluated, or if the
-    /// section below has trailing rows.
+    /// Returns the matching rows in a form that edits can change. Returns `nil` if the rule was not yet evaluated for
+    /// all rows, or if the section below has trailing rows.
     private func editableRows() -> ShownRows? {
         if let shown { return shown }
         guard judged == numberOfData, base.trailingRows == 0 else { return nil }
@@ -112,12 +112,12 @@ final class FilteredSection: LayeredSection, IncrementalSection {
 
     enum ReloadEffect {
         case stays, staysHidden
-        /// The row appears or disappears. The value is the edits of this section, or `nil` if the section has to be
-        /// created again.
+        /// The row appears or disappears. The value contains the edits of this section. It is `nil` if the section has
+        /// to be created again.
         case comesOrGoes([RowEdit]?)
     }
 
-    /// Evaluates a reloaded row again, follows the result and returns the effect.
+    /// Evaluates the rule for a reloaded row again, shows or hides the row, and returns the effect.
     func follow(reloadOf id: AnyHashable) -> ReloadEffect {
         guard case .condition(let isShown) = rule, let index = base.index(ofRow: id) else {
             if case .condition = rule { return .comesOrGoes(nil) }

@@ -1,5 +1,6 @@
-/// For each row of a section, whether a filter shows it. The index of a shown row is found fast from its position among
-/// the shown rows, and the position from the index. Rows can be inserted and removed.
+/// Stores for each row of a section whether a filter shows it. It finds the index of a shown row by the position of
+/// the row among the shown rows, and the position by the index. Rows can be inserted and removed. All of this is
+/// fast.
 ///
 /// As in a ``RowList``, the rows are stored in chunks.
 @MainActor
@@ -35,6 +36,8 @@ final class ShownRows {
     /// The number of shown rows.
     private(set) var count = 0
 
+    /// Creates the rows of a section.
+    ///
     /// - Parameters:
     ///   - rows: The number of rows.
     ///   - shown: The indices of the shown rows, in ascending order.
@@ -58,7 +61,7 @@ final class ShownRows {
         return chunk.start + chunk.flags.count
     }
 
-    /// Returns the position of a row among the shown rows, or `nil` if it is hidden.
+    /// Returns the position of a row among the shown rows, or `nil` if the row is hidden.
     func position(ofRow index: Int) -> Int? {
         let chunk = chunks[chunkIndex(ofRow: index)]
         guard chunk.flags[index - chunk.start] else { return nil }
@@ -95,12 +98,12 @@ final class ShownRows {
         countAgain(from: number)
     }
 
-    /// Returns the index of the chunk that contains a row, or of the last chunk.
+    /// Returns the index of the chunk that contains a row. Beyond the last row, returns the index of the last chunk.
     private func chunkIndex(ofRow index: Int) -> Int {
         max(0, chunks.countOfPrefix { $0.start <= index } - 1)
     }
 
-    /// Computes again the number of rows before each chunk, from a chunk on.
+    /// Counts the rows before each chunk again, beginning with the chunk at an index.
     private func countAgain(from first: Int) {
         let before = first > 0 ? chunks[first - 1] : nil
         var start = before.map { $0.start + $0.flags.count } ?? 0

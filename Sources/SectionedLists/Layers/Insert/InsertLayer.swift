@@ -6,9 +6,9 @@
 /// }
 /// ```
 ///
-/// No index has to be corrected: rows are read, found and selected as if they were all in one section. The closure is
-/// called once for each section and again after each change of it. Reading a row costs O(log(inserted rows of its
-/// section)) and creates no other row.
+/// A program does not correct indices: rows are read, found and selected as if the section contained all of them. The
+/// closure is called once for each section, and again after each change of the section. Reading a row costs
+/// O(log(inserted rows of its section)) and creates no other row.
 @MainActor
 public final class InsertLayer: SectionedModelLayer {
     private let insertions: @MainActor (Section) -> [Insertion]

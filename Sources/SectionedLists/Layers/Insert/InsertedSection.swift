@@ -34,7 +34,8 @@ final class InsertedSection: LayeredSection {
     }
 
     override func index(ofRowBelow index: Int) -> Int? {
-        // The inserted row number k, counted from 0, has `index - k` rows of the section below before it.
+        // Let k be the number of inserted rows before an inserted row. Then `index - k` rows of the section below are
+        // before it.
         index + inserted.indices.countOfPrefix { inserted[$0].index - $0 <= index }
     }
 

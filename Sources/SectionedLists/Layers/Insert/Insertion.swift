@@ -10,25 +10,27 @@ public struct Insertion {
     let row: any Row
     private let position: Position
 
-    /// Returns an insertion after a number of rows: 0 inserts at the top, 2 after the second row. The row is not shown
-    /// if the section has fewer rows.
+    /// Returns an insertion after a number of rows: 0 inserts at the top, 2 after the second row. If the section has
+    /// fewer rows, the inserted row is not shown.
     public static func row(_ row: any Row, afterRows count: Int) -> Insertion {
         Insertion(row: row, position: .afterRows(count))
     }
 
-    /// Returns an insertion before the row with an id. The row is not shown if that row does not exist.
+    /// Returns an insertion before the row with an id. If no row has the id, the inserted row is not shown.
     public static func row(_ row: any Row, before id: AnyHashable) -> Insertion {
         Insertion(row: row, position: .before(id))
     }
 
-    /// Returns an insertion after the row with an id. The row is not shown if that row does not exist.
+    /// Returns an insertion after the row with an id. If no row has the id, the inserted row is not shown.
     public static func row(_ row: any Row, after id: AnyHashable) -> Insertion {
         Insertion(row: row, position: .after(id))
     }
 
-    /// Returns the number of rows of a section before the inserted row, or `nil` if it is not shown there.
+    /// Returns how many rows of a section are before the inserted row, or `nil` if the section does not show it.
     ///
-    /// - Parameter count: The number of rows of the section that are data.
+    /// - Parameters:
+    ///   - section: The section below.
+    ///   - count: The number of rows of the section that are data.
     func rowsBefore(in section: Section, count: Int) -> Int? {
         switch position {
         case .afterRows(let rows): rows >= 0 && rows <= count ? rows : nil

@@ -1,4 +1,4 @@
-/// A layer that shows only the first rows of long sections until a section is opened.
+/// A layer that shows only the first rows of long sections. Opening a section shows all of its rows.
 final class LimitLayer: SectionedModelLayer {
     private let firstRows: @MainActor (Section) -> Int?
     private(set) var opened: Set<AnyHashable> = []

@@ -1,6 +1,7 @@
 import Terminal
 
-/// A cell that shows that more rows are available, are loading or failed to load, on as many lines as the text needs.
+/// A cell that shows the state of loading: more rows are available, are loading or failed to load. It has as many lines
+/// as its text needs.
 public final class LoadMoreCell: Cell {
     /// The text of the cell.
     public var text = StyledText()

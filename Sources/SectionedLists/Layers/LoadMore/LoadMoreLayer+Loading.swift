@@ -3,11 +3,11 @@ extension LoadMoreLayer {
     public enum State {
         /// More rows are available and were not requested yet.
         case ready
-        /// More rows are loading. The value is the progress, once the work has reported it.
+        /// More rows are loading. The value is the progress, or `nil` until the work reports it.
         case loading(WorkProgress?)
         /// The requested page failed to load.
         case failed(any Error)
-        /// The request for the page was cancelled. Choosing the row requests the page again.
+        /// The request for the next page was cancelled. Choosing the row requests the page again.
         case cancelled
         /// All rows are loaded.
         case finished
@@ -34,8 +34,8 @@ extension LoadMoreLayer {
         begin(id, wasChosen: true)
     }
 
-    /// Cancels the request for a page of a section. The row of the section then offers to request the page again. Does
-    /// nothing if no page is loading.
+    /// Cancels the request for a page of a section. The row then offers to request the page again. If no page is
+    /// loading, does nothing.
     public func cancel(section id: AnyHashable) {
         guard let load = loads[id], load.state.isLoading else { return }
         load.cancel()
@@ -63,8 +63,8 @@ extension LoadMoreLayer {
         return LoadMoreRow(layer: self, section: id, number: load?.rowNumber ?? 0)
     }
 
-    /// Handles the drawing of the row that loads more rows. In automatic mode, it requests the next page. It announces
-    /// no change, because in automatic mode a row that is ready looks like one that is loading.
+    /// Called when the row that loads more rows was drawn. In automatic mode, requests the next page. It announces no
+    /// change, because in automatic mode the row looks the same before and during the load.
     func rowDidShow(ofSection id: AnyHashable) {
         guard trigger == .automatic, case .ready = state(ofSection: id) else { return }
         begin(id, wasChosen: false)
@@ -128,7 +128,7 @@ extension LoadMoreLayer {
     }
 
     private func reloadRow(of load: SectionLoad) {
-        // The row is not shown if the section was not read since it changed.
+        // If the section was not read since it last changed, its row is not shown.
         guard let section = knownSection(load.section) as? LoadMoreSection else { return }
         didChange(ListChange(reloadedRows: [RowIdentity(section: load.section, row: section.row.id)]))
     }

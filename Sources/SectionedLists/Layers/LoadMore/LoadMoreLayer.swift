@@ -11,12 +11,12 @@
 /// }
 /// ```
 ///
-/// The closure is the work. At most one load runs for each section, and sections load independently. The work adds the
-/// rows to the model below, which announces its change as usual. If the work fails, the row shows the error, and
-/// choosing the row tries again. When all rows are loaded, the row disappears.
+/// The closure is called the work. It loads a page and adds its rows to the model below, which announces its change as
+/// usual. At most one load runs for each section, and sections load independently. If the work fails, the row shows the
+/// error, and choosing the row tries again. When all rows are loaded, the row disappears.
 ///
 /// The work starts on the main actor. The asynchronous functions that it awaits run on the threads of the library,
-/// unless they belong to an actor. When its section or the layer is removed, the work is cancelled and its result is
+/// unless they belong to an actor. If the section or the layer is removed, the work is cancelled and its result is
 /// ignored.
 @MainActor
 public final class LoadMoreLayer: SectionedModelLayer {
@@ -41,8 +41,8 @@ public final class LoadMoreLayer: SectionedModelLayer {
 
     /// The end of a section at which rows are loaded.
     public enum Edge: Sendable {
-        /// Before the first row, for example for earlier messages. What is in view stays on its lines while rows are
-        /// inserted above it.
+        /// Before the first row, for example for earlier messages. While rows are inserted above the visible rows, the
+        /// visible rows stay on their lines.
         case start
         /// After the last row.
         case end
@@ -50,13 +50,13 @@ public final class LoadMoreLayer: SectionedModelLayer {
 
     /// The sections that have more rows.
     public enum Scope {
-        /// The last section of the model. In a layer that loads at the start, it is the first section.
+        /// Only the last section of the model. In a layer that loads at the start, it is the first section.
         case lastSection
         /// The sections for which a closure returns `true`. The closure is called when a section is first read and
         /// after each change of the section.
         case sections(where: @MainActor (Section) -> Bool)
 
-        /// All sections, until each has loaded its last page.
+        /// All sections. Each one has more rows until its last page is loaded.
         public static var everySection: Scope { .sections { _ in true } }
     }
 
@@ -75,8 +75,8 @@ public final class LoadMoreLayer: SectionedModelLayer {
     ///
     /// - Parameters:
     ///   - base: The model below.
-    ///   - edge: The end of a section at which rows are loaded. Put a layer that loads at the start over filters and
-    ///     sort orders, because they would treat its row as data. Put a layer that loads at the end anywhere.
+    ///   - edge: The end of a section at which rows are loaded. A layer that loads at the start must be above filters
+    ///     and sort orders, because they would treat its row as data. A layer that loads at the end can be anywhere.
     ///   - scope: The sections that have more rows.
     ///   - trigger: When the next page is requested.
     ///   - wording: The texts of the row that loads more rows.
@@ -153,8 +153,8 @@ public final class LoadMoreLayer: SectionedModelLayer {
 
     public override func change(for change: ListChange) -> ListChange {
         for (id, load) in loads where change.isEverything || change.sectionsWithOtherRows.contains(id) {
-            // The first loaded row takes the position of the row that loads more. That row gets a new id, so the
-            // selection stays at the position, on the first loaded row.
+            // The loaded rows replace the row that loads more at its position. That row gets a new id, so the selection
+            // does not move with it: it stays at the position, on the first loaded row.
             if load.state.isLoading, edge == .end { load.rowNumber += 1 }
         }
         guard change.isEverything || change.hasOtherSections else { return change }

@@ -25,8 +25,8 @@ public final class LoadMoreRow: ActionableRow {
 
     private var state: LoadMoreLayer.State { layer?.state(ofSection: section) ?? .finished }
 
-    /// Whether the row can be selected. In automatic mode, it can be selected only after a failure or a cancellation,
-    /// and while a load runs that the user started by choosing the row.
+    /// Whether the row can be selected. In automatic mode, this is the case only after a failure or a cancellation, and
+    /// during a load that the user started by choosing the row.
     public var isSelectable: Bool {
         guard let layer else { return false }
         return switch state {

@@ -1,4 +1,4 @@
-/// A section with a row at its end or its start that loads more rows.
+/// A section with an additional row at its end or its start, which loads more rows.
 final class LoadMoreSection: LayeredSection {
     let row: LoadMoreRow
 
@@ -9,7 +9,7 @@ final class LoadMoreSection: LayeredSection {
 
     /// The index of the row that loads more rows.
     private var ownIndex: Int { row.edge == .end ? numberOfRowsBelow : 0 }
-    /// The number of rows before the rows of the section below: 1 if the row that loads more is at the start.
+    /// The number of added rows before the rows of the section below: 1 if the row that loads more is at the start.
     private var shift: Int { row.edge == .end ? 0 : 1 }
 
     override var numberOfRows: Int { numberOfRowsBelow + 1 }

@@ -2,7 +2,7 @@
 public struct LoadMoreWording: Sendable {
     /// The text while more rows are available and the row can be chosen.
     public var showMore = "Show more…"
-    /// Returns the text in place of ``showMore`` for a known number of hidden rows.
+    /// Returns the text that replaces ``showMore`` if the number of hidden rows is known.
     public var showRows: @Sendable (Int) -> String = { "Show \($0) more…" }
     /// The text while a page is loading.
     public var loading = "Loading…"

@@ -1,13 +1,13 @@
-/// The loading progress of one section.
+/// The state of loading more rows of one section.
 @MainActor
 final class SectionLoad {
     let section: AnyHashable
     var state = LoadMoreLayer.State.ready
     /// The number of loaded pages.
     var page: Int
-    /// A number that is part of the id of the row that loads more rows. It increases when loaded rows arrive at the end
-    /// of the section. The row then has a new id, so the selection stays at the old position of the row, on the first
-    /// loaded row.
+    /// A number that is part of the id of the row that loads more rows. It increases when loaded rows are inserted
+    /// before that row. Because of the new id, the selection does not move with the row: it stays at the old position,
+    /// on the first loaded row.
     var rowNumber: Int
     /// Whether the user started the load by choosing the row. If so, the row can be selected during the load.
     var wasChosen = false

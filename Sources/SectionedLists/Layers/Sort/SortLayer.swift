@@ -6,12 +6,12 @@
 /// ```
 ///
 /// Rows with equal keys keep their order. Rows without a key come last. The keys of a section are read once, when its
-/// first row is read. This costs O(n log n) for the n rows of the section and creates them. Counting rows does not sort
-/// them.
+/// first row is read. Reading and sorting them costs O(n log n) for the n rows of the section and creates the rows.
+/// Counting the rows does not sort them.
 ///
-/// If a ``MutableSectionsModel`` below changes some rows, only the keys of these rows are read, and each change costs
-/// about the same in a section of a hundred rows and of a million. After any other change of a section, all of its keys
-/// are read again.
+/// If a ``MutableSectionsModel`` below inserts, deletes, moves or reloads some rows, only the keys of these rows are
+/// read. Such a change costs about the same in a section of a hundred rows and of a million. After any other change of
+/// a section, all of its keys are read again.
 @MainActor
 public final class SortLayer: SectionedModelLayer {
     private var makeSection: @MainActor (Section) -> Section = { $0 }

@@ -7,14 +7,14 @@ final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
     private var sorting: Sorting?
 
     /// The order of the rows. Each row has a token: a number that stays the same when other rows are inserted or
-    /// removed. The token is the index that the row had in the section below when the rows were first sorted. An
-    /// inserted row gets the next number.
+    /// removed. When the rows are first sorted, the token of a row is its index in the section below. An inserted row
+    /// gets the next number that was not used yet.
     private struct Sorting {
-        /// The key of each token.
+        /// The keys of the rows. The token of a row is its index in this array.
         var keys: [Key?]
         /// The tokens in the order of this section.
         let order: TokenOrder
-        /// The tokens in the order of the section below, or `nil` while each token is the index of its row there.
+        /// The tokens in the order of the section below. It is `nil` while each token is the index of its row there.
         var below: TokenOrder?
 
         @MainActor
@@ -41,7 +41,7 @@ final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
         return sorting
     }
 
-    /// Returns whether a key comes before another one, or `nil` if they are equal or both missing.
+    /// Returns whether a key comes before another one, or `nil` if both are equal or both are missing.
     private func precedes(_ left: Key?, _ right: Key?) -> Bool? {
         switch (left, right) {
         case (let left?, let right?): left == right ? nil : (left < right) != descending
@@ -78,7 +78,7 @@ final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
                 below.insert(sorting.keys.count, at: index)
                 sorting.keys.append(nil)
             case .remove(let index):
-                // A row that these edits inserted has no position yet.
+                // A row that the same edits inserted has no position yet.
                 guard let position = sorting.order.position(of: below.remove(at: index)) else { continue }
                 sorting.order.remove(at: position)
                 own.append(.remove(at: position))
@@ -105,7 +105,7 @@ final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
         return [.remove(at: old), .insert(at: insert(token, key: new, at: index))]
     }
 
-    /// Inserts a row at the position of its key, and returns the position.
+    /// Inserts a row at the position that its key determines. Returns the position.
     ///
     /// - Parameters:
     ///   - token: The token of the row.
@@ -123,10 +123,10 @@ final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
     }
 }
 
-/// A sorted section, regardless of the type of its keys.
+/// A ``SortedSection``, regardless of the type of its keys.
 @MainActor
 protocol ReorderedSection: IncrementalSection {
-    /// Follows the reload of a row, which moves if its key changed.
+    /// Reads the key of a reloaded row again. If the key has changed, the row moves.
     ///
     /// - Returns: The edits of this section, or `nil` if the section has to be created again.
     func follow(reloadOf id: AnyHashable) -> [RowEdit]?

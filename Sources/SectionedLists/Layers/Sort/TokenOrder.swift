@@ -1,5 +1,5 @@
-/// A sequence of tokens. Inserting and removing a token is fast, and so is finding a token by its position and a
-/// position by its token. A token is a small number that stands for one row of a section.
+/// A sequence of tokens. A token is a small number that stands for one row of a section. Inserting or removing a token
+/// is fast. Finding a token by its position, or a position by its token, is fast too.
 ///
 /// As in a ``RowList``, the tokens are stored in chunks, each with the position of its first token. An insertion moves
 /// only the tokens of its chunk and updates the first positions of the later chunks.
@@ -19,9 +19,11 @@ final class TokenOrder {
 
     /// The chunks. There is at least one. A chunk is empty only if it is the only one.
     private var chunks: [Chunk] = []
-    /// The chunk of each token. A removed token keeps its last entry.
+    /// The chunk of each token, by token. The entry of a removed token is not used.
     private var homes: [Chunk] = []
 
+    /// Creates a sequence of tokens.
+    ///
     /// - Parameter tokens: All numbers from 0 to `tokens.count - 1`, in any order.
     init(_ tokens: [Int]) {
         for start in stride(from: 0, to: max(1, tokens.count), by: Self.chunkSize) {
@@ -35,32 +37,32 @@ final class TokenOrder {
 
     var count: Int { chunks[chunks.count - 1].start + chunks[chunks.count - 1].tokens.count }
 
-    /// Returns the token at a position that is less than the count.
+    /// Returns the token at a position. The position must be less than ``count``.
     subscript(position: Int) -> Int {
         let chunk = chunks[chunkIndex(at: position)]
         return chunk.tokens[position - chunk.start]
     }
 
-    /// Returns the position of a token, or `nil` if the order does not contain it.
+    /// Returns the position of a token, or `nil` if the sequence does not contain it.
     func position(of token: Int) -> Int? {
         guard token < homes.count else { return nil }
         let chunk = homes[token]
         return chunk.tokens.firstIndex(of: token).map { chunk.start + $0 }
     }
 
-    /// Inserts a token at a position that is not greater than the count.
+    /// Inserts a token at a position. The position must not be greater than ``count``.
     func insert(_ token: Int, at position: Int) {
         let number = chunkIndex(at: position)
         let chunk = chunks[number]
         chunk.tokens.insert(token, at: position - chunk.start)
-        // A smaller token may never have been in this order, because its row was removed at once. It gets any chunk.
+        // A smaller token may be missing, because the same edits inserted and removed its row. Its entry is not used.
         while homes.count <= token { homes.append(chunk) }
         homes[token] = chunk
         for later in chunks[(number + 1)...] { later.start += 1 }
         if chunk.tokens.count > 2 * Self.chunkSize { split(number) }
     }
 
-    /// Removes and returns the token at a position that is less than the count.
+    /// Removes and returns the token at a position. The position must be less than ``count``.
     @discardableResult
     func remove(at position: Int) -> Int {
         let number = chunkIndex(at: position)
@@ -71,13 +73,14 @@ final class TokenOrder {
         return token
     }
 
-    /// Returns the number of tokens in the prefix that satisfies a condition. The condition must be false for every
-    /// token after the prefix. O(log count).
+    /// Returns the number of tokens at the start that satisfy a condition. After the first token that does not satisfy
+    /// it, no token may satisfy it. O(log count).
     func countOfPrefix(where holds: (Int) -> Bool) -> Int {
         (0..<count).countOfPrefix { holds(self[$0]) }
     }
 
-    /// Returns the index of the chunk that contains a position, or of the last chunk.
+    /// Returns the index of the chunk that contains a position. Beyond the last token, returns the index of the last
+    /// chunk.
     private func chunkIndex(at position: Int) -> Int {
         max(0, chunks.countOfPrefix { $0.start <= position } - 1)
     }

@@ -1,10 +1,10 @@
 import Terminal
 
-/// The line below a list with a field. The user types a text into the field to find a row.
+/// The line below a list in which the user types a text to find a row.
 @MainActor
 final class FindBar: ViewController {
     let input: TextFieldController
-    /// The outcome of the search. The find bar shows it at the right.
+    /// The outcome of the search. The find bar shows it at the right end.
     var outcome = Outcome.none {
         didSet { setNeedsDisplay() }
     }
@@ -59,7 +59,7 @@ final class FindBar: ViewController {
 
     override var focusedChild: ViewController? { input }
 
-    /// The keys of the find bar's own commands call no commands of its ancestors.
+    /// Reserves the keys of the find bar's own commands, so that they call no commands of its ancestors.
     override func reserves(_ key: Key) -> Bool { super.reserves(key) || boundKeyCommands.command(for: key) != nil }
 
     override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {

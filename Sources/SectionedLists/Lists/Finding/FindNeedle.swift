@@ -1,4 +1,4 @@
-/// A text to search for, which ignores case and accents.
+/// A text to search for. The search ignores case and accents.
 ///
 /// A Latin letter with an accent matches its base letter, and a ligature or `ß` matches its letters: `Crème brûlée`
 /// contains `creme`, `Œuf` contains `oeuf`, and `Strauß` contains `strauss`. Standalone combining marks are ignored.
@@ -10,8 +10,8 @@ struct FindNeedle: Equatable {
 
     var isEmpty: Bool { bytes.isEmpty }
 
-    /// Returns whether a text contains the needle. This usually costs O(length of the text), and allocates no memory if
-    /// the text is ASCII.
+    /// Returns whether a text contains the needle. This usually costs O(length of the text). If the text is ASCII, it
+    /// allocates no memory.
     func isIn(_ text: String) -> Bool {
         let isInASCII = text.utf8.withContiguousStorageIfAvailable { text -> Bool? in
             text.allSatisfy { $0 < 0x80 } ? isIn(text) : nil
@@ -52,7 +52,8 @@ struct FindNeedle: Equatable {
         return bytes
     }
 
-    /// The cache of folded scalars beyond ASCII. It stays small, because a list contains few different scalars.
+    /// A cache of the folded forms of scalars beyond ASCII. It stays small, because the texts of a list contain few
+    /// different scalars.
     private static var known: [UInt32: [UInt8]] = [:]
 
     private static func folded(_ scalar: Unicode.Scalar) -> [UInt8] {
@@ -71,8 +72,8 @@ struct FindNeedle: Equatable {
         return bytes
     }
 
-    /// Returns the base letters in the Unicode name of a Latin letter, in lower case: `e` for `LATIN SMALL LETTER E
-    /// WITH ACUTE`, `oe` for `LATIN SMALL LIGATURE OE`. Returns `nil` if the name contains no such letters.
+    /// Returns the base letters of a Latin letter in lower case. They are taken from its Unicode name: `e` from
+    /// `LATIN SMALL LETTER E WITH ACUTE`, `oe` from `LATIN SMALL LIGATURE OE`. Returns `nil` if the name contains none.
     private static func latinLetters(of name: String) -> String? {
         guard name.hasPrefix("LATIN ") else { return nil }
         var words = name.split(separator: " ")

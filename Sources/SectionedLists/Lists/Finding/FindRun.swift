@@ -1,8 +1,9 @@
-/// A search through the rows of a list, from one row around the end of the list back to this row.
+/// A search through all rows of a list. It starts at one row, continues at the other end of the list, and ends before
+/// the row where it started.
 @MainActor
 struct FindRun {
     private let needle: FindNeedle
-    /// The number of the next row to search, counted in the whole list.
+    /// The number of the next row to search. Rows are numbered from the start of the list.
     private var number: Int
     /// The number of rows still to be searched.
     private var rest: Int
@@ -11,10 +12,11 @@ struct FindRun {
     /// The number of rows in the list.
     private let total: Int
 
+    /// Creates a search.
+    ///
     /// - Parameters:
     ///   - needle: The text to search for.
-    ///   - number: The number of the first row to search, from -1 to `total`. A number outside the list means the row
-    ///     at the other end.
+    ///   - number: The number of the first row to search. -1 means the last row, and `total` means the first row.
     ///   - step: The direction: 1 or -1.
     ///   - total: The number of rows in the list, at least 1.
     init(needle: FindNeedle, from number: Int, step: Int, total: Int) {
@@ -28,8 +30,8 @@ struct FindRun {
     /// Whether all rows were searched.
     var isAtEnd: Bool { rest == 0 }
 
-    /// Searches rows until a slice ends, and returns the first selectable row that contains the text. Returns `nil` if
-    /// it finds none in this slice.
+    /// Searches rows until the slice ends. Returns the first selectable row that contains the text, or `nil` if this
+    /// slice contains none.
     mutating func nextMatch(in window: ListWindow, within slice: FindSlice) -> ListIndexPath? {
         var slice = slice
         let reader = window.reader

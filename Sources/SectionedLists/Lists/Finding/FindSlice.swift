@@ -1,26 +1,28 @@
-/// The part of a search that is done before keys are handled again. It ends with the text of a row, after about
-/// ``duration``.
+/// A part of a search, after which the list handles keys again. A slice takes about ``duration``. It never ends in the
+/// middle of the text of a row.
 @MainActor
 struct FindSlice {
     /// The duration of a slice: half of a frame of 16 ms, so that the list responds to a key within one frame.
     static let duration = Duration.milliseconds(8)
-    /// The amount of work after which the clock is read again, in bytes of text. Reading the clock for each row would
+    /// The amount of work after which the slice reads the clock, in bytes of text. Reading the clock for each row would
     /// cost more than searching a short row.
     private static let bytesBetweenLooks = 4_096
-    /// The amount of work that reading one row counts as, in bytes of text. The length of its text is added.
+    /// The amount of work for reading one row, in bytes of text. The length of the text of the row is added to it.
     private static let bytesOfRow = 256
 
     private let now: @MainActor () -> ContinuousClock.Instant
     private let end: ContinuousClock.Instant
     private var bytes = 0
 
+    /// Starts a slice.
+    ///
     /// - Parameter now: Returns the time.
     init(now: @escaping @MainActor () -> ContinuousClock.Instant) {
         self.now = now
         end = now() + Self.duration
     }
 
-    /// Counts a searched text, and returns whether the slice has ended.
+    /// Adds the work for a searched text. Returns whether the slice has ended.
     ///
     /// - Parameter count: The length of the text in bytes.
     mutating func ends(afterTextOf count: Int) -> Bool {

@@ -1,13 +1,13 @@
 import Terminal
 
-/// Finds rows of a list by a part of their text, and shows the find bar.
+/// Finds rows of a list by a part of their text. Shows the find bar in which the user types the text.
 @MainActor
 final class ListFinder {
     private let window: ListWindow
     private let selection: ListSelection
-    /// The controller that is drawn again after a change.
+    /// The view controller of the list.
     weak var owner: ViewController?
-    /// Lays out the list in a size after the find bar appeared or disappeared.
+    /// Lays out the list in a size. Called after the find bar appeared or disappeared.
     var layoutList: (@MainActor (Size) -> Void)?
 
     /// Returns the time. A test sets another clock.
@@ -19,15 +19,17 @@ final class ListFinder {
     private(set) var bar: FindBar?
     /// The text that was searched last.
     private(set) var text = ""
-    /// The row where the search began, and its number in the list. The search starts there again when the text changes.
+    /// The row where the search began, and its number in the list. If the text changes, the search begins there again.
     private var origin: (identity: RowIdentity?, number: Int) = (nil, 0)
-    /// The rows still to be searched.
+    /// The current search, or `nil` if none is running.
     private var run: FindRun?
-    /// The step of the current run if it began at the selected row, or `nil` if it began at the origin.
+    /// The step of the current run if it began at the selected row. `nil` if it began at ``origin``.
     private var stepFromSelection: Int?
-    /// The number of the current run. A slice that starts later compares it to detect that its run has ended.
+    /// The number of the current run. Before a later slice of a run starts, it compares this number to detect whether
+    /// another run has replaced its run.
     private var generation = 0
-    /// Whether the user has accepted the row that the current run will find.
+    /// Whether the user has pressed Enter before the current run has found a row. The search then ends as soon as the
+    /// run finds one.
     private var isAccepted = false
 
     init(window: ListWindow, selection: ListSelection) {
@@ -40,13 +42,12 @@ final class ListFinder {
     /// Whether a search is running.
     var isSearching: Bool { run != nil }
 
-    /// Whether finding starts with the first letter or digit.
+    /// Whether the first letter or digit that the user types starts a search.
     var findsAtOnce: Bool { mode == .atOnce }
 
     // MARK: - Searching
 
-    /// Starts a search if the event is a letter or digit and ``mode`` is `.atOnce`. Returns whether it started a
-    /// search.
+    /// Starts a search if ``mode`` is `.atOnce` and the event is a letter or digit. Returns whether it started one.
     func begin(with event: InputEvent) -> Bool {
         guard findsAtOnce, bar == nil, case .key(let key) = event, key.isFindable,
             case .character(let character) = key.code
@@ -55,7 +56,7 @@ final class ListFinder {
         return true
     }
 
-    /// Shows the find bar with a text, and searches it from the selected row on.
+    /// Shows the find bar with a text. Searches for the text from the selected row on.
     func begin(with text: String) {
         showBar(with: text)
         origin = (selection.identity, selectedNumber ?? 0)
@@ -78,8 +79,7 @@ final class ListFinder {
         if wasAccepted, bar?.outcome != .notFound { end(isAccepted: true) }
     }
 
-    /// Selects the first row that contains a text, beginning at the start of the search. For an empty text, selects the
-    /// row where the search began.
+    /// Searches for a text from the row where the search began. If the text is empty, selects that row again.
     private func find(_ text: String) {
         self.text = text
         stop()
@@ -89,8 +89,8 @@ final class ListFinder {
         start(from: originNumber, step: 1)
     }
 
-    /// Ends the search. If the user accepts the found row while the search is still running, it ends when it has found
-    /// one.
+    /// Ends the search. If the user accepts the result while a run is searching, the search ends when the run has found
+    /// a row.
     private func end(isAccepted: Bool) {
         if isAccepted, isSearching {
             self.isAccepted = true
@@ -128,8 +128,8 @@ final class ListFinder {
         readSlice()
     }
 
-    /// Searches one slice of rows. The first slice is searched immediately, so that the next drawing already shows a
-    /// near match.
+    /// Searches one slice of rows. The first slice is searched immediately, so that the next drawing shows a match that
+    /// is near.
     private func readSlice() {
         guard var current = run else { return }
         let found = window.reader.reading { current.nextMatch(in: window, within: FindSlice(now: now)) }
@@ -150,7 +150,7 @@ final class ListFinder {
             selection.select(path)
             if isAccepted { hideBar() }
         } else {
-            // The user may have closed the find bar. Show it, because it displays the outcome.
+            // The user may have closed the find bar. It is shown again, because it displays the outcome.
             showBar(with: text)
         }
         bar?.outcome = path == nil ? .notFound : .none
@@ -182,7 +182,7 @@ final class ListFinder {
     /// The number of lines of the find bar. It is 0 if the bar is hidden, or if there is no room for the bar and a row.
     var barLines: Int { bar?.size.rows ?? 0 }
 
-    /// Lays out the find bar on the last line, so that it never hides the found row.
+    /// Lays out the find bar on the last line. The rows get the lines above it, so the bar never covers the found row.
     ///
     /// - Returns: The size that remains for the rows.
     func layoutBar(in size: Size) -> Size {
@@ -205,14 +205,14 @@ final class ListFinder {
 
     // MARK: - Key commands
 
-    /// The commands that find rows and are active now. There are none if ``mode`` is `.off` or `.atOnce`, or if the
-    /// find bar is visible.
+    /// The commands for finding rows that are active now. If ``mode`` is `.off` or `.atOnce`, or if the find bar is
+    /// visible, there are none.
     var keyCommands: [KeyCommand] {
         guard case .after(let key) = mode, bar == nil else { return [] }
         return text.isEmpty ? [begin(key)] : [begin(key)] + repeating
     }
 
-    /// All commands that find rows, including the commands of the find bar.
+    /// All commands for finding rows, including the commands of the find bar.
     var allKeyCommands: [KeyCommand] {
         let ofBar = FindBar(text: "", onChange: { _ in }, onNext: { _ in }, onEnd: { _ in }).keyCommands
         return switch mode {

@@ -1,4 +1,4 @@
-/// The rows that were in view at the last call of ``takeNew(in:)``.
+/// Detects the rows that have come into view since the last call of ``takeNew(in:)``.
 @MainActor
 final class DisplayedRows {
     private var shown: Set<RowIdentity> = []

@@ -1,4 +1,4 @@
-/// The place of a window before a change, so that the window can stay there; see ``ScrollPolicy/keepsPlace``.
+/// What a window shows before a change. After the change, the window can return there; see ``ScrollPolicy/keepsPlace``.
 @MainActor
 struct KeptPlace {
     private struct Line {
@@ -14,7 +14,7 @@ struct KeptPlace {
     /// The number of rows in the list.
     private let total: Int
 
-    /// Reads the place of a window. Returns `nil` if no row is in view. It reads no row of the model.
+    /// Stores what a window shows. Returns `nil` if no row is in view. It reads no row of the model.
     init?(of window: ListWindow) {
         guard let layout = window.lastLayout else { return nil }
         let contents = window.contents
@@ -30,11 +30,12 @@ struct KeptPlace {
         total = contents.numberOfRows
     }
 
-    /// Returns the anchor for the same place after a change, or `nil` if no row that was in view still exists.
+    /// Returns the anchor that keeps the window in place after a change. Returns `nil` if no row that was in view still
+    /// exists.
     ///
-    /// If more than half of the rows in view moved equally far, they stay on their lines. Otherwise the rows were sorted
-    /// again, and the window stays at its position in the list. It calls ``Section/index(ofRow:)`` for each row that was
-    /// in view.
+    /// If more than half of the rows in view moved by the same number of rows, they stay on their lines. Otherwise the
+    /// rows were sorted again, and the window stays at its position in the list. The method calls
+    /// ``Section/index(ofRow:)`` for each row that was in view.
     func anchor(in window: ListWindow, after change: ListChange) -> ListLayout.Anchor? {
         let contents = window.contents
         let moved = lines.compactMap { line in
@@ -47,11 +48,11 @@ struct KeptPlace {
         return path.map { ListLayout.Anchor(item: ListItem($0), y: top.y) }
     }
 
-    /// Returns how many rows the window moves down.
+    /// Returns the number of rows by which the window moves down in the list.
     private func distance(of moved: [Int], newTotal: Int) -> Int {
         let middle = moved.sorted()[moved.count / 2]
         guard 2 * moved.count(where: { $0 == middle }) > moved.count else { return 0 }
-        // At the start of the list, only new rows move the window, not rows that rose to the start.
+        // At the start of the list, the window moves only because of new rows, not because a row moved to the start.
         let added = newTotal - total
         return showsStart ? min(max(middle, min(0, added)), max(0, added)) : middle
     }

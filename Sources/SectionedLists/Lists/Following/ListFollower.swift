@@ -1,4 +1,4 @@
-/// Moves the window of a list after a change of the model, as its ``policy`` says. For example, it keeps the end of the
+/// Scrolls a list after a change of the model, according to a ``ScrollPolicy``. For example, it keeps the end of the
 /// list in view.
 @MainActor
 final class ListFollower {
@@ -14,15 +14,15 @@ final class ListFollower {
         var showsEnd = true
         /// Whether no row is selected, or the selected row is ``edge``.
         var selectsEdge = true
-        /// The row that was selected last while it was the first selectable row of the list, or the last one if the
-        /// policy is `.followsEnd`.
+        /// The row that was the first selectable row of the list when it was last selected. If the policy is
+        /// `.followsEnd`, the row that was the last one.
         var edge: RowIdentity?
         /// Whether the selected row is in view.
         var showsSelection = true
     }
 
     private var place = Place()
-    /// Whether the window stays where it is because no row was added or removed.
+    /// Whether the window does not move, because only the shown rows change, not the rows of the model.
     private var isHeld = false
 
     init(window: ListWindow, selection: ListSelection, mover: ListMover) {
@@ -47,14 +47,14 @@ final class ListFollower {
         }
     }
 
-    /// The place that the window keeps through a change, or `nil` if it moves with the selected row. Call it before the
-    /// change.
+    /// The place to which the window returns after a change. It is `nil` unless the policy is `.keepsPlace`. Read it
+    /// before the change.
     var keptPlace: KeptPlace? {
         policy == .keepsPlace && !isHeld ? KeptPlace(of: window) : nil
     }
 
-    /// Remembers what the window shows. Call it before a change. Between a change and the next layout, the window shows
-    /// what it showed before.
+    /// Stores what the window shows now. Call it before a change. Between a change and the next layout, it stores what
+    /// the last layout showed.
     ///
     /// It reads no row of the model, because the model may have changed already.
     func notePlace() {
@@ -72,7 +72,8 @@ final class ListFollower {
     }
 
     /// Runs a closure that shows other rows of the same model, such as the results of a search. The window does not
-    /// move to the start or the end for them, and what the user selected among them is not the row at an end.
+    /// move to the start or the end of these rows. A row that the user selected among them does not count as the first
+    /// or last row of the list.
     func withoutFollowing(_ showRows: () -> Void) {
         guard window.size.rows > 0 else { return showRows() }
         isHeld = true
@@ -81,7 +82,7 @@ final class ListFollower {
         place = Place(showsStart: false, showsEnd: false, selectsEdge: false)
     }
 
-    /// Moves the window after a change or after its size was changed.
+    /// Scrolls after a change, or after the size of the window has changed.
     func follow() {
         guard follows, window.size.rows > 0, !isHeld || policy == .followsSelection else { return }
         switch policy {

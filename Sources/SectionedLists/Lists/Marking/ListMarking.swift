@@ -1,21 +1,22 @@
 import Terminal
 
-/// The marked rows of a list, and the range of marked rows that grows when the selection moves.
+/// The marked rows of a list. It also knows the range: the marked rows between the row where a range begins and the
+/// selected row. A range grows and shrinks when the selection moves.
 ///
-/// Marks follow the identities of rows. A moved row keeps its mark, and a deleted row loses it. A row that a layer
-/// hides keeps its mark too. If a section cannot find rows by id, its rows lose their marks when the section changes.
+/// Marks follow the identities of rows. A moved row stays marked, also while a layer hides it. A deleted row loses its
+/// mark. If a section cannot find rows by id, its rows lose their marks when the section changes.
 ///
-/// A section of up to ``wholeSectionLimit`` rows is marked row by row. A larger section is marked as a whole, without
-/// creating a row. Rows that are added later are then marked too. If a layer hides some of its rows, a larger section
-/// is marked row by row too, so that no row is marked that the user did not see.
+/// In a section of up to ``wholeSectionLimit`` rows, each row is marked. A larger section is marked as a whole, without
+/// creating a row. Rows that are added later are then marked too. If a layer hides some of its rows, each visible row
+/// is marked instead, so that no row is marked that the user did not see.
 @MainActor
 final class ListMarking {
-    /// The maximum number of rows in a range, and in a section that is marked row by row.
+    /// The maximum number of rows in a range, and in a section whose rows are marked one by one.
     nonisolated static let wholeSectionLimit = 10_000
 
     private let window: ListWindow
     private let selection: ListSelection
-    /// The controller that is drawn again after a change.
+    /// The view controller of the list.
     weak var owner: ViewController?
     /// Called after the marked rows changed.
     var onChange: (@MainActor () -> Void)?
@@ -25,9 +26,9 @@ final class ListMarking {
 
     private(set) var rows = MarkedRows()
     private var range: MarkedRange?
-    /// The sections with marks that a layer hides.
+    /// The hidden sections that contain marked rows.
     private var hiddenSections: Set<AnyHashable> = []
-    /// Whether the selection is moving because of a key that extends the range.
+    /// Whether a key that extends the range is moving the selection.
     private var isExtending = false
 
     init(window: ListWindow, selection: ListSelection) {
@@ -64,10 +65,10 @@ final class ListMarking {
         rows.count(inSection: id) { model.sectionWithHidden(id)?.numberOfRowsWithHidden ?? 0 }
     }
 
-    /// The marked rows in list order. In each section, hidden rows follow the visible rows. The rows of hidden sections
-    /// follow the rows of visible sections.
+    /// The marked rows in the order of the list. In each section, the hidden rows follow the visible ones. The rows of
+    /// hidden sections come last.
     ///
-    /// Looks up each row in its section. For a section that is marked as a whole, creates every row.
+    /// Looks up each row in its section. If a section is marked as a whole, creates every row of it.
     var identities: [RowIdentity] {
         guard !rows.isEmpty else { return [] }
         let shown = contents.shapes.indices.flatMap { index -> [RowIdentity] in
@@ -84,9 +85,11 @@ final class ListMarking {
             }
     }
 
-    /// Returns the marked rows of a section.
+    /// Returns the ids of the marked rows of a section.
     ///
-    /// - Parameter index: The index of the section in the list, or `nil` if the section is hidden.
+    /// - Parameters:
+    ///   - id: The id of the section.
+    ///   - index: The index of the section in the list, or `nil` if the section is hidden.
     private func rows(ofSection id: AnyHashable, at index: Int?) -> [AnyHashable] {
         guard rows.hasMarks(inSection: id), let section = model.sectionWithHidden(id) else { return [] }
         if let marked = rows.rows(inSection: id) {
@@ -104,8 +107,8 @@ final class ListMarking {
 
     private var model: any SectionedModel { window.reader.model }
 
-    /// Returns whether the sign of a mark is drawn beside a row. A row that is not data, such as “Show more…”, has
-    /// none.
+    /// Returns whether the sign of a marked row is drawn beside a row. It is never drawn beside a row that is not data,
+    /// such as “Show more…”.
     func showsMark(of id: AnyHashable, at path: ListIndexPath) -> Bool {
         guard !rows.isEmpty else { return false }
         return rows.contains(RowIdentity(section: contents.shapes[path.section].id, row: id)) && window.isData(at: path)
@@ -163,7 +166,7 @@ final class ListMarking {
         if rows == before { setAllMarked(false, inSection: id) }
     }
 
-    /// Changes the marks and calls ``onChange`` if they are different afterwards.
+    /// Calls a closure that changes the marks. If the marks are then different, calls ``onChange``.
     private func change(_ body: () -> Void) {
         guard isAllowed else { return }
         let before = rows
@@ -174,7 +177,7 @@ final class ListMarking {
         onChange?()
     }
 
-    /// Removes a section that was marked as a whole if it has no marked row left.
+    /// Removes the entry of each section that was marked as a whole but has no marked row left.
     private func dropEmptySections() {
         guard !rows.isEmpty else { return }
         for id in rows.sectionIDs where count(inSection: id) == 0 { rows.removeAll(inSection: id) }
@@ -182,7 +185,7 @@ final class ListMarking {
 
     // MARK: - Ranges
 
-    /// Ends the current range, or starts one.
+    /// Starts a range. If a range exists that does not depend on Shift, ends it instead.
     func toggleRange() {
         if let range, !range.isHeld {
             self.range = nil
@@ -205,7 +208,7 @@ final class ListMarking {
     /// Starts a range at the selected row. Moving the selection then marks all rows from that row to the newly selected
     /// row.
     ///
-    /// - Parameter isHeld: Whether the user marks the range by holding Shift.
+    /// - Parameter isHeld: Whether the range exists only while the user holds Shift.
     private func beginRange(isHeld: Bool) {
         guard let path = selection.indexPath, let identity = selection.identity else { return }
         change {
@@ -216,10 +219,10 @@ final class ListMarking {
         owner?.setNeedsDisplay()
     }
 
-    /// Changes the range after the selection moved: the range grows, shrinks or ends.
+    /// Extends, shrinks or ends the range after the selection has moved.
     ///
-    /// It creates the rows that enter or leave the range to read their ids, but it creates no cells. A range is limited
-    /// to ``wholeSectionLimit`` rows.
+    /// To read the ids of the rows that enter or leave the range, it creates these rows, but no cells. A range contains
+    /// at most ``wholeSectionLimit`` rows.
     func followSelection() {
         guard isAllowed, let old = range, let path = selection.indexPath else { return }
         guard isExtending || !old.isHeld else {
@@ -229,7 +232,7 @@ final class ListMarking {
         let new = old.extended(to: contents.rows(before: ListItem(path)), atMost: Self.wholeSectionLimit)
         change {
             range = new
-            // Both ranges contain the start row, so they differ only at their ends.
+            // Both ranges contain the row where the range began. So they differ only at their ends.
             mark(from: new.numbers.lowerBound, to: old.numbers.lowerBound)
             mark(from: old.numbers.upperBound + 1, to: new.numbers.upperBound + 1)
             unmark(from: old.numbers.lowerBound, to: new.numbers.lowerBound, over: new.base)
@@ -262,7 +265,7 @@ final class ListMarking {
         guard !rows.isEmpty else { return }
         change {
             range = nil
-            // A new identity may be the old one of another moved row, so all old ones are unmarked first.
+            // The new identity of a moved row may be the old one of another row. So all old ones are unmarked first.
             let moved = listChange.movedRows.filter { rows.contains($0.key) }
             for old in moved.keys { rows.remove(old) }
             for new in moved.values { rows.insert(new) }

@@ -1,11 +1,11 @@
-/// A range of rows from the row where the user began it to the selected row. Rows are numbered from the start of the
-/// list.
+/// A range of rows from the row where the user began the range to the selected row. Rows are numbered from the start of
+/// the list.
 struct MarkedRange {
     private let start: Int
     private var end: Int
-    /// The rows that were marked before the range began. Their marks are restored when the range shrinks.
+    /// The rows that were marked before the range began. When the range shrinks, they stay marked.
     let base: MarkedRows
-    /// Whether the user marks the range by holding Shift. Such a range ends when the selection moves without Shift.
+    /// Whether the range exists only while the user holds Shift. It ends when the selection moves without Shift.
     let isHeld: Bool
 
     init(at start: Int, over base: MarkedRows, isHeld: Bool) {
@@ -17,7 +17,7 @@ struct MarkedRange {
 
     var numbers: ClosedRange<Int> { min(start, end)...max(start, end) }
 
-    /// Returns the range with another end, limited to a number of rows.
+    /// Returns the range with another end. If the range would have more rows than the limit, it ends at the limit.
     func extended(to number: Int, atMost limit: Int) -> MarkedRange {
         var range = self
         range.end = min(max(number, start - limit + 1), start + limit - 1)

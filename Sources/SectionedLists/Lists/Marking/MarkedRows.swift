@@ -1,5 +1,5 @@
-/// The marked rows of a list. A section stores either the ids of its marked rows or, if it is marked as a whole, the
-/// ids of its rows without a mark.
+/// The marked rows of a list. For each section, it stores the ids of the marked rows. If a section is marked as a
+/// whole, it stores the ids of the rows that are not marked.
 ///
 /// See ``SectionsViewController/markedRows``.
 public struct MarkedRows: Equatable {
@@ -33,7 +33,9 @@ public struct MarkedRows: Equatable {
 
     /// Returns the number of marked rows in a section.
     ///
-    /// - Parameter total: Returns the number of rows of the section. Called if the section is marked as a whole.
+    /// - Parameters:
+    ///   - id: The id of the section.
+    ///   - total: Returns the number of rows of the section. Called only if the section is marked as a whole.
     func count(inSection id: AnyHashable, of total: () -> Int) -> Int {
         switch sections[id] {
         case .these(let marked): marked.count
@@ -91,11 +93,11 @@ public struct MarkedRows: Equatable {
         sections[id] = nil
     }
 
-    /// Forgets the rows of a section that no longer exist.
+    /// Removes the stored ids of rows that no longer exist in a section.
     ///
-    /// If the section cannot find its rows by their ids, it is unknown which rows exist. Then the ids of marked rows
-    /// are forgotten, so these rows lose their marks. In a section that is marked as a whole, the ids of the rows
-    /// without a mark are kept, so that no row gets a mark that the user left unmarked.
+    /// If the section cannot find its rows by their ids, it is unknown which rows exist. Then all ids of marked rows
+    /// are removed, so these rows lose their marks. If such a section is marked as a whole, the ids of its unmarked
+    /// rows are kept, so that these rows stay unmarked.
     @MainActor
     mutating func removeDeletedRows(of section: Section) {
         switch sections[section.id] {

@@ -1,4 +1,4 @@
-/// The rows that a section has, whether or not a layer hides them for a while.
+/// The rows of a section, including those that layers hide.
 extension Section {
     /// The section below all layers.
     var lowest: Section { (self as? LayeredSection)?.base.lowest ?? self }
@@ -28,7 +28,7 @@ extension Section {
 }
 
 extension SectionedModel {
-    /// Returns the section with an id, from a model below if a layer hides the section.
+    /// Returns the section with an id. If a layer hides the section, returns it from the model below that layer.
     func sectionWithHidden(_ id: AnyHashable) -> Section? {
         if let index = index(ofSection: id) { return section(at: index) }
         return (self as? SectionedModelLayer)?.base.sectionWithHidden(id)

@@ -2,18 +2,18 @@ import Terminal
 
 /// The rows that the user marks if ``SectionsViewController/allowsMultipleSelection`` is `true`.
 ///
-/// Marks follow the identities of rows. A moved row keeps its mark, and a deleted row loses it. If a section cannot
+/// Marks follow the identities of rows. A moved row stays marked, and a deleted row loses its mark. If a section cannot
 /// find rows by id, its rows lose their marks when the section changes.
 ///
-/// A row keeps its mark while a layer hides it, such as a ``FilterLayer`` or a ``CollapseLayer``. Therefore a user can
-/// filter, mark rows, filter again and mark more rows. The ``selectedRowIDs`` contain hidden rows, and the number of
-/// marked rows in the key hint counts them.
+/// A row stays marked while a layer hides it, such as a ``FilterLayer`` or a ``CollapseLayer``. So a user can filter,
+/// mark rows, filter again and mark more rows. The ``selectedRowIDs`` contain hidden rows, and the key hint with the
+/// number of marked rows counts them.
 ///
-/// A section of up to ``wholeSectionLimit`` rows is marked row by row. A larger section is marked as a whole, without
-/// creating a row. Rows that are added later are then marked too. While a layer hides some of its rows, a larger
-/// section is marked row by row, so that no row is marked that the user did not see.
+/// In a section of up to ``wholeSectionLimit`` rows, each row is marked. A larger section is marked as a whole, without
+/// creating a row. Rows that are added later are then marked too. If a layer hides some of its rows, each visible row
+/// is marked instead, so that no row is marked that the user did not see.
 extension SectionsViewController {
-    /// Whether the user can mark several rows to act on all of them. `false` by default.
+    /// Whether the user can mark several rows. A command can then act on all marked rows. `false` by default.
     ///
     /// ``markKey`` marks a row, Shift with the arrows and `v` mark a range, and `*` marks a section. Esc removes all
     /// marks. The marks are in a column at the left of the rows; see ``markedRows`` and ``selectedRowIDs``.
@@ -26,7 +26,7 @@ extension SectionsViewController {
         }
     }
 
-    /// The key that marks the selected row. If it is the space bar, the space bar does not tick rows.
+    /// The key that marks the selected row. If it is the space bar, the space bar no longer ticks rows.
     public var markKey: Key {
         get { marking.key }
         set {
@@ -35,7 +35,7 @@ extension SectionsViewController {
         }
     }
 
-    /// The maximum number of rows in a range, and in a section that is marked row by row: 10,000.
+    /// The maximum number of rows in a range, and in a section whose rows are marked one by one: 10,000.
     public static var wholeSectionLimit: Int { ListMarking.wholeSectionLimit }
 
     /// The marked rows. Testing one row costs O(1).
@@ -45,20 +45,20 @@ extension SectionsViewController {
     /// selected count too.
     public var numberOfMarkedRows: Int { marking.count }
 
-    /// The marked rows in list order. In each section, hidden rows follow the visible rows. The rows of hidden sections
-    /// follow the rows of visible sections. The array is empty if marking is not allowed.
+    /// The marked rows in the order of the list. In each section, the hidden rows follow the visible ones. The rows of
+    /// hidden sections come last. If marking is not allowed, the array is empty.
     ///
     /// Each marked row is looked up in its section. If a section is marked as a whole, all its rows are created.
     public var selectedRowIDs: [RowIdentity] { marking.identities }
 
-    /// The marked rows in list order or, if no row is marked, the selected row: those that a command acts on. The array is
-    /// empty in an empty list.
+    /// The rows that a command acts on: the marked rows in the order of the list or, if no row is marked, the selected
+    /// row. If no row is selected either, the array is empty.
     public var markedOrSelectedRowIDs: [RowIdentity] {
         let marked = selectedRowIDs
         return marked.isEmpty ? [selectedIdentity].compactMap(\.self) : marked
     }
 
-    /// Marks or unmarks a row. Does nothing if marking is not allowed.
+    /// Marks or unmarks a row. If marking is not allowed, does nothing.
     public func setMarked(_ isMarked: Bool, _ identity: RowIdentity) { marking.setMarked(isMarked, identity) }
 
     /// Marks or unmarks all selectable rows of a section.

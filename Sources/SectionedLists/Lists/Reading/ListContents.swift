@@ -1,8 +1,8 @@
 /// The shape of a list: for each section, the number of its rows, and whether it has a header and a footer. Reading the
-/// shape creates no row except headers and footers.
+/// shape creates headers and footers, but no other rows.
 ///
-/// The shape is read once when the sections are set, in O(number of sections). All other code uses this copy instead of
-/// the sections. Therefore a drawing is safe even if a section changes without announcing the change.
+/// When the model is set, the shape is read once, in O(number of sections). All other code uses this copy instead of
+/// the sections. So a drawing is safe even if a section changes without announcing the change.
 @MainActor
 struct ListContents {
     @MainActor
@@ -56,13 +56,13 @@ struct ListContents {
         sumUp()
     }
 
-    /// Reads the shape of one section again after it changed. Call ``sumUp(from:)`` afterwards.
+    /// Reads the shape of a section again after the section has changed. Call ``sumUp(from:)`` afterwards.
     mutating func update(_ section: Section, at index: Int) {
         shapes[index] = Shape(section)
     }
 
-    /// Computes ``rowsBefore`` again from the first changed section on. O(number of sections from there on). It reads
-    /// no section.
+    /// Computes ``rowsBefore`` again, beginning with the first changed section. It reads no section. O(number of
+    /// sections from the first changed one on).
     ///
     /// - Parameter first: The index of the first changed section.
     mutating func sumUp(from first: Int = 0) {
@@ -78,7 +78,7 @@ struct ListContents {
     var numberOfSections: Int { shapes.count }
     var numberOfRows: Int { rowsBefore[rowsBefore.count - 1] }
 
-    /// Whether more than one section has rows. O(1), except for a run of empty sections.
+    /// Whether more than one section has rows. O(number of empty sections at the start).
     var hasSeveralSectionsWithRows: Bool {
         guard let first = shapes.first(where: { $0.rows > 0 }) else { return false }
         return first.rows < numberOfRows
@@ -98,7 +98,7 @@ struct ListContents {
         }
     }
 
-    /// Returns the item below another one. O(1), except for a run of empty sections.
+    /// Returns the item below another one. O(1), plus the number of empty sections between both.
     func item(after item: ListItem) -> ListItem? {
         let shape = shapes[item.section]
         switch item.kind {
@@ -110,7 +110,7 @@ struct ListContents {
         return firstItem(fromSection: item.section + 1)
     }
 
-    /// Returns the item above another one. O(1), except for a run of empty sections.
+    /// Returns the item above another one. O(1), plus the number of empty sections between both.
     func item(before item: ListItem) -> ListItem? {
         let shape = shapes[item.section]
         switch item.kind {
@@ -146,7 +146,7 @@ struct ListContents {
         return nil
     }
 
-    /// Returns the index path of the row with a number, counted from the start of the list. O(log sections).
+    /// Returns the index path of the row with a number. Rows are numbered from the start of the list. O(log sections).
     func indexPath(ofRow number: Int) -> ListIndexPath? {
         guard number >= 0, number < numberOfRows else { return nil }
         var low = 0

@@ -1,12 +1,12 @@
-/// Reads a model for a list, and knows the shape of its sections.
+/// Reads the model of a list. It knows the shape of the sections; see ``ListContents``.
 ///
-/// The reader protects the list from a model that changes without announcing it, or while it is read. The shape stays
-/// the same while rows are created, measured and drawn; see ``ListContents``. A change that arrives during a drawing is
-/// deferred until the next drawing. Before the reader creates a row, it checks that the row still exists. If not, the
+/// The reader protects the list from a model that changes without announcing it, or that changes while it is read. The
+/// shape stays the same while rows are created, measured and drawn. A change that arrives during a drawing is deferred
+/// until the next drawing. Before the reader creates a row, it checks that the row still exists. If it does not, the
 /// whole shape is read again.
 @MainActor
 final class ListReader {
-    /// The controller that becomes the action delegate of sections and is drawn again after a deferred change.
+    /// The view controller of the list. It becomes the action delegate of the sections.
     weak var owner: (any ViewController & ActionDelegate)?
 
     private(set) var model: any SectionedModel = SectionsModel()
@@ -16,20 +16,20 @@ final class ListReader {
             foundSection = nil
         }
     }
-    /// The number of changes of ``contents``, for caches that depend on it.
+    /// The number of changes of ``contents``. Caches that depend on the contents compare it.
     private(set) var version = 0
 
-    /// The number of nested readings in progress.
+    /// The number of calls of ``reading(_:)`` that have not returned yet.
     private var depth = 0
     /// The deferred change. It combines all changes that arrived during the reading.
     private var deferredChange: ListChange?
     /// Whether the model changed without announcing it.
     private var hasUnannouncedChange = false
-    /// The section whose id was compared last with the shape of the list. It saves a comparison for each further row of
-    /// the section.
+    /// The section whose id was last compared with the id in the shape. Further rows of this section are read without
+    /// comparing the ids again.
     private var foundSection: (index: Int, section: Section)?
 
-    /// Replaces the model. The contents stay those of the old model until a change is applied.
+    /// Replaces the model. The contents are those of the old model until ``apply(_:)`` is called.
     func setModel(_ new: any SectionedModel) {
         model = new
         foundSection = nil
@@ -37,7 +37,7 @@ final class ListReader {
 
     // MARK: - Changes
 
-    /// Runs a closure during which the shape of the list must not change.
+    /// Runs a closure that reads rows. Changes that arrive meanwhile are deferred.
     func reading<Result>(_ body: () -> Result) -> Result {
         depth += 1
         defer { depth -= 1 }
@@ -46,7 +46,7 @@ final class ListReader {
 
     var isReading: Bool { depth > 0 }
 
-    /// Defers a change if the model is being read. Returns whether the change was deferred.
+    /// If the model is being read, defers a change. Returns whether the change was deferred.
     func deferIfReading(_ change: ListChange) -> Bool {
         guard isReading else { return false }
         deferredChange = deferredChange?.union(change) ?? change
@@ -61,20 +61,20 @@ final class ListReader {
         return deferredChange
     }
 
-    /// Returns whether the model changed without announcing it since the last call.
+    /// Returns whether the model changed without announcing it. Then counts the change as handled.
     func takeUnannouncedChange() -> Bool {
         defer { hasUnannouncedChange = false }
         return hasUnannouncedChange
     }
 
-    /// Reads the shapes of the sections that a change names, or of all sections if everything may have changed.
+    /// Reads the shapes of the changed sections or, if everything may have changed, of all sections.
     ///
-    /// - Returns: The contents for which the section and row numbers of the items in the window were made: the old
-    ///   contents if sections were added, removed or moved.
+    /// - Returns: The contents to which the section numbers in the window still refer. If sections were added, removed
+    ///   or moved, these are the old contents. Otherwise they are the new ones.
     func apply(_ change: ListChange) -> ListContents {
         guard change.hasOtherSections else {
             update(change.sectionsWithOtherRows)
-            // The sections did not move, so the items in the window are still valid.
+            // The sections did not move, so the section numbers in the window are still valid.
             return contents
         }
         let oldContents = contents
@@ -137,8 +137,9 @@ final class ListReader {
         return false
     }
 
-    /// Returns the section that a row comes from, and the index of the row in that section. It is the section below all
-    /// layers, or the section of a layer that adds the row. Sets the action delegate of the section.
+    /// Returns the section that a row originally comes from, and the index of the row in that section. Usually this is
+    /// the section below all layers. If a layer adds the row, it is the section of that layer. Sets the action delegate
+    /// of the section.
     func origin(ofRowAt indexPath: ListIndexPath) -> (section: Section, index: Int) {
         var origin = (section: model.section(at: indexPath.section), index: indexPath.row)
         while true {
@@ -177,7 +178,7 @@ final class ListReader {
     private func reportUnannouncedChange(_ message: String) {
         hasUnannouncedChange = true
         owner?.setNeedsDisplayKeepingDrawings()
-        // A deferred change explains the difference.
+        // If a change was deferred, it explains the difference, so there is no error.
         if deferredChange == nil { ProgrammingError.report(message) }
     }
 }

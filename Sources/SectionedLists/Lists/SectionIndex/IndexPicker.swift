@@ -1,15 +1,17 @@
 import Terminal
 
-/// A controller that waits for a letter of the section index. Any other key ends the wait and has its usual effect.
+/// A controller that waits for the user to type a letter of the section index. Any other key ends the wait and has its
+/// usual effect.
 @MainActor
 final class IndexPicker: ViewController {
     private let onEnd: @MainActor (Character?) -> Void
     private let letters: String
 
+    /// Creates a controller that waits for a letter.
+    ///
     /// - Parameters:
-    ///   - letters: The first and the last letter of the index, such as `A–Z`. The footer shows them as the key of the
-    ///     hint.
-    ///   - onEnd: Called with the letter, or with `nil` for any other input event.
+    ///   - letters: The first and the last letter of the index, such as `A–Z`. The footer shows this text in the hint.
+    ///   - onEnd: Called with the letter, or with `nil` if the wait ends without a letter.
     init(letters: String, onEnd: @escaping @MainActor (Character?) -> Void) {
         self.letters = letters
         self.onEnd = onEnd

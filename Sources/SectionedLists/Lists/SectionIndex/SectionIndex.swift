@@ -3,10 +3,11 @@ import Terminal
 /// The first letters of the sections of a list, in a column at the right edge. The user can jump to a section by its
 /// letter.
 ///
-/// The entry of a section is its ``Section/indexTitle``. Adjacent sections with the same title share one entry. If
+/// Each section has an entry, its ``Section/indexTitle``. Neighbouring sections with the same title share one entry. If
 /// there are more entries than lines, letters and dots alternate: A, ·, H, ·, P. A dot stands for the entries between
-/// its two neighbors. The index is hidden if it has fewer than two entries, or if the list is smaller than
-/// ``SectionIndexColumn/minimumColumns`` or ``SectionIndexColumn/minimumLines``.
+/// the letters above and below it. The index is hidden if it has fewer than two entries. It is also hidden if the list
+/// has fewer columns than ``SectionIndexColumn/minimumColumns`` or fewer lines than
+/// ``SectionIndexColumn/minimumLines``.
 @MainActor
 struct SectionIndex {
     struct Entry: Equatable {
@@ -39,8 +40,8 @@ struct SectionIndex {
         let isDot: Bool
     }
 
-    /// Returns the lines of the index for a column of a height in lines. The array is empty if two letters and a dot do
-    /// not fit.
+    /// Returns the lines of the index for a column of a height in lines. If the entries do not fit, and two letters
+    /// with a dot between them do not fit either, the array is empty.
     func lines(height: Int) -> [Line] {
         if entries.count <= height { return entries.indices.map { Line(entry: $0, isDot: false) } }
         let letters = max(1, (height + 1) / 2)

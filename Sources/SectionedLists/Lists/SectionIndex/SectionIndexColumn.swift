@@ -1,7 +1,7 @@
 import Terminal
 
-/// The column with the section index at the right edge of a list. It also waits for the letter to which the user wants
-/// to jump.
+/// The column with the section index at the right edge of a list. After the user has pressed the key of the index, it
+/// also waits for the letter to jump to.
 @MainActor
 final class SectionIndexColumn {
     /// The minimum width of a list with an index, in columns.
@@ -10,9 +10,9 @@ final class SectionIndexColumn {
     static let minimumLines = 3
 
     private let reader: ListReader
-    /// The section index of a version of the contents; see ``ListReader/version``.
+    /// The section index, and the version of the contents for which it was made; see ``ListReader/version``.
     private var cached: (version: Int, index: SectionIndex)?
-    /// The controller that waits for a letter, or `nil` if none is awaited.
+    /// The controller that waits for a letter, or `nil` if the user does not choose a letter.
     private(set) var picker: IndexPicker?
 
     /// Whether the index is shown if there is room for it.
@@ -24,7 +24,7 @@ final class SectionIndexColumn {
         self.reader = reader
     }
 
-    /// Returns the section index, or `nil` if it is off or if there is no room for it.
+    /// Returns the section index. Returns `nil` if the index is off, has fewer than two entries, or has no room.
     private func index(in size: Size) -> SectionIndex? {
         guard isOn, size.columns >= Self.minimumColumns, size.rows >= Self.minimumLines else { return nil }
         let index = currentIndex
@@ -44,8 +44,9 @@ final class SectionIndexColumn {
     /// Draws the index.
     ///
     /// - Parameters:
+    ///   - surface: The surface of the list.
     ///   - size: The size of the list.
-    ///   - section: The index of the section whose letter is shown in bold, or `nil` for none.
+    ///   - section: The index of the section whose letter is emphasized, or `nil` for none.
     func draw(in surface: Surface, size: Size, section: Int?) {
         guard let index = index(in: size) else { return }
         let current = section.flatMap(index.entry(ofSection:))
@@ -57,17 +58,19 @@ final class SectionIndexColumn {
         }
     }
 
-    /// A result of a press on the index.
+    /// What is under the mouse pointer at a press on the index.
     enum Press {
-        /// The press is on the title of a section.
+        /// The title of a section, or a dot that stands for it.
         case section(Int)
-        /// The press is in the column, below the titles.
+        /// The space below the titles.
         case nothing
     }
 
     /// Returns what is at a point, or `nil` if the point is outside the index.
     ///
-    /// - Parameter size: The size of the list.
+    /// - Parameters:
+    ///   - point: The point in the coordinates of the list.
+    ///   - size: The size of the list.
     func press(at point: Point, size: Size) -> Press? {
         guard let index = index(in: size), point.x >= size.columns - width(in: size), point.x < size.columns - 1 else {
             return nil
@@ -79,12 +82,12 @@ final class SectionIndexColumn {
 
     // MARK: - Keys
 
-    /// Returns the command that waits for a letter and then jumps to its section. The array is empty if the index is
-    /// hidden or a letter is already awaited.
+    /// Returns the command that waits for a letter and then jumps to the section with this letter. If the index is
+    /// hidden, or if it already waits for a letter, the array is empty.
     ///
     /// - Parameters:
     ///   - size: The size of the list.
-    ///   - list: The controller that becomes the parent of the waiting controller.
+    ///   - list: The view controller of the list.
     ///   - jump: Called with the index of the section to jump to.
     func keyCommands(size: Size, list: ViewController, jump: @escaping @MainActor (Int) -> Void) -> [KeyCommand] {
         guard let index = index(in: size), picker == nil else { return [] }
@@ -96,8 +99,8 @@ final class SectionIndexColumn {
         ]
     }
 
-    /// All commands of the section index, with actions that do nothing, to list them. The array is empty if the index
-    /// is off.
+    /// All commands of the section index, for lists of commands: their actions do nothing. If the index is off, the
+    /// array is empty.
     var allKeyCommands: [KeyCommand] {
         isOn ? [Self.command {}] + IndexPicker(letters: "", onEnd: { _ in }).keyCommands : []
     }
@@ -120,7 +123,7 @@ final class SectionIndexColumn {
         list.setNeedsDisplay()
     }
 
-    /// Ends the waiting for a letter.
+    /// Stops waiting for a letter.
     func endPicking() {
         guard let picker else { return }
         let list = picker.parent

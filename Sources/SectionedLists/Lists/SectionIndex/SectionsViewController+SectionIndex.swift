@@ -1,6 +1,7 @@
 extension SectionsViewController {
-    /// Whether a section index is shown at the right edge. `false` by default. The user presses `i` and a letter, or
-    /// clicks a letter, to jump to a section; see ``Section/indexTitle``. The index is hidden in a narrow or low list.
+    /// Whether a section index is shown at the right edge. `false` by default. To jump to a section, the user presses
+    /// `i` and a letter, or clicks a letter; see ``Section/indexTitle``. If the list is narrow or low, the index is
+    /// hidden.
     public var showsSectionIndex: Bool {
         get { window.index.isOn }
         set {

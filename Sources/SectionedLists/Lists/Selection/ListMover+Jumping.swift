@@ -18,7 +18,8 @@ extension ListMover {
         selection.setNeedsDisplay()
     }
 
-    /// Selects and shows the last row if the pinned header and a footer fill the whole window and hide it.
+    /// If the pinned header and a footer fill the whole window and hide the last row, selects that row and scrolls to
+    /// it.
     private func uncoverLastRow(of layout: ListLayout) {
         let isShown = selection.placement(in: layout).map { window.isInView($0) } ?? false
         let last = layout.placements.last { window.selectableIndexPath(at: $0) != nil }
@@ -26,9 +27,10 @@ extension ListMover {
         selection.select(path)
     }
 
-    /// Selects the first selectable row of a section: of the next section with such a row when moving down. When moving
-    /// up, of the current section, or of the section above if that row is already selected. If no row is selected and
-    /// no such section exists, only the window moves.
+    /// Selects the first selectable row of another section.
+    ///
+    /// Down goes to the next section that has such a row. Up goes to the first row of the current section or, if that
+    /// row is already selected, of the section above. If no such section exists and no row is selected, only scrolls.
     func moveToSection(_ direction: Direction) {
         let contents = window.contents
         guard contents.numberOfSections > 0 else { return }
@@ -47,7 +49,7 @@ extension ListMover {
         if let selected { selection.select(selected) } else { scrollToSection(direction) }
     }
 
-    /// Scrolls the start of a section to the top of the window, and selects the first selectable row from there on.
+    /// Scrolls the start of a section to the top of the window. Selects the first selectable row from there on.
     func jump(toSection section: Int) {
         guard let start = window.contents.firstItem(fromSection: section) else { return }
         defer { window.retireRowsOutOfView() }
@@ -68,8 +70,8 @@ extension ListMover {
         window.firstSelectable(from: item, forward: true, withinLines: window.size.rows)
     }
 
-    /// Scrolls the window down to the next section, or up to the start of the current section. If the window is already
-    /// at that start, scrolls up to the start of the section above.
+    /// Scrolls down to the next section, or up to the start of the current section. If the window is already at that
+    /// start, scrolls up to the start of the section above.
     private func scrollToSection(_ direction: Direction) {
         let contents = window.contents
         guard let top = window.layout().placements.first else { return }
@@ -85,8 +87,8 @@ extension ListMover {
         selection.setNeedsDisplay()
     }
 
-    /// Scrolls the start of a section to the top of the window, unless the start is already in the upper half of the
-    /// window.
+    /// Scrolls the start of a section to the top of the window. If the start is already in the upper half of the
+    /// window, does not scroll.
     private func showSection(_ section: Int) {
         guard let start = window.contents.firstItem(fromSection: section) else { return }
         let layout = window.layout()

@@ -10,9 +10,9 @@ struct ListMover {
 
     /// Moves the selection to the next selectable row below or above.
     ///
-    /// The list scrolls by one line instead if the selected row extends beyond the window in this direction, or if the
-    /// next row is more than a window away. In this way, the user sees every line. If such scrolling moves the selected
-    /// row out of the window, the next row that comes completely into view is selected.
+    /// If the selected row continues beyond the window in this direction, the list scrolls by one line instead. It does
+    /// the same if the next row is more than a window away. In this way, the user sees every line. If the selected row
+    /// leaves the window because of this, the next row that comes completely into view is selected.
     func moveSelection(_ direction: Direction) {
         defer { window.retireRowsOutOfView() }
         let layout = window.layout()
@@ -41,7 +41,7 @@ struct ListMover {
         scroll(byLines: direction == .down ? 1 : -1)
     }
 
-    /// Selects a row and scrolls to its first line when moving down, and to its last line when moving up.
+    /// Selects a row. Scrolls to its first line when moving down, and to its last line when moving up.
     private func arrive(at item: ListItem, _ direction: Direction) {
         guard let indexPath = item.indexPath else { return }
         let isTooHigh = window.height(of: item) > window.size.rows - window.topInset(for: item)
@@ -53,9 +53,11 @@ struct ListMover {
         }
     }
 
-    /// Selects the row that came completely into view after scrolling by one line.
+    /// After the list has scrolled by one line, selects the row that came completely into view.
     ///
-    /// - Parameter start: The item beyond which the row must be, in this direction, or `nil` for any row.
+    /// - Parameters:
+    ///   - direction: The direction in which the list has scrolled.
+    ///   - start: The selected row must be beyond this item in the direction. If `nil`, it can be any row.
     private func selectRevealedRow(_ direction: Direction, beyond start: ListItem?) {
         let layout = window.layout()
         let placements = direction == .down ? layout.placements : layout.placements.reversed()
@@ -80,14 +82,14 @@ struct ListMover {
         direction == .down ? window.contents.item(after: item) : window.contents.item(before: item)
     }
 
-    /// Returns the next selectable row within twice the height of the window.
+    /// Returns the next selectable row in a direction, or `nil` if none is within twice the height of the window.
     private func nextSelectable(from start: ListItem, _ direction: Direction) -> ListItem? {
         guard let first = step(start, direction) else { return nil }
         return window.firstSelectable(from: first, forward: direction == .down, withinLines: 2 * window.size.rows)
             .map { ListItem($0) }
     }
 
-    /// Returns whether the selection can move to a row without skipping lines that the user has not seen.
+    /// Returns whether the user has seen all lines that the selection would skip if it moved to a row.
     private func isWithinReach(_ target: ListItem, from start: ListItem, _ direction: Direction) -> Bool {
         let targetInset = window.topInset(for: target)
         if let placement = window.layout().placement(of: target), placement.maxY > targetInset { return true }
@@ -128,7 +130,7 @@ struct ListMover {
         }
     }
 
-    /// Selects the first selectable row of the window (up) or the last one (down), preferably one that is completely in
+    /// Selects the first (up) or the last (down) selectable row in the window. Prefers rows that are completely in
     /// view.
     func selectExtreme(_ direction: Direction, in layout: ListLayout) {
         let inView = layout.placements.filter(isSelectableAndInView)
@@ -138,7 +140,7 @@ struct ListMover {
         if let indexPath = placement?.item.indexPath { selection.select(indexPath, reveals: false) }
     }
 
-    /// Selects the selectable row nearest to a line of the window, preferably one that is completely in view.
+    /// Selects the selectable row that is nearest to a line of the window. Prefers rows that are completely in view.
     private func selectNearest(toLine line: Int, in layout: ListLayout) {
         let inView = layout.placements.filter(isSelectableAndInView)
         let nearest = inView.filter(isSelectableAndWhole).min { abs($0.y - line) < abs($1.y - line) }

@@ -4,13 +4,13 @@ import Terminal
 @MainActor
 final class ListSelection {
     private let window: ListWindow
-    /// The controller that is drawn again after a change.
+    /// The view controller of the list.
     weak var owner: ViewController?
     /// The index path of the selected row.
     private(set) var indexPath: ListIndexPath?
     /// The identity of the selected row.
     private(set) var identity: RowIdentity?
-    /// Whether to scroll to the selected row at the next layout, because the size of the window changed.
+    /// Whether the next layout scrolls to the selected row, because the size of the window has changed.
     private var needsReveal = false
 
     /// Called after another row was selected.
@@ -29,17 +29,17 @@ final class ListSelection {
     /// The selected row.
     var row: (any Row)? { indexPath.flatMap { window.row(at: $0) } }
 
-    /// The action of the selected row. If the row has none, the action of its section for the row.
+    /// The action of the selected row or, if the row has none, the action of its section for the row.
     var action: Section.Action? {
         guard let indexPath, let row else { return nil }
         if let actionable = row.actionable {
             return { [weak list = window.reader.owner] in
-                // Another list may show the same row and have set itself as the delegate.
+                // The row may also be in another list, which has made itself the delegate.
                 actionable.actionDelegate = list
                 actionable.performAction()
             }
         }
-        // The model may have removed the section without announcing it. Its live row exists until the next drawing.
+        // The model may have removed the section without announcing it. Its row is in view until the next drawing.
         guard indexPath.section < window.reader.model.numberOfSections else { return nil }
         let origin = window.reader.origin(ofRowAt: indexPath)
         return origin.section.action(ofRowAt: origin.index)
@@ -61,7 +61,9 @@ final class ListSelection {
 
     /// Selects a row.
     ///
-    /// - Parameter reveals: Whether to scroll the row into view.
+    /// - Parameters:
+    ///   - indexPath: The index path of the row.
+    ///   - reveals: Whether the list scrolls to the row.
     /// - Returns: Whether the row exists and can be selected.
     @discardableResult
     func select(_ indexPath: ListIndexPath, reveals: Bool = true) -> Bool {
@@ -79,12 +81,12 @@ final class ListSelection {
         return true
     }
 
-    /// Requests a drawing of the list after the selection or the window moved.
+    /// Requests a drawing of the list. Call it after the selection or the window has moved.
     func setNeedsDisplay() {
         owner?.setNeedsDisplayKeepingDrawings()
     }
 
-    /// Selects the first selectable row if no row is selected and the window has a size.
+    /// Selects the first selectable row if no row is selected and the window is not empty.
     func selectFirstIfNeeded() {
         guard window.size.rows > 0 else { return }
         if indexPath == nil, let first = firstSelectable(from: window.contents.firstItem) {
@@ -96,13 +98,13 @@ final class ListSelection {
         }
     }
 
-    /// Makes the selected row the anchor if it is in the window.
+    /// If the selected row is in the window, makes it the anchor.
     func becomeAnchor() {
         if let item { window.anchor(at: item) }
     }
 
-    /// Changes the size of the window. The selected row stays on its line if it is in the window. Otherwise the top row
-    /// stays.
+    /// Changes the size of the window. If the selected row is in the window, it stays on its line. Otherwise the top
+    /// row stays.
     func resizeWindow(to size: Size) {
         becomeAnchor()
         if let item, var anchor = window.anchor, anchor.item == item {
@@ -116,9 +118,9 @@ final class ListSelection {
 
     // MARK: - Following changes
 
-    /// Finds the selected row and the anchor again after a change that the window has applied.
+    /// Finds the selected row and the anchor again after a change, which the window has already applied.
     ///
-    /// If the model no longer has the selected row, selects the row at its position.
+    /// If the model no longer has the selected row, selects the row that is now at its position.
     func restore(after change: ListChange, anchor oldAnchor: IdentifiedAnchor?) {
         window.restoreAnchor(oldAnchor)
         guard let oldPath = indexPath, var identity else { return }
@@ -136,8 +138,8 @@ final class ListSelection {
         if indexPath == nil { self.identity = nil }
     }
 
-    /// Returns the row at the position of a deleted row if it can be selected. Otherwise returns the next selectable
-    /// row below it, or else above it.
+    /// Returns the row that is now at the position of a deleted row. If it cannot be selected, returns the next
+    /// selectable row below it. If there is none, returns the next one above it.
     private func neighbour(of identity: RowIdentity, at indexPath: ListIndexPath) -> ListIndexPath? {
         let contents = window.contents
         var item: ListItem?

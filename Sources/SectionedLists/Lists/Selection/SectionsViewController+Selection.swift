@@ -1,12 +1,12 @@
 extension SectionsViewController {
-    /// The index path of the selected row.
+    /// The index path of the selected row, or `nil` if no row is selected.
     public var selection: ListIndexPath? { selected.indexPath }
-    /// The identity of the selected row.
+    /// The identity of the selected row, or `nil` if no row is selected.
     public var selectedIdentity: RowIdentity? { selected.identity }
-    /// The selected row.
+    /// The selected row, or `nil` if no row is selected.
     public var selectedRow: (any Row)? { selected.row }
 
-    /// Selects a row and scrolls it into view.
+    /// Selects a row and scrolls to it.
     ///
     /// - Returns: Whether the row exists and can be selected.
     @discardableResult

@@ -1,10 +1,10 @@
-/// An anchor with the ids of its section and row, so that the item can be found again after a change.
+/// An anchor, with the ids of its section and its row. By these ids, the anchor is found again after a change.
 struct IdentifiedAnchor {
     private(set) var section: AnyHashable
     private(set) var row: AnyHashable?
     let anchor: ListLayout.Anchor
 
-    /// Updates the anchor if its row moved to another section.
+    /// If the row of the anchor moved to another section, updates the ids.
     mutating func follow(_ movedRows: [RowIdentity: RowIdentity]) {
         guard let row, let new = movedRows[RowIdentity(section: section, row: row)] else { return }
         section = new.section

@@ -1,24 +1,25 @@
 /// Rows that were in the window when their sections changed, with their cells. They are kept until the next layout.
 ///
-/// A change can move a row to any position. This type does not search for it. Instead, the next layout creates the rows
-/// that are in view now. If such a row equals a kept row, it takes over its cell. The remaining cells are released.
-/// Therefore keeping cells costs no search and creates no additional row.
+/// A change can move a row to any position. This type does not search for the new position. Instead, the next layout
+/// creates the rows that are then in view. If such a row equals a kept row, it takes over the cell of the kept row. The
+/// other cells are released. So keeping cells costs no search and creates no additional row.
 @MainActor
 struct KeptRows {
     private var rows: [RowIdentity: LiveRow] = [:]
-    /// The row of the anchor. It is needed if another change follows before the next layout.
+    /// The row of the anchor and its item. They are stored for the case that another change follows before the next
+    /// layout.
     var anchorRow: (item: ListItem, id: AnyHashable)?
 
     var count: Int { rows.count }
 
-    /// Keeps a row. Returns the row that was kept with the same identity before, if any.
+    /// Keeps a row. If another row was kept with the same identity, returns that row.
     mutating func keep(_ live: LiveRow, as identity: RowIdentity) -> LiveRow? {
         rows.updateValue(live, forKey: identity)
     }
 
-    /// Follows a change before the next layout: a moved row gets its new identity.
+    /// Applies a further change before the next layout: a moved row gets its new identity.
     ///
-    /// - Returns: The rows whose content changed. They are no longer kept.
+    /// - Returns: The rows whose content has changed. They are no longer kept.
     mutating func follow(_ change: ListChange) -> [LiveRow] {
         guard !rows.isEmpty else { return [] }
         var left: [LiveRow] = []

@@ -2,12 +2,12 @@
 ///
 /// The layout starts from an *anchor*: one item and the line where it begins. It adds items above and below the anchor
 /// until the window is full, and reads the height of each. No coordinate counts lines from the top of the list.
-/// Therefore no row outside the window is measured, estimated or stored. A jump to any row is exact, regardless of the
-/// rows before it. A change of the width, or of rows elsewhere, costs nothing. The cost of a list depends only on its
+/// So no row outside the window is measured, estimated or stored. A jump to any row is exact, regardless of the
+/// rows before it. For rows outside the window, a change costs nothing. The cost of drawing a list depends only on its
 /// window.
 ///
-/// Two rules then shift all positions: there are no empty lines above the first item, and none below the last item
-/// while items above could fill them.
+/// Two rules can then shift all positions. There are no empty lines above the first item. There are no empty lines
+/// below the last item if items above could fill them.
 struct ListLayout {
     struct Placement: Equatable {
         var item: ListItem
@@ -36,7 +36,7 @@ struct ListLayout {
 
     private init(height: Int) { self.height = height }
 
-    /// Lays out a window with a height in lines. O(number of items in the window).
+    /// Lays out a window of a height in lines. O(number of items in the window).
     @MainActor
     init(height: Int, contents: ListContents, anchor: Anchor, heightOf: (ListItem) -> Int) {
         self.height = height
@@ -60,7 +60,7 @@ struct ListLayout {
         placements.first { $0.item == item }
     }
 
-    /// The anchor that results in the same layout.
+    /// An anchor from which the same layout results, or `nil` if the layout is empty.
     var anchor: Anchor? {
         placements.first.map { Anchor(item: $0.item, y: $0.y) }
     }

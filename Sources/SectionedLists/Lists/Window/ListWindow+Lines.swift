@@ -1,10 +1,10 @@
 import Terminal
 
 extension ListWindow {
-    /// Returns the number of lines of all rows, headers and footers, or the limit if there are more.
+    /// Returns the number of lines of all rows, headers and footers, but at most a limit.
     ///
-    /// If the number of rows reaches the limit, no row is created. A list without rows has 3 lines, for the text of an
-    /// empty list.
+    /// If there are at least as many rows as the limit, no row is created. A list without rows has 3 lines, for the
+    /// text that an empty list shows.
     ///
     /// - Parameters:
     ///   - width: The width of the list in columns.

@@ -14,8 +14,8 @@ extension ListWindow {
         return layout.showsStart && (layout.placements.first?.y ?? 0) >= 0
     }
 
-    /// Scrolls as little as possible to bring an item completely into view below the pinned header of its section. If
-    /// the item is higher than the window, its beginning is shown.
+    /// Scrolls as little as possible until an item is completely visible below the pinned header of its section. If the
+    /// item is higher than the window, scrolls until its first line is visible.
     func reveal(_ item: ListItem) {
         guard size.rows > 0 else { return }
         let inset = topInset(for: item)
@@ -36,13 +36,13 @@ extension ListWindow {
 
     // MARK: - Pinned headers
 
-    /// Returns the number of lines at the top of the window that the pinned header of an item's section covers.
+    /// Returns the number of lines of the window that the pinned header of an item's section covers.
     func topInset(for item: ListItem) -> Int {
         item.kind == .header ? 0 : pinnedLines(ofSection: item.section)
     }
 
-    /// Returns the number of lines of a section's pinned header: its height, or less if the rows would have no line
-    /// left.
+    /// Returns the number of lines of a section's pinned header. It is less than the height of the header if no line
+    /// would be left for the rows.
     func pinnedLines(ofSection section: Int) -> Int {
         guard contents.shapes[section].hasHeader else { return 0 }
         return max(0, min(height(of: ListItem(section: section, .header)), size.rows - 1))
@@ -58,8 +58,8 @@ extension ListWindow {
         placement.y >= topInset(for: placement.item) && placement.maxY <= size.rows
     }
 
-    /// The number of lines that a page key scrolls. One line of the previous page remains in view, below the pinned
-    /// header of any section that is in the window now.
+    /// The number of lines that a page key scrolls. After a scroll, the last line of the previous page is still visible
+    /// below the pinned header. For this, the highest pinned header of the sections in the window counts.
     var pageLines: Int {
         let highest = layout().placements.reduce(0) { max($0, pinnedLines(ofSection: $1.item.section)) }
         return max(1, size.rows - highest - 1)

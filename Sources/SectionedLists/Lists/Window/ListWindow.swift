@@ -9,7 +9,7 @@ final class ListWindow {
 
     /// The size of the list, without the find bar.
     private(set) var size = Size.zero
-    /// Whether there is a column for marks at the left of the rows.
+    /// Whether there is a column for the signs of marked rows at the left of the rows.
     var hasMarkColumn = false
     /// The factory that selects the cells of rows. After a change, call ``retireRows()``.
     var cellFactory = CellFactory()
@@ -35,12 +35,13 @@ final class ListWindow {
     /// Returns the width of rows in a list of a size.
     func rowWidth(in size: Size) -> Int { max(1, size.columns - 1 - index.width(in: size)) }
 
-    /// The width of the column for marks at the left of the rows.
+    /// The width of the column for the signs of marked rows.
     var rowIndentation: Int { rowIndentation(rowWidth: rowWidth) }
 
     private func rowIndentation(rowWidth: Int) -> Int { hasMarkColumn && rowWidth > 2 ? 2 : 0 }
 
-    /// Returns the width of the cell of an item. If there is a column for marks, a row is narrower than a header.
+    /// Returns the width of the cell of an item. If there is a column for the signs of marked rows, the cell of a row
+    /// is narrower than that of a header.
     func cellWidth(of item: ListItem, rowWidth: Int) -> Int {
         item.indexPath == nil ? rowWidth : rowWidth - rowIndentation(rowWidth: rowWidth)
     }
@@ -58,11 +59,11 @@ final class ListWindow {
         return adopt(anchor)
     }
 
-    /// Computes and stores the layout for an anchor, and releases the rows that left the window.
+    /// Computes and stores the layout for an anchor. Releases the rows that are no longer in the window.
     @discardableResult
     func adopt(_ anchor: ListLayout.Anchor) -> ListLayout {
         let layout = ListLayout(height: size.rows, contents: contents, anchor: anchor) { height(of: $0) }
-        // A window without lines has no anchor. The old anchor is needed when the window grows.
+        // A window without lines has no anchor. The old anchor is kept, because it is needed when the window grows.
         if size.rows > 0 { self.anchor = layout.anchor }
         cachedLayout = layout
         rows.retire(exceptThoseOf: layout)
@@ -74,7 +75,7 @@ final class ListWindow {
         self.anchor = anchor
     }
 
-    /// Makes an item the anchor if it is in the window, so that it stays on its line when rows above it change.
+    /// If an item is in the window, makes it the anchor. It then stays on its line when rows above it change.
     func anchor(at item: ListItem) {
         guard let placement = cachedLayout?.placement(of: item) else { return }
         anchor = ListLayout.Anchor(item: placement.item, y: placement.y)
@@ -86,7 +87,7 @@ final class ListWindow {
     /// Returns whether the last layout contains an item.
     func lastLayoutContains(_ item: ListItem) -> Bool { cachedLayout?.placement(of: item) != nil }
 
-    /// Changes the size. The rows are created again.
+    /// Changes the size. The next layout creates the rows again.
     func resize(to size: Size) {
         retireRows()
         self.size = size
@@ -100,16 +101,16 @@ final class ListWindow {
         liveRow(at: item)?.height ?? 1
     }
 
-    /// Returns the live row of an item. Creates it if the item has just come into view.
+    /// Returns the live row of an item. If there is none, because the item has just come into view, creates it.
     func liveRow(at item: ListItem) -> LiveRow? {
         if let row = rows[item] { return row }
         return rows.makeRow(at: item, factory: cellFactory, width: cellWidth(of: item, rowWidth: rowWidth))
     }
 
-    /// Returns the row of an item with its cell, or `nil` if the item has no cell now.
+    /// Returns the live row of an item, or `nil` if there is none.
     func existingRow(at item: ListItem) -> LiveRow? { rows[item] }
 
-    /// Releases the rows outside the window that a search for a selectable row created.
+    /// Releases the live rows outside the window. They were created by a search for a selectable row.
     func retireRowsOutOfView() {
         guard rows.count > size.rows + 1, let cachedLayout else { return }
         rows.retire(exceptThoseOf: cachedLayout)
@@ -121,12 +122,12 @@ final class ListWindow {
         cachedLayout = nil
     }
 
-    /// Returns the index path of a row in the layout if the row can be selected.
+    /// Returns the index path of a row in the layout, or `nil` if the row cannot be selected.
     func selectableIndexPath(at placement: ListLayout.Placement) -> ListIndexPath? {
         selectable(placement.item)
     }
 
-    /// Returns the index path of a row if it exists and can be selected.
+    /// Returns the index path of a row, or `nil` if the row does not exist or cannot be selected.
     func selectable(_ item: ListItem) -> ListIndexPath? {
         guard let path = item.indexPath, contents.contains(item), liveRow(at: item)?.isSelectable == true else {
             return nil
@@ -134,8 +135,7 @@ final class ListWindow {
         return path
     }
 
-    /// Returns the first row that can be selected, from an item on, within a number of lines. Returns `nil` if there is
-    /// none.
+    /// Returns the first selectable row from an item on, or `nil` if there is none within a number of lines.
     func firstSelectable(from start: ListItem?, forward: Bool, withinLines limit: Int) -> ListIndexPath? {
         var item = start
         var lines = 0
@@ -161,7 +161,7 @@ final class ListWindow {
         if rowWidth != width { retireRows() }
     }
 
-    /// Returns the anchor with the ids of its section and row, so that it can be found again after a change. Returns
+    /// Returns the anchor with the ids of its section and its row, by which it is found again after a change. Returns
     /// `nil` if there is no anchor.
     func identifiedAnchor(selection: ListSelection) -> IdentifiedAnchor? {
         guard let anchor = anchor.map({ belowLeadingRow($0, selected: selection.item) }),
@@ -176,8 +176,10 @@ final class ListWindow {
         return IdentifiedAnchor(section: contents.shapes[anchor.item.section].id, row: row, anchor: anchor)
     }
 
-    /// Returns an anchor, or the row below it if its row loads more rows at the start of a section and is not selected.
-    /// With the row below as the anchor, the loaded rows are inserted above it, and what is in view stays on its lines.
+    /// Returns the anchor to keep through a change.
+    ///
+    /// Usually, this is the given anchor. But if its row loads more rows at the start of a section and is not selected,
+    /// it is the row below. Loaded rows are then inserted above the anchor, and the rows in view stay on their lines.
     private func belowLeadingRow(_ anchor: ListLayout.Anchor, selected: ListItem?) -> ListLayout.Anchor {
         guard anchor.item != selected, let load = rows[anchor.item]?.row as? LoadMoreRow, load.edge == .start,
             let next = cachedLayout?.placements.first(where: { $0.item > anchor.item && $0.item.indexPath != nil })
@@ -185,8 +187,8 @@ final class ListWindow {
         return ListLayout.Anchor(item: next.item, y: next.y)
     }
 
-    /// Makes the item of an old anchor the anchor again. If the model no longer has its section, the section that is
-    /// now at its index, or else the end of the list, becomes the anchor.
+    /// Makes the item of an old anchor the anchor again. If the model no longer has its section, the anchor is the
+    /// start of the section that is now at the same index. If there is none, it is the end of the list.
     func restoreAnchor(_ old: IdentifiedAnchor?) {
         rows.anchorRow = nil
         anchor = old.flatMap { old in

@@ -2,12 +2,12 @@ import Terminal
 
 /// A row in the window and the cell that shows it.
 ///
-/// A live row exists as long as the row is in the window. Therefore moving the selection creates no row and configures
-/// no cell.
+/// A live row exists as long as the row is in the window. So moving the selection creates no row and configures no
+/// cell.
 @MainActor
 final class LiveRow {
     let row: any Row
-    /// The id of the row, cached because rows may compute it.
+    /// The id of the row. It is cached because a row may compute its id.
     private(set) lazy var id = row.id
     /// Whether the row is an ``ActionableRow``.
     private(set) lazy var isActionable = row.actionable != nil
@@ -15,20 +15,25 @@ final class LiveRow {
     private(set) lazy var isTickable = row.tickable != nil
     let cell: any Cell
     let isSelectable: Bool
-    /// The number of lines that the cell needs at the width for which it was last measured.
+    /// The number of lines that the cell needs at the width that the initializer received.
     let height: Int
-    /// The last drawing of the cell.
+    /// The last drawing of the cell, which is copied while nothing changes.
     private var drawing = DrawingCache<CellState>()
 
-    /// Whether no closure of the section configured the cell, and no closure has to be called before its reuse. Only
-    /// then can an equal row take over the cell.
+    /// Whether an equal row can take over the cell. This is possible only if no closure of the section configured the
+    /// cell, and no closure has to be called before the cell is reused.
     let isUnadorned: Bool
-    /// The closure to call before another row takes the cell. It belongs to the row or its section.
+    /// The closure to call before the cell is reused for another row. It belongs to the row or to its section.
     private let beforeReuse: (@MainActor () -> Void)?
 
     /// Creates a live row. Takes a cell from the pool, configures it and measures it.
     ///
-    /// - Parameter origin: The section of the row and the index of the row in it, or `nil` for a header or footer.
+    /// - Parameters:
+    ///   - row: The row.
+    ///   - origin: The section that the row comes from and the index of the row in it, or `nil` for a header or footer.
+    ///   - factory: The factory that selects the cell.
+    ///   - pool: The pool of idle cells.
+    ///   - width: The width of the cell in columns.
     init(
         _ row: any Row, from origin: (section: Section, index: Int)?, factory: CellFactory, pool: CellPool, width: Int
     ) {
@@ -43,7 +48,10 @@ final class LiveRow {
 
     /// Creates a live row that takes over the cell of an equal row.
     ///
-    /// - Parameter origin: The section of the row and its index there.
+    /// - Parameters:
+    ///   - row: The new row.
+    ///   - origin: The section that the row comes from and the index of the row in it.
+    ///   - old: The live row of the equal row.
     init(_ row: any Row, from origin: (section: Section, index: Int), keeping old: LiveRow) {
         self.row = row
         isSelectable = row.isSelectable && origin.section.shouldSelectRow(at: origin.index)
@@ -54,7 +62,7 @@ final class LiveRow {
         isUnadorned = true
     }
 
-    /// Draws the cell into an area, or copies the last drawing if nothing has changed since.
+    /// Draws the cell into an area. If nothing has changed since the last drawing, copies that drawing.
     func draw(in surface: Surface, area: Rect, state: CellState, version: Int?) {
         drawing.draw(state, version: version, in: surface, area: area) { region in
             watchingLines(in: region) { region in
@@ -84,10 +92,10 @@ final class LiveRow {
         pool.recycle(cell)
     }
 
-    /// The height in lines from which a row is reported as a programming error. A list creates and draws whole rows, so
-    /// the content of such a row should be split into several rows.
+    /// The height in lines from which a row is reported as a programming error. A list always draws a whole row, so the
+    /// content of such a row should be split into several rows.
     private static let suspiciousHeight = 1_000
-    /// The maximum height of a row in lines. It prevents an incorrect height from filling the memory.
+    /// The maximum height of a row in lines. Without it, an incorrect height could fill the memory.
     private static let maximumHeight = 100_000
 
     private static func checkedHeight(_ height: Int, of row: any Row) -> Int {

@@ -1,7 +1,7 @@
-/// The rows that have a cell, in list order.
+/// The live rows of a list, in the order of the list.
 ///
-/// It usually stores at most two windows of rows, and each drawing looks them up many times. A search in a sorted array
-/// is faster here than in a dictionary, and most insertions are at the ends of the array.
+/// It usually contains the rows of at most two windows, and each drawing looks them up many times. A search in a sorted
+/// array is faster here than in a dictionary. Most insertions are at the ends of the array.
 struct LiveRows {
     private var items: [ListItem] = []
     /// The live row of each item in ``items``.
@@ -22,7 +22,7 @@ struct LiveRows {
         rows.insert(live, at: index)
     }
 
-    /// Removes the rows whose items do not satisfy a condition. Calls a function with each removed row.
+    /// Removes the rows whose items do not satisfy a condition, and calls a function with each of them.
     mutating func removeAll(except isKept: (ListItem) -> Bool, _ retire: (LiveRow) -> Void) {
         guard !items.allSatisfy(isKept) else { return }
         for index in items.indices where !isKept(items[index]) { retire(rows[index]) }
@@ -30,7 +30,7 @@ struct LiveRows {
         items.removeAll { !isKept($0) }
     }
 
-    /// Assigns each row its new item. Removes a row without a new item and calls a function with it.
+    /// Gives each row its new item. If there is none for a row, removes the row and calls a function with it.
     mutating func move(to newItem: (ListItem, LiveRow) -> ListItem?, _ retire: (ListItem, LiveRow) -> Void) {
         var moved: [(item: ListItem, row: LiveRow)] = []
         for (item, row) in zip(items, rows) {

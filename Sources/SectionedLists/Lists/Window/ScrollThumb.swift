@@ -1,19 +1,19 @@
 /// The position and length of the thumb in a scroll bar.
 ///
-/// The bar counts items instead of lines, because the heights of rows outside the window are unknown. Each row counts
-/// as one item, and each section counts as one more item for its header. A footer does not count. An item that is cut
-/// off at the edge of the window counts in part.
+/// The position counts items instead of lines, because the heights of rows outside the window are unknown. Each row
+/// counts as one item, and each section counts as one more item for its header. A footer does not count. If an edge of
+/// the window cuts off a part of an item, the item counts in part.
 ///
-/// - The thumb is at the top only if the list is at its start, and at the bottom only if the end of the list is in
-///   view. A window of two lines has no position between top and bottom. There the thumb is at the bottom unless the
-///   list is at its start.
+/// - The thumb is at the top only if the first line of the list is in view. It is at the bottom only if the end of the
+///   list is in view. In a window of two lines, no line is between top and bottom. There the thumb is at the bottom
+///   unless the first line of the list is in view.
 /// - The thumb is at least one line long. Its length varies if the heights of rows differ much.
 /// - Scrolling down never moves the thumb up.
 @MainActor
 struct ScrollThumb {
     let lines: Range<Int>
 
-    /// Creates a thumb. Returns `nil` if the whole list is in view, or if the window has no lines. O(1).
+    /// Creates the thumb for a layout. Returns `nil` if the whole list is in view, or if the window has no lines. O(1).
     init?(_ layout: ListLayout, of contents: ListContents) {
         guard !(layout.showsStart && layout.showsEnd), layout.height > 0 else { return nil }
         guard let highest = layout.placements.first, let lowest = layout.placements.last else { return nil }
@@ -40,12 +40,12 @@ struct ScrollThumb {
         return Double(contents.rows(before: item) + item.section + (isHeader ? 0 : 1))
     }
 
-    /// Returns the fraction of an item that is above a line of the window. Returns 0 for a footer.
+    /// Returns which fraction of an item is above a line of the window. Returns 0 for a footer.
     private static func part(of placement: ListLayout.Placement, aboveLine line: Int) -> Double {
         guard placement.item.kind != .footer, placement.height > 0 else { return 0 }
         return Double(min(max(0, line - placement.y), placement.height)) / Double(placement.height)
     }
 
-    /// Returns the number of whole lines in a sum of fractions. The small addend compensates for rounding errors.
+    /// Returns a value rounded down to whole lines. The small addend compensates for the rounding errors of fractions.
     private static func line(_ value: Double) -> Int { Int(value + 1e-6) }
 }

@@ -1,4 +1,4 @@
-/// The rows of a window with their cells: those in view, and those kept through a change until the next layout.
+/// The live rows of a window: those in view, and those that are kept after a change until the next layout.
 @MainActor
 final class WindowRows {
     private let reader: ListReader
@@ -16,22 +16,22 @@ final class WindowRows {
 
     subscript(item: ListItem) -> LiveRow? { live[item] }
 
-    /// The row that keeps its line on the screen while the model changes: the row of ``ListWindow/anchor``. It is stored
-    /// for a further change before the next layout.
+    /// The row of ``ListWindow/anchor`` and its item. They are stored for the case that another change follows before
+    /// the next layout.
     var anchorRow: (item: ListItem, id: AnyHashable)? {
         get { kept.anchorRow }
         set { kept.anchorRow = newValue }
     }
 
-    /// Returns the id of a row that is in view or that is the anchor.
+    /// Returns the id of a row that is in view or that is the anchor. Returns `nil` for any other item.
     func id(at item: ListItem) -> AnyHashable? {
         if let live = live[item] { return live.id }
         guard let anchor = kept.anchorRow, anchor.item == item else { return nil }
         return anchor.id
     }
 
-    /// Creates the row of an item with its cell, or takes the cell of an equal kept row. Returns `nil` if the model has
-    /// no such row.
+    /// Creates the live row of an item. If an equal row is kept, takes over its cell. Returns `nil` if the model has no
+    /// such row.
     func makeRow(at item: ListItem, factory: CellFactory, width: Int) -> LiveRow? {
         let made = reader.reading { () -> LiveRow? in
             guard let row = reader.row(of: item) else { return nil }
@@ -45,21 +45,21 @@ final class WindowRows {
 
     // MARK: - Releasing
 
-    /// Releases the rows that are not in a layout.
+    /// Releases the live rows that are not in a layout.
     func retire(exceptThoseOf layout: ListLayout) {
         retireKept()
         if let first = layout.placements.first?.item, let last = layout.placements.last?.item {
-            // A pinned header is drawn although its place in the layout is above the window.
+            // A pinned header is drawn even if the layout places it above the window.
             let pinned = ListItem(section: first.section, .header)
             live.removeAll(except: { $0 == pinned || ($0 >= first && $0 <= last) }) { $0.retire(to: pool) }
         } else {
             retireAll()
         }
-        // Together with the cells in view, keep at most two windows of cells.
+        // The cells in view and the idle cells together are at most as many as two windows need.
         pool.trim(toIdle: max(0, 2 * layout.height - live.count))
     }
 
-    /// Releases all rows.
+    /// Releases all live rows.
     func retireAll() {
         retireKept()
         live.removeAll(except: { _ in false }) { $0.retire(to: pool) }
@@ -71,10 +71,10 @@ final class WindowRows {
 
     // MARK: - Changes
 
-    /// Moves the rows in view with their sections, and keeps the rows of changed sections for the next layout.
+    /// Gives the live rows their new section numbers. Keeps the live rows of changed sections until the next layout.
     ///
     /// - Parameters:
-    ///   - oldContents: The contents to which the items of the rows refer.
+    ///   - oldContents: The contents to which the items of the live rows refer.
     ///   - change: The change, which the reader has already applied.
     func carry(from oldContents: ListContents, through change: ListChange) {
         for row in kept.follow(change) { row.retire(to: pool) }
@@ -102,7 +102,8 @@ final class WindowRows {
         if let other = kept.keep(row, as: new) { other.retire(to: pool) }
     }
 
-    /// Returns the kept live row with the identity of a row, if its content is still the same.
+    /// Returns a live row that takes over the cell of a kept row. Returns `nil` if no row is kept with the identity of
+    /// the given row, or if its content differs.
     private func keptRow(
         for row: any Row, at item: ListItem, from origin: (section: Section, index: Int)?
     ) -> LiveRow? {

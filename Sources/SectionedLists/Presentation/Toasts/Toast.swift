@@ -1,7 +1,7 @@
 import Terminal
 
-/// A short message that appears over the bottom of a screen and disappears after some seconds. It does not change what
-/// keys do.
+/// A short message that appears over the bottom of a screen and disappears after some seconds. While it is visible, all
+/// keys keep their effect.
 ///
 /// ```swift
 /// showToast(Toast("Saved"))
@@ -11,8 +11,8 @@ import Terminal
 public struct Toast {
     /// The message.
     public var text: String
-    /// A command that is shown after the message, with its key, or `nil` for none. The toast does not make the command
-    /// active: a view controller has to return it from ``ViewController/keyCommands``.
+    /// A command that is shown with its key after the message, or `nil` for none. The toast does not make the command
+    /// active. For this, a view controller has to return the command from ``ViewController/keyCommands``.
     public var command: KeyCommand?
     /// How long the toast is visible.
     public var duration: Duration
@@ -21,7 +21,7 @@ public struct Toast {
     ///
     /// - Parameters:
     ///   - text: The message, a few words.
-    ///   - command: A command that is shown after the message, with its key, or `nil` for none.
+    ///   - command: A command that is shown with its key after the message, or `nil` for none.
     ///   - duration: How long the toast is visible.
     public init(_ text: String, command: KeyCommand? = nil, duration: Duration = .seconds(4)) {
         self.text = text
@@ -29,8 +29,8 @@ public struct Toast {
         self.duration = duration
     }
 
-    /// Returns the message and the command with its key: `Deleted 3 rows · u undo`. If no key calls the command,
-    /// returns only the message.
+    /// Returns the message, followed by the key and the title of the command: `Deleted 3 rows · u undo`. If no key
+    /// calls the command, returns only the message.
     func line(bindings: KeyBindings?, symbols: Symbols) -> String {
         guard let command, let bound = [command].bound(by: bindings).first, let key = bound.keys.first else {
             return text

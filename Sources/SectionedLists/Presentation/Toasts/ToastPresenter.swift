@@ -25,8 +25,8 @@ final class ToastPresenter {
         owner?.setNeedsDisplayKeepingDrawings()
     }
 
-    /// Draws the toast, if there is one, in the lower right corner of a surface. It has at most a third of the lines,
-    /// but at least one.
+    /// Draws the toast, if there is one, in the lower right corner of a surface. It takes at most a third of the lines,
+    /// or one line if the surface has fewer than three.
     func draw(in surface: Surface) {
         guard let toast, surface.width > 8, surface.height > 0 else { return }
         let text = toast.line(bindings: owner?.application?.keyBindings, symbols: surface.symbols)

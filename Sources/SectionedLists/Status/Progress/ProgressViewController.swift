@@ -7,8 +7,8 @@ import Terminal
 /// controller.update()
 /// ```
 ///
-/// If the total of the work is known, a bar shows the part that is done. Otherwise a segment of the bar moves. A sheet
-/// that follows a ``ModelController`` closes when its update ends, and cancels the update when the user cancels.
+/// If the total of the work is known, a bar shows the part that is done. Otherwise a segment of the bar moves. If the
+/// sheet follows a ``ModelController``, it closes when the update ends. If the user cancels, it cancels the update.
 @MainActor
 public final class ProgressViewController: SpinnerController {
     /// The progress. If it is `nil` or its total is unknown, a segment of the bar moves.
@@ -64,7 +64,7 @@ public final class ProgressViewController: SpinnerController {
 
     private static let padding = 1
 
-    /// The text that counts the steps, such as `3 of 10`, or `nil` if there is no progress yet.
+    /// The number of completed steps, such as `3 of 10`, or `nil` if the work has not reported progress.
     private var count: String? {
         guard let progress, progress.done > 0 || progress.total > 0 else { return nil }
         guard progress.total > 0 else { return "\(progress.done)" }
@@ -108,7 +108,7 @@ public final class ProgressViewController: SpinnerController {
         hint: .init(order: 90)
     ) { [weak self] in self?.cancel() }
 
-    /// Reserves the keys that would otherwise close the sheet while the work continues.
+    /// Reserves the keys that would otherwise close the sheet without stopping the work.
     public override func reserves(_ key: Key) -> Bool {
         [.escape, .backspace, .left, .character("h")].contains(key)
     }

@@ -1,13 +1,13 @@
 import Terminal
 
-/// A sign in one column that turns while something works.
+/// A sign of one column that seems to turn while the program works.
 ///
-/// A spinner is a value that stands for one frame. A ``SpinnerController`` shows one frame after another.
+/// A spinner is a value that shows one frame. A ``SpinnerController`` shows one frame after another.
 public struct Spinner: Hashable, Sendable {
-    /// The number of the frame. After the last sign, the first sign follows again.
+    /// The number of the frame. It can be any number: after the last sign, the first one follows again.
     public var frame: Int
 
-    /// The time that a frame is visible.
+    /// The time for which a frame is visible.
     public static let interval = Duration.milliseconds(125)
 
     /// Creates a spinner at a frame.
