@@ -38,6 +38,8 @@ public final class HomeViewController: SplitViewController {
         let chips = ChipBar(over: recipes)
         let recipesStatus = StatusOverlay(over: chips, following: recipes.source, words: .cookbook)
         recipesStatus.follow(session.saving, words: .notebook)
+        // Usually the index is up to date, and an update ends before a text about it could be read.
+        recipesStatus.summaryDelay = .milliseconds(200)
         super.init(title: origin.title, primary: recipesStatus, secondary: preview.screen)
         recipes.onArrange = { chips.chips = $0.chips }
         chips.onRemove = { [weak recipes] in recipes?.removeChip(at: $0) }

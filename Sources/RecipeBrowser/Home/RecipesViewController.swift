@@ -34,6 +34,8 @@ final class RecipesViewController: SectionsViewController {
     let screens: CookbookScreens
     private var observation: ModelObservation?
     private var shownOrder = ListOrder.title
+    /// Whether ``beginReading()`` was called.
+    private var hasBegunReading = false
     /// Whether the list has shown the contents of the notebook at least once.
     private var hasShownNotes = false
 
@@ -61,6 +63,14 @@ final class RecipesViewController: SectionsViewController {
         super.init(title: origin.title)
         model = recipes.sections
         connect()
+        // Without an index, there is nothing to draw before the files are read.
+        if recipes.contents == nil { beginReading() }
+    }
+
+    /// Starts to read the cookbook, and to follow changes of its files. Later calls have no effect.
+    private func beginReading() {
+        guard !hasBegunReading else { return }
+        hasBegunReading = true
         changes.followFiles { [weak session] in session?.kitchen.publish() }
         source.update()
     }
@@ -90,6 +100,7 @@ final class RecipesViewController: SectionsViewController {
 
     /// Waits until the cookbook and the notebook are read and shown. For tests.
     func settle() async {
+        beginReading()
         await editing.settle()
         await source.settle()
         await arrangement.settle()
@@ -105,6 +116,14 @@ final class RecipesViewController: SectionsViewController {
     }
 
     // MARK: - SectionsViewController
+
+    /// Starts to read the cookbook after the first drawing. Earlier, reading would compete with the drawing.
+    override func willAppear() {
+        super.willAppear()
+        guard !hasBegunReading else { return }
+        guard let application else { return beginReading() }
+        application.after(.zero) { [weak self] in self?.beginReading() }
+    }
 
     /// Whether the list can be drawn. It waits until the notebook is read, which takes some milliseconds. Otherwise,
     /// the featured recipes would appear later and push the visible rows down.

@@ -137,16 +137,26 @@ extension [KeyCommand] {
     }
 }
 
-extension RandomAccessCollection<KeyCommand> {
+extension [KeyCommand] {
+    /// Removes the keys for which `isTaken` returns `true` from the commands that begin at an index. Removes a command that
+    /// has no key left.
+    @MainActor
+    mutating func removeKeys(from start: Int, where isTaken: (Key) -> Bool) {
+        // Usually no key is taken.
+        guard self[start...].contains(where: { $0.keys.contains(where: isTaken) }) else { return }
+        let rest = self[start...].compactMap { command -> KeyCommand? in
+            guard command.keys.contains(where: isTaken) else { return command }
+            let keys = command.keys.filter { !isTaken($0) }
+            return keys.isEmpty ? nil : command.withKeys(keys)
+        }
+        replaceSubrange(start..., with: rest)
+    }
+
     /// Returns the commands without the keys for which `isTaken` returns `true`. Omits a command if it has no key left.
     @MainActor
     func without(_ isTaken: (Key) -> Bool) -> [KeyCommand] {
-        // Usually no key is taken.
-        guard contains(where: { $0.keys.contains(where: isTaken) }) else { return Array(self) }
-        return compactMap { command in
-            guard command.keys.contains(where: isTaken) else { return command }
-            let rest = command.keys.filter { !isTaken($0) }
-            return rest.isEmpty ? nil : command.withKeys(rest)
-        }
+        var commands = self
+        commands.removeKeys(from: startIndex, where: isTaken)
+        return commands
     }
 }

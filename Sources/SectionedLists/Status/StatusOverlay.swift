@@ -44,12 +44,37 @@ public final class StatusOverlay: ContainerViewController {
         didSet { if message != oldValue { statusDidChange() } }
     }
 
+    /// How long an update of existing data must take before the line at the top says “loading”. By default, the line says
+    /// so at once. With a delay, a short update leaves the line as it is.
+    public var summaryDelay: Duration = .zero
+
+    /// The timer that ends the ``summaryDelay`` of the current update, or `nil` if there is no current update.
+    private var summaryTimer: ApplicationTimer?
+    /// Whether the line at the top waits for the end of the ``summaryDelay``.
+    private var hidesSummary = false
+
+    private func delaySummary() {
+        guard showsContent, let notice, notice.summary != nil, !notice.needsLine else {
+            summaryTimer?.cancel()
+            summaryTimer = nil
+            hidesSummary = false
+            return
+        }
+        guard summaryTimer == nil, summaryDelay > .zero, let application else { return }
+        hidesSummary = true
+        summaryTimer = application.after(summaryDelay) { [weak self] in
+            self?.hidesSummary = false
+            self?.setNeedsDisplayKeepingDrawings()
+        }
+    }
+
     private func statusDidChange() {
         showsContent = sources.allSatisfy(\.isIdle) || sources.contains { $0.hasData() }
         let notices = sources.compactMap { StatusNotice($0, hasContent: showsContent) }
         let urgent = notices.min { $0.urgency < $1.urgency }
         let saysMessage = showsContent && urgent?.needsLine != true
         notice = saysMessage ? message.map(StatusNotice.init(message:)) ?? urgent : urgent
+        delaySummary()
         if size != .zero { layoutChildren() }
         setNeedsDisplay()
     }
@@ -85,7 +110,7 @@ public final class StatusOverlay: ContainerViewController {
         set { content.title = newValue }
     }
 
-    public override var status: String? { notice?.summary ?? content.status }
+    public override var status: String? { hidesSummary ? content.status : notice?.summary ?? content.status }
 
     public override var isReadyToDraw: Bool {
         if showsContent { return content.isReadyToDraw }

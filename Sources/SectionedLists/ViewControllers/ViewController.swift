@@ -238,14 +238,14 @@ open class ViewController {
             return
         }
         let overriding = boundOverridingKeyCommands.without { child.reserves($0) }
-        commands += overriding.filter(isIncluded)
+        for command in overriding where isIncluded(command) { commands.append(command) }
         let start = commands.count
         child.addActiveKeyCommands(to: &commands, where: isIncluded)
         if !overriding.isEmpty {
-            let overridden = Set(overriding.flatMap(\.keys))
-            let rest = commands[start...].without { overridden.contains($0) }
-            commands.replaceSubrange(start..., with: rest)
+            commands.removeKeys(from: start) { key in overriding.contains { $0.keys.contains(key) } }
         }
-        commands += boundKeyCommands.filter(isIncluded).without { child.reserves($0) }
+        let ownStart = commands.count
+        for command in boundKeyCommands where isIncluded(command) { commands.append(command) }
+        commands.removeKeys(from: ownStart) { child.reserves($0) }
     }
 }

@@ -21,20 +21,23 @@ struct CookbookArguments: ParsableArguments {
     static func cookbook(
         paths: [String], waitsBriefly: Bool = false
     ) throws -> (cookbook: Cookbook, origin: CookbookOrigin) {
+        // One thread serves both waits, because each new thread delays the first screen.
+        let thread = waitsBriefly ? WorkThread() : nil
         func cookbook(_ paths: [String]) throws -> Cookbook {
-            try waitsBriefly ? Cookbook(waitingBrieflyFor: paths) : Cookbook(paths: paths)
+            if let thread { try Cookbook(waitingBrieflyFor: paths, on: thread) } else { try Cookbook(paths: paths) }
         }
         guard paths.isEmpty else { return (try cookbook(paths), .given(name: name(of: paths))) }
-        let home = try home(waitsBriefly: waitsBriefly)
+        let home = try home(waitingBrieflyOn: thread)
         return (try cookbook([home.path]), home.origin == .starter ? .starter : .own)
     }
 
     /// Returns the location of the user's own cookbook, or else of the starter cookbook.
     ///
-    /// - Parameter waitsBriefly: Whether to wait at most a second for a file system that does not answer.
+    /// - Parameter thread: The thread on which to wait at most a second for a file system that does not answer. If it is
+    ///   `nil`, the calling thread waits without a limit.
     /// - Throws: ``CommandFailure`` if there is no cookbook.
-    static func home(waitsBriefly: Bool = false) throws -> HomeCookbook {
-        guard let home = waitsBriefly ? HomeCookbook.findWithTimeout() : HomeCookbook.find() else {
+    static func home(waitingBrieflyOn thread: WorkThread? = nil) throws -> HomeCookbook {
+        guard let home = thread.map(HomeCookbook.find(waitingBrieflyOn:)) ?? HomeCookbook.find() else {
             throw CommandFailure(
                 "there is no cookbook: make a folder ~/Recipes, or name one: recipes PATH.",
                 status: CookbookError.Category.noInput.exitStatus)

@@ -6,14 +6,9 @@ import GRDBSQLite
 /// connection takes three milliseconds more.
 final class IndexReader {
     let connection: OpaquePointer
-    private var statements: [StaticStatement: IndexStatement] = [:]
-
-    /// Identifies an SQL text by its address, which is faster than comparing the text.
-    private struct StaticStatement: Hashable {
-        let start: UnsafePointer<UInt8>
-
-        init(_ sql: StaticString) { start = sql.utf8Start }
-    }
+    /// The prepared statements, with the addresses of their texts. There are few, so a search is fast. Comparing addresses
+    /// is faster than comparing texts.
+    private var statements: [(text: UnsafePointer<UInt8>, statement: IndexStatement)] = []
 
     /// Opens a connection. An index on disk must exist.
     ///
@@ -43,18 +38,18 @@ final class IndexReader {
     }
 
     deinit {
-        for statement in statements.values { sqlite3_finalize(statement.handle) }
+        for (_, statement) in statements { sqlite3_finalize(statement.handle) }
         sqlite3_close_v2(connection)
     }
 
     /// Returns a statement, ready to run. The first call for a text prepares the statement.
     func statement(_ sql: StaticString) throws(IndexError) -> IndexStatement {
-        if let statement = statements[StaticStatement(sql)] {
+        if let (_, statement) = statements.first(where: { $0.text == sql.utf8Start }) {
             statement.reset()
             return statement
         }
         let statement = try prepare("\(sql)")
-        statements[StaticStatement(sql)] = statement
+        statements.append((sql.utf8Start, statement))
         return statement
     }
 

@@ -37,10 +37,31 @@ extension Cookbook {
     /// time, a path with the extension of a recipe format counts as a file, and any other path as a folder. So the
     /// index can be listed meanwhile.
     ///
+    /// - Parameters:
+    ///   - paths: The paths of files and folders.
+    ///   - thread: The thread that asks the file system.
     /// - Throws: The errors of ``init(paths:)``, if the file system answers in time.
-    public init(waitingBrieflyFor paths: [String]) throws(CookbookError) {
-        let result = Timeout.result { Result { () throws(CookbookError) in try Cookbook(paths: paths) } }
-        self = try result?.get() ?? Cookbook(assuming: paths)
+    package init(waitingBrieflyFor paths: [String], on thread: WorkThread = WorkThread()) throws(CookbookError) {
+        switch Timeout.result(on: thread, { Opening(paths) }) {
+        case .opened(let cookbook): self = cookbook
+        case .failed(let error): throw error
+        case nil: self.init(assuming: paths)
+        }
+    }
+
+    /// The result of opening a cookbook. The first use of a `Result` with a certain type of error costs a search through
+    /// all protocol conformances of the program.
+    private enum Opening: Sendable {
+        case opened(Cookbook)
+        case failed(CookbookError)
+
+        init(_ paths: [String]) {
+            do throws(CookbookError) {
+                self = .opened(try Cookbook(paths: paths))
+            } catch {
+                self = .failed(error)
+            }
+        }
     }
 
     private init(assuming paths: [String]) {
@@ -54,8 +75,10 @@ extension Cookbook {
 extension HomeCookbook {
     /// Returns the cookbook like ``find()``, but waits at most a second. If the file system does not answer in time,
     /// returns ``personalPath(environment:)``, which may not exist.
-    public static func findWithTimeout() -> HomeCookbook? {
-        if let found = Timeout.result({ find() }) { return found }
+    ///
+    /// - Parameter thread: The thread that asks the file system.
+    package static func find(waitingBrieflyOn thread: WorkThread) -> HomeCookbook? {
+        if let found = Timeout.result(on: thread, { find() }) { return found }
         return personalPath().map { HomeCookbook(path: $0, origin: .homeFolder) }
     }
 }
