@@ -9,7 +9,7 @@ import RecipeKit
 public struct StepTextScaler: Sendable {
     /// The language of the text.
     public let language: StepLanguage
-    /// How a whole number that becomes a fraction is written, if the text has no fraction to follow.
+    /// The style of new fractions in a text that has no fractions.
     public var style: QuantityStyle
     /// Rounds and converts the amounts. If it is `nil`, the amounts are exact and keep their units.
     private let presenter: StepPresenter?
@@ -22,7 +22,7 @@ public struct StepTextScaler: Sendable {
     /// - Parameters:
     ///   - language: The language of the steps.
     ///   - countedNames: Names of ingredients that the recipe counts, such as `prawns`, in addition to the common ones.
-    ///   - style: How a whole number that becomes a fraction is written, if the text has no fraction to follow.
+    ///   - style: The style of new fractions in a text that has no fractions.
     public init(language: StepLanguage, countedNames: [String] = [], style: QuantityStyle = .unicode) {
         self.init(language: language, countedNames: countedNames, style: style, presenter: nil)
     }
@@ -55,9 +55,9 @@ public struct StepTextScaler: Sendable {
     /// - Parameters:
     ///   - recipe: The recipe. The scaler uses its language and the names of its ingredients.
     ///   - converter: The units and the weights of foods.
-    ///   - system: The wanted units.
-    ///   - style: How a whole number that becomes a fraction is written, if the text has no fraction to follow.
-    ///   - marksRounding: Whether `~` stands before an amount that is rounded or depends on the weight of a food.
+    ///   - system: The units of the result.
+    ///   - style: The style of new fractions in a text that has no fractions.
+    ///   - marksRounding: Whether to write `~` before an amount that is rounded or depends on the weight of a food.
     public init(
         for recipe: Recipe, converter: KitchenConverter, system: MeasurementSystem, style: QuantityStyle = .unicode,
         marksRounding: Bool = true
@@ -74,9 +74,9 @@ public struct StepTextScaler: Sendable {
     /// - Parameters:
     ///   - language: The language of the steps.
     ///   - converter: The units and the weights of foods.
-    ///   - system: The wanted units.
-    ///   - style: How a whole number that becomes a fraction is written, if the text has no fraction to follow.
-    ///   - marksRounding: Whether `~` stands before an amount that is rounded or depends on the weight of a food.
+    ///   - system: The units of the result.
+    ///   - style: The style of new fractions in a text that has no fractions.
+    ///   - marksRounding: Whether to write `~` before an amount that is rounded or depends on the weight of a food.
     public init(
         language: StepLanguage, converter: KitchenConverter, system: MeasurementSystem,
         style: QuantityStyle = .unicode, marksRounding: Bool = true
