@@ -3,7 +3,8 @@ import RecipeKit
 /// Compares the ingredient lines of two recipes. It finds the lines with a counterpart in the other recipe, and the
 /// ratios of their amounts.
 struct LineComparison {
-    /// The number of lines with a counterpart. The variables below are the numbers of other lines in each recipe.
+    /// The number of lines with a counterpart. The next two are the numbers of lines without one, in the first and in
+    /// the second recipe.
     private var matched = 0
     private var unmatched = 0
     private var extra = 0

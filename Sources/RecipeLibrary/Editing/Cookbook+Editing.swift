@@ -39,7 +39,7 @@ extension Cookbook {
         return count > 1
     }
 
-    /// Returns whether most recipes of a folder are Markdown. Returns `false` for an empty folder.
+    /// Returns whether a folder has more Markdown files than Cooklang files.
     public static func usesMarkdown(in folder: String) -> Bool {
         guard let stream = opendir(folder) else { return false }
         defer { closedir(stream) }

@@ -3,10 +3,10 @@ actor IndexSearcher {
     private let thread = WorkThread()
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
-    /// If a section has more results than this, only a part of them is ranked.
+    /// The maximum number of results of a section that are ranked. Of a larger section, only a part is ranked.
     private static let rankedLimit = 1000
-    /// If an index has more recipes than this, the steps are not searched for words of one or two letters. Nearly all
-    /// steps contain them.
+    /// The number of recipes from which an index counts as large. In a large index, the steps are not searched for
+    /// words of one or two letters, because nearly all steps contain them.
     private static let largeIndex = 50_000
 
     private let cookbook: Cookbook
