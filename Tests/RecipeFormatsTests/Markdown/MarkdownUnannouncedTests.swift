@@ -112,7 +112,7 @@ import Testing
         #expect(glued.steps.first?.hasPrefix("Взбить") == true)
     }
 
-    @Test("Markdown steps below a heading that announces them are a recipe", arguments: ["пошаговый рецепт", "Step by step"])
+    @Test("Markdown steps below one heading for steps are a recipe", arguments: ["пошаговый рецепт", "Step by step"])
     func onlySteps(_ heading: String) {
         let recipe = ReadMarkdown("# \(heading)\n1. Варим мясо.\n2. Нарезаем лук.\n3. Солим.\n")
         #expect(recipe.steps == ["Варим мясо.", "Нарезаем лук.", "Солим."])
