@@ -8,16 +8,17 @@ enum Graduation: Hashable {
     case tablespoons
     /// Teaspoons: quarters, thirds and eighths.
     case teaspoons
-    /// Ounces and pounds: quarters and thirds.
+    /// Ounces, pounds and other units: halves, thirds and quarters.
     case quarters
     /// Things that a cook can cut. Below 4 they can have halves, thirds and quarters, and below 10 halves. Larger
     /// numbers are whole.
     case items
     /// Eggs: wholes.
     case wholes
-    /// Inches: quarters, and eighths below one.
+    /// Inches: halves, quarters and eighths.
     case inches
-    /// Whole grams, millilitres and millimetres.
+    /// Grams, millilitres and millimetres: whole numbers. Below 10, they can have halves and quarters. Above 1000, they
+    /// are multiples of 5.
     case metric
     /// Kilograms and litres: decimals with at most three digits.
     case largeMetric

@@ -84,8 +84,8 @@ public struct CanMake: Sendable {
     /// A recipe without ingredients never matches. O(recipes + results · log limit).
     ///
     /// - Parameters:
-    ///   - most: The greatest number of missing ingredients.
-    ///   - limit: The greatest number of results.
+    ///   - most: The maximum number of missing ingredients.
+    ///   - limit: The maximum number of results.
     public func matches(missingAtMost most: Int, limit: Int = 50) -> [Match] {
         guard limit > 0, most >= 0 else { return [] }
         var best = BestRecipes(limit: limit)
@@ -140,7 +140,7 @@ public struct CanMake: Sendable {
     ///
     /// - Parameters:
     ///   - most: A recipe is possible if it has at most this number of missing ingredients.
-    ///   - limit: The greatest number of purchases.
+    ///   - limit: The maximum number of purchases.
     public func purchases(missingAtMost most: Int = 0, limit: Int) -> [Purchase] {
         var state = self
         var purchases: [Purchase] = []

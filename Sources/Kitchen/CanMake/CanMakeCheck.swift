@@ -11,7 +11,7 @@ public struct CanMakeCheck: Sendable {
     ///
     /// - Parameters:
     ///   - needs: The scaled ingredients of the recipe and of the recipes that it refers to.
-    ///   - options: What is at home, the meanings of names, and the weights of foods.
+    ///   - options: The stock at home, the meanings of names, and the weights of foods.
     ///   - substitutes: The ingredients that can replace another one. If a substitute is at home in any amount, the
     ///     ingredient counts as present.
     public init(_ needs: ShoppingNeeds, _ options: ShoppingList.Options, substitutes: Substitutes = Substitutes()) {

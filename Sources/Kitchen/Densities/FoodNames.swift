@@ -1,6 +1,6 @@
 /// The names that recipes use for foods, in five languages.
 enum FoodNames {
-    /// What a name means.
+    /// The meaning of a name.
     enum Meaning: Equatable {
         /// A food of the table: the five digits of its USDA number, and the form that the name implies.
         case food(String, IngredientForm?)

@@ -42,7 +42,7 @@ public struct FoodTable: Sendable {
     private func find(_ words: IngredientWords) -> Finding {
         if let finding = named(wholeMeaning(words), words) { return finding }
         let search = FoodSearch(words)
-        // The table has a food “oat flour”. It must win over “flour”, the end of the name.
+        // The table has a food “oat flour”. It is a better match than “flour”, the end of the name.
         if words.name.count > 1, let line = search.exactLine { return .found(Food(line: line, form: words.form)) }
         if let finding = named(partialMeaning(words.name), words) { return finding }
         return search.bestLine.map { .found(Food(line: $0, form: words.form)) } ?? .unknown

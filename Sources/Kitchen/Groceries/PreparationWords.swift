@@ -28,7 +28,7 @@ enum PreparationWords {
     /// Words that separate two ingredients that can replace each other.
     static let alternatives: Set<String> = ["or", "oder", "ou", "o", "oppure", "bzw"]
 
-    /// Words that are no food without a noun. The food comes after the comma: `unsweetened, shredded coconut`.
+    /// Words that are not a food without a noun. The food comes after the comma: `unsweetened, shredded coconut`.
     static let kinds = set(
         "unsweetened sweetened bittersweet semisweet frozen dried canned smoked salted unsalted reduced low hot sweet")
 

@@ -1,6 +1,6 @@
 /// Names of the foods in the table of nutrients. ``FoodNames`` has more names.
 enum NutrientNames {
-    /// What a name means.
+    /// The meaning of a name.
     struct Meaning: Equatable {
         /// The five digits of the food, or `nil` if nobody eats it.
         var digits: String?

@@ -16,7 +16,7 @@ extension PantryFile {
     /// - Parameters:
     ///   - days: The number of days.
     ///   - today: The day from which the days are counted.
-    ///   - order: What comes first in a date with slashes.
+    ///   - order: Whether the day or the month comes first in a date with slashes.
     ///   - includesUnknown: Whether to add the items without a date at the end, in the order of the file.
     public func expiring(
         within days: Int, of today: CalendarDay, order: CalendarDay.Order = .dayFirst, includesUnknown: Bool = false
@@ -35,7 +35,7 @@ extension PantryFile {
     ///
     /// - Parameters:
     ///   - day: The day of the shopping. An item that expires on a later day, or on this day, counts.
-    ///   - order: What comes first in a date with slashes.
+    ///   - order: Whether the day or the month comes first in a date with slashes.
     public func stock(on day: CalendarDay, order: CalendarDay.Order = .dayFirst) -> [ShoppingStock] {
         items.filter { item in item.expiry(order: order).map { $0 >= day } ?? true }.map(ShoppingStock.init)
     }
@@ -67,7 +67,7 @@ extension PantryFile {
     ///     used.
     ///   - names: The meanings of names.
     ///   - foods: The weights of foods.
-    ///   - order: What comes first in a date with slashes.
+    ///   - order: Whether the day or the month comes first in a date with slashes.
     /// - Returns: The changes, in the order of the ingredients.
     @discardableResult
     public mutating func consume(

@@ -1,7 +1,7 @@
 import RecipeKit
 
 extension KitchenConverter {
-    /// Creates a converter for the units of a recipe's language.
+    /// Creates a converter for the units in a recipe's language.
     public init(for recipe: Recipe) {
         self.init(units: UnitCatalog(language: recipe.metadata.locale ?? "en-US"))
     }

@@ -15,7 +15,7 @@ import RecipeKit
 public struct ShoppingListFile: Hashable, Sendable {
     /// A line of the list.
     public struct Entry: Hashable, Sendable {
-        /// What is on the list.
+        /// The content of a line.
         public enum Content: Hashable, Sendable {
             /// A recipe: its path in the cookbook without `./`, and its factor. `nil` means that the line has no
             /// factor, so the recipe counts once.
@@ -24,7 +24,7 @@ public struct ShoppingListFile: Hashable, Sendable {
             case item(name: String, quantity: Quantity?)
         }
 
-        /// What is on the list.
+        /// The content of a line.
         public let content: Content
         /// The nesting level. Entries that belong to an entry of level 0 have level 1.
         public let level: Int

@@ -101,7 +101,7 @@ struct ShoppingMerger {
         if !options.splits.contains(.units(grocery: draft.grocery.key)) { draft.convert(&food) }
         var supplies: [ShoppingLine.Supply] = []
         for item in stock { supplies += draft.subtract(item, &left, &units, &food) }
-        // Drop the sums of which nothing is left to buy.
+        // After the stock was subtracted, drop the sums that are zero.
         draft.sums.removeAll { sum in !supplies.isEmpty && sum.amount.high.map { $0 <= .zero } == true }
         var grocery = draft.grocery
         let isPlural = draft.sums.first.map { $0.measure != .items || ($0.amount.high ?? .zero) > .one } ?? true

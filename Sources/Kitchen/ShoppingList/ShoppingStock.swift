@@ -2,7 +2,7 @@ import RecipeKit
 
 /// An item at home that a shopping list can subtract.
 public struct ShoppingStock: Hashable, Sendable {
-    /// How much there is.
+    /// The amount at home.
     public enum Supply: Hashable, Sendable {
         /// More than all recipes need.
         case unlimited
@@ -14,7 +14,7 @@ public struct ShoppingStock: Hashable, Sendable {
 
     /// The name.
     public var name: String
-    /// How much there is.
+    /// The amount at home.
     public var supply: Supply
     /// The place of the item: `fridge`. It is empty for a staple.
     public var place: String

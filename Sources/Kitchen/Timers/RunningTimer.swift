@@ -23,9 +23,9 @@ public struct RunningTimer: Hashable, Sendable {
 
     /// The name that the cook sees.
     public let name: String
-    /// The title of the recipe. Empty if the timer belongs to none.
+    /// The title of the recipe. It is empty if the timer belongs to no recipe.
     public let recipe: String
-    /// The number of the step, counted from 1. 0 if the timer belongs to none.
+    /// The number of the step, counted from 1. It is 0 if the timer belongs to no step.
     public let step: Int
     /// The seconds between the lower and the upper end. 0 for one time.
     public let spread: Int
@@ -40,8 +40,8 @@ public struct RunningTimer: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: The name.
-    ///   - recipe: The title of the recipe. Empty if the timer belongs to none.
-    ///   - step: The number of the step, counted from 1. 0 if the timer belongs to none.
+    ///   - recipe: The title of the recipe. It is empty if the timer belongs to no recipe.
+    ///   - step: The number of the step, counted from 1. It is 0 if the timer belongs to no step.
     ///   - lower: The seconds to the lower end. A negative number means 0.
     ///   - upper: The seconds to the upper end, or `nil` for one time.
     ///   - now: The current time.
@@ -81,7 +81,7 @@ extension RunningTimer {
         return max(ring == .upper ? upper : upper - spread, 0)
     }
 
-    /// The time of the next ring. `nil` if the timer does not ring any more: both ends were acknowledged, or it is
+    /// The time of the next ring. `nil` if the timer does not ring any more: its upper end was acknowledged, or it is
     /// paused or stopped.
     ///
     /// A program can sleep until this time.

@@ -9,11 +9,12 @@ public struct Ingredient: Hashable, Sendable {
     public var writtenName: String?
     /// The quantity, or `nil` if the recipe states none.
     public var quantity: Quantity?
-    /// The quantities of later mentions whose unit differs from that of ``quantity``: `200 g`, and later `1 handful`.
+    /// The quantities of later mentions whose unit differs from the unit of ``quantity``: `200 g`, and later `1
+    /// handful`.
     ///
     /// Only an ingredient in a list has further quantities. For an ingredient in a step, the array is empty.
     public var furtherQuantities: [Quantity] = []
-    /// The preparation before use: `finely chopped`.
+    /// The preparation of the ingredient before it is used: `finely chopped`.
     public var preparation: String?
     /// The role of the mention.
     public var role: Role

@@ -126,7 +126,8 @@ public struct CookbookFiles: Sendable {
         throw .taken(FilePath.path(folder, name))
     }
 
-    /// Renames a file after a title, in its folder. Its pictures get the same name.
+    /// Gives a file the name that is derived from a title, in the same folder. The pictures of the file get the same
+    /// name.
     ///
     /// - Throws: ``EditingError/taken(_:)`` if another file has the name.
     public func rename(_ path: String, toTitle title: String) throws(EditingError) -> Change? {

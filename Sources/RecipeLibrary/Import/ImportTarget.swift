@@ -52,7 +52,7 @@ struct ImportTarget {
     /// Adds the data to a recipe of the cookbook that it does not have yet: ratings, favourites and cooked days, and
     /// pictures if it has none.
     ///
-    /// - Returns: What was added.
+    /// - Returns: The data that was added.
     mutating func complete(_ id: RecipeID, with imported: ImportedRecipe) throws -> ImportContents {
         guard !imported.pictures.isEmpty || (marks.areStored && ImportedMarks.has(imported)) else {
             return ImportContents()

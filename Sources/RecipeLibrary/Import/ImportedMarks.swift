@@ -33,7 +33,7 @@ struct ImportedMarks {
 
     /// Adds the marks that the notebook does not have yet. A rating in the notebook is not replaced.
     ///
-    /// - Returns: What was added.
+    /// - Returns: The numbers of added ratings, favourites and cooked days.
     /// - Throws: ``NotebookError`` if the notebook cannot be read or written.
     mutating func add(_ recipe: ImportedRecipe, to fingerprint: RecipeFingerprint) throws -> ImportContents {
         var contents = ImportContents()

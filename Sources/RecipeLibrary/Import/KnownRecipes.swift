@@ -92,7 +92,7 @@ struct KnownRecipes {
     private mutating func sketch(of index: Int) -> RecipeSketch? {
         if let sketch = entries[index].sketch { return sketch }
         let id = entries[index].id
-        // An unreadable file is not compared, so it is no duplicate of another recipe.
+        // An unreadable file cannot be compared, so its recipes do not count as duplicates.
         let source = LibraryLog.files.value(orLog: "A file is not searched for duplicates") {
             () throws(CookbookError) in try RecipeSourceFile(at: id.path)
         }
@@ -116,7 +116,7 @@ struct KnownRecipes {
     private mutating func ingredients(of index: Int, _ reader: inout IngredientLineReader) -> Int? {
         if let ingredients = entries[index].ingredients { return ingredients }
         let id = entries[index].id
-        // An unreadable file is not compared, so it is no duplicate of another recipe.
+        // An unreadable file cannot be compared, so its recipes do not count as duplicates.
         let source = LibraryLog.files.value(orLog: "A file is not searched for duplicates") {
             () throws(CookbookError) in try RecipeSourceFile(at: id.path)
         }

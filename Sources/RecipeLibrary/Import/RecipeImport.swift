@@ -57,7 +57,7 @@ public struct RecipeImport {
         let files = try Cookbook(paths: [path]).list().files
         for (number, file) in files.enumerated() {
             if number % 256 == 0 { progress(number, files.count) }
-            // An unreadable file is not compared, so it is no duplicate of another recipe.
+            // An unreadable file cannot be compared, so its recipes do not count as duplicates.
             let source = LibraryLog.files.value(orLog: "A file is not searched for duplicates") {
                 () throws(CookbookError) in try RecipeSourceFile(at: file.path)
             }

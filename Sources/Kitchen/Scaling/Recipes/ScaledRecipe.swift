@@ -51,6 +51,7 @@ public struct ScaledRecipe: Hashable, Sendable {
         return ScaledRecipe(original, by: product, scaler: scaler)
     }
 
-    /// The advice about what the cook must check, because it does not grow with the amounts. `nil` if there is none.
+    /// Advice about the things that do not grow with the amounts, such as times and pans. `nil` if the cook need not
+    /// check any.
     public var advice: ScalingAdvice? { ScalingAdvice(for: original, factor: factor) }
 }

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Finds the ingredients of a recipe that a cook names.
+/// Finds the ingredients of a recipe by a name that a cook typed.
 struct IngredientSearch {
     private let ingredients: [Ingredient]
 
@@ -8,8 +8,8 @@ struct IngredientSearch {
 
     /// Returns the ingredients with a name.
     ///
-    /// All results have the same name. If no ingredient has exactly this name, the result is the one whose name
-    /// contains all typed words.
+    /// All results have the same name. If no ingredient has exactly this name, the results are the ingredients whose
+    /// name contains all typed words.
     func ingredients(named name: String) throws(ScalingError) -> [Ingredient] {
         let exact = ingredients.filter { Self.words($0.name) == Self.words(name) }
         if !exact.isEmpty { return exact }

@@ -9,7 +9,8 @@ extension Scaling {
     /// - Parameters:
     ///   - recipe: The recipe.
     ///   - convert: The conversion between units. By default, only spellings of the same unit are converted.
-    /// - Throws: ``ScalingError`` if the recipe lacks what the request needs, or if the factor is out of bounds.
+    /// - Throws: ``ScalingError`` if the recipe does not state the servings, the yield or the amount that the request
+    ///   needs, or if the factor is out of bounds.
     public func factor(
         for recipe: Recipe, converting convert: QuantityConversion = Scaling.sameUnit
     ) throws(ScalingError) -> Rational {

@@ -89,7 +89,7 @@ actor IndexSearcher {
         return Task.isCancelled ? nil : SearchResults(query: query, sections: sections)
     }
 
-    /// Returns those of the given recipes that match every filter, or `nil` if the task was cancelled.
+    /// Returns the given recipes that match every filter, or `nil` if the task was cancelled.
     private func admitted(
         _ recipes: RecipeNumbers, _ query: SearchQuery, _ words: IndexWords
     ) throws(IndexError) -> RecipeNumbers? {
