@@ -35,7 +35,7 @@ struct Ladder {
         return rounded(steps)
     }
 
-    /// Returns an amount that is not exact in the best unit for it. The amount is always rounded.
+    /// Returns an approximate amount in the best unit for it. The result is always rounded.
     func roundedPosition(of amount: Amount, in unit: KitchenUnit) -> Position? {
         rounded(rungs.compactMap { rung in Step(rung, amount, unit) })
     }

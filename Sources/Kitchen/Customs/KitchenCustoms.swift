@@ -58,7 +58,7 @@ public struct KitchenCustoms: Hashable, Sendable {
 
     /// Sets the size of a unit, for all foods or for one: `mug` to `300 ml`, `stick of butter` to `113 g`.
     ///
-    /// A unit can be defined by a unit that was set earlier. It replaces a unit of the program with the same name.
+    /// A unit can be defined with a unit that was set earlier. It replaces a unit of the program with the same name.
     ///
     /// - Parameters:
     ///   - name: The name that recipes use, in the singular. For a unit of one food, ` of ` and the food follow.
@@ -80,8 +80,8 @@ public struct KitchenCustoms: Hashable, Sendable {
         }
     }
 
-    /// Sets one weight of a food: of a volume (`120 g/cup`, `0.53 g/ml`), of a piece (`5 g/clove`), or of one item (`55
-    /// g`). A number without a unit is a density in grams per millilitre. Call the method once for each weight. A
+    /// Sets one weight of a food: of a volume (`120 g/cup`, `0.53 g/ml`), of a piece (`5 g/clove`), or of one item
+    /// (`55 g`). A number without a unit is a density in grams per millilitre. Call the method once for each weight. A
     /// weight for another measure does not replace the earlier ones.
     ///
     /// - Throws: ``KitchenCustomsError``.

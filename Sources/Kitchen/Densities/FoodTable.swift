@@ -96,7 +96,8 @@ public struct FoodTable: Sendable {
     /// Returns the meaning of the whole name.
     private func wholeMeaning(_ words: IngredientWords) -> FoodNames.Meaning? {
         let name = words.name
-        // `rice, brown` is the name of a food. `tomato, chopped` is not: `chopped tomato` is a can of tomatoes.
+        // `rice, brown` means brown rice. But `tomato, chopped` does not mean `chopped tomato`, the name of a can of
+        // tomatoes.
         let rest = words.rest.filter { IngredientForm(word: $0) == nil }
         if !rest.isEmpty {
             if let meaning = FoodNames.meaning(of: rest + name) { return meaning }

@@ -21,8 +21,8 @@ enum GroceryForm: Hashable, Sendable {
         }
     }
 
-    /// Creates the form that a name or a preparation names: `apricots in heavy syrup`, `diced, canned`, `bone-in
-    /// thighs`. Returns `nil` if it names none.
+    /// Creates the form that a name or a preparation names: `apricots in heavy syrup`, `diced, canned`,
+    /// `bone-in thighs`. Returns `nil` if it names none.
     init?(words: String) {
         let words = NameTokens(words).tokens.map(\.folded)
         let isBoneIn = zip(words, words.dropFirst()).contains { pair in

@@ -265,8 +265,8 @@ public struct GroceryNames: Sendable {
         return tokens[...]
     }
 
-    /// Returns whether the word `with` adds another food, so that the two are one product: true for `tomatoes with
-    /// green chiles`, false for `chicken with skin`.
+    /// Returns whether the word `with` adds another food, so that the two are one product: true for
+    /// `tomatoes with green chiles`, false for `chicken with skin`.
     private static func namesOther(_ tokens: [NameTokens.Token], from index: Int) -> Bool {
         // “cream dusted with cinnamon” is cream: after a participle, `with` adds no product.
         tokens[index].folded == "with" && !(index > 0 && tokens[index - 1].folded.hasSuffix("ed"))

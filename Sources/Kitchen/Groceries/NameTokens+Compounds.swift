@@ -59,8 +59,8 @@ extension RandomAccessCollection<NameTokens.Token> where Index == Int {
         }.map(\.element)
     }
 
-    /// The words, with each compound as one word. The parts of a compound alone mean something else: `fat-free`, `whole
-    /// wheat`, `half-and-half`.
+    /// The words, with each compound as one word. The parts of a compound alone mean something else: `fat-free`,
+    /// `whole wheat`, `half-and-half`.
     var joiningCompounds: [NameTokens.Token] {
         var joined: [NameTokens.Token] = []
         for token in self {

@@ -15,8 +15,8 @@ enum PreparationWords {
         return romance.contains(stem) || romance.contains(word)
     }
 
-    /// Words with which the end of a name begins that is dropped: `to taste` in `salt to taste`, `for` in `oil for
-    /// frying`.
+    /// The first words of an ending that is dropped from a name: `to taste` in `salt to taste`, `for` in
+    /// `oil for frying`.
     static let endings: [[String]] = [
         ["to", "taste"], ["for"], ["as", "needed"], ["at", "room"], ["plus"], ["cut", "into"], ["cut", "in"],
         ["cut", "up"], ["cut", "to"], ["such", "as"], ["about"],

@@ -18,8 +18,8 @@ struct NutrientMatcher {
 
     /// Returns the best food for an ingredient, or `nil` if there is none.
     ///
-    /// The state of the food depends on the amount. `2 cups rice, cooked` are cups of cooked rice, but in `200 g rice,
-    /// cooked` the rice is weighed before it is cooked.
+    /// The state of the food depends on the amount. `2 cups rice, cooked` are cups of cooked rice, but in
+    /// `200 g rice, cooked` the rice is weighed before it is cooked.
     func match(_ ingredient: Ingredient) -> Match? {
         let name = IngredientWords(ingredient.name).name
         let remark = IngredientWords.words(ingredient.preparation ?? "")

@@ -148,7 +148,7 @@ struct ShoppingMerger {
         }
     }
 
-    /// The rest of the stock after each line. It prevents that two lines use the same onion.
+    /// The rest of the stock after each line. It prevents two lines from using the same onion.
     fileprivate struct SuppliesLeft {
         var rests: [ShoppingStock: ShoppingSum] = [:]
     }

@@ -29,8 +29,8 @@ struct TimePhrase {
         return longest
     }
 
-    /// The text without its remarks in parentheses. `nil` if a remark is not closed, or if it excludes some time (`45
-    /// min (without chilling)`).
+    /// The text without its remarks in parentheses. `nil` if a remark is not closed, or if it excludes some time
+    /// (`45 min (without chilling)`).
     ///
     /// A remark that adds a time loses only its parentheses: `1 h (plus 30 min)` becomes `1 h plus 30 min`.
     private var withoutRemarks: String? {

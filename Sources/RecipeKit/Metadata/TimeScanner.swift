@@ -20,8 +20,8 @@ struct TimeScanner {
         }
     }
 
-    /// Reads a number with its unit at the current position, and adds it to the total. If there is a range (`20-30
-    /// min`), adds its upper bound. Returns `false` if there is no number with a unit.
+    /// Reads a number with its unit at the current position, and adds it to the total. If there is a range
+    /// (`20-30 min`), adds its upper bound. Returns `false` if there is no number with a unit.
     private mutating func addPart() -> Bool {
         guard var number = scanner.number() else { return false }
         scanner.skipSpaces()

@@ -11,7 +11,8 @@ public struct WaitingTime: Hashable, Sendable {
     /// Case, spaces, `_`, `-` and `.` do not matter.
     package static func name(forKey key: String) -> String? {
         guard key.utf8.count <= 40, let first = key.utf8.first(where: { $0 > 0x20 }) else { return nil }
-        // Fast path: every key of a waiting time begins with one of these letters. Most other keys return here.
+        // Fast path: every key of a waiting time begins with one of these letters. So this check returns `nil` for most
+        // other keys.
         let lower = first | 0x20
         guard Self.firstLetters.contains(lower) else { return nil }
         let bare = key.lowercased().filter { !" _-.".contains($0) }

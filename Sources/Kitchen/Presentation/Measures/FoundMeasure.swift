@@ -24,8 +24,8 @@ struct FoundMeasure {
         var value: Rational
         /// The tokens of the number, including a minus sign before it.
         var number: Range<Int>
-        /// The tokens after the number that belong to it: a hyphen and the unit. The range is empty for `9` of `9x13
-        /// cm`.
+        /// The tokens after the number that belong to it: a hyphen and the unit. The range is empty for `9` of
+        /// `9x13 cm`.
         var tail: Range<Int>
     }
 

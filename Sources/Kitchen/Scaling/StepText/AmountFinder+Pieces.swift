@@ -1,6 +1,6 @@
 extension AmountFinder {
-    /// Returns whether an amount is for one piece or for one of several additions: `top each with 1 tbsp`, `1 cup at a
-    /// time`.
+    /// Returns whether an amount is for one piece or for one of several additions: `top each with 1 tbsp`,
+    /// `1 cup at a time`.
     func isOneOfSeveral(_ amount: FoundAmount) -> Bool {
         isOneAtATime(amount) || isPerPiece(amount) || isPortioned(amount) || isTool(amount)
     }
@@ -19,8 +19,8 @@ extension AmountFinder {
         return (2...3).lazy.compactMap { back in self.number(at: index - back) }.first { $0.value > .one }
     }
 
-    /// Returns whether a spoon is a tool and not a measure: `with a spoon`, `when a spoon drawn across the bottom
-    /// leaves a trail`. After a spoon that is a measure comes `of`.
+    /// Returns whether a spoon is a tool and not a measure: `with a spoon`,
+    /// `when a spoon drawn across the bottom leaves a trail`. After a spoon that is a measure comes `of`.
     private func isTool(_ amount: FoundAmount) -> Bool {
         guard vocabulary.isEnglish, let unit = amount.unit, unit.count == 1 else { return false }
         return ["spoon", "spoons"].contains(word(unit.lowerBound))
