@@ -50,7 +50,8 @@ public struct ListFilter: Hashable, Sendable, Identifiable {
         return (filters.map(\.filter), others)
     }
 
-    /// The maximum number of missing ingredients of a matching recipe. `nil` if the filter does not limit it.
+    /// The maximum number of missing ingredients of a matching recipe. `nil` if the filter is not about missing
+    /// ingredients.
     public var mostMissing: Int? {
         guard case .filter(let filter) = rule else { return nil }
         return filter.mostMissing

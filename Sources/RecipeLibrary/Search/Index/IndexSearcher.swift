@@ -5,7 +5,7 @@ actor IndexSearcher {
 
     /// The maximum number of results of a section that are ranked. Of a larger section, only a part is ranked.
     private static let rankedLimit = 1000
-    /// The number of recipes from which an index counts as large. In a large index, the steps are not searched for
+    /// The maximum number of recipes in an index that is not large. In a larger index, the steps are not searched for
     /// words of one or two letters, because nearly all steps contain them.
     private static let largeIndex = 50_000
 

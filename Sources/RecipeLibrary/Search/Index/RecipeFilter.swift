@@ -78,7 +78,8 @@ extension SearchQuery.Filter {
     /// Whether the filter needs the stock at home.
     public var asksForPantry: Bool { mostMissing != nil }
 
-    /// The maximum number of missing ingredients of a matching recipe. `nil` if the filter does not limit it.
+    /// The maximum number of missing ingredients of a matching recipe. `nil` if the filter is not about missing
+    /// ingredients.
     public var mostMissing: Int? {
         guard case .missing(let bounds) = condition else { return nil }
         return isExcluded ? .max : bounds.upper ?? .max
