@@ -8,8 +8,9 @@ import RecipeKit
 /// butter
 /// ```
 ///
-/// A line in square brackets begins an aisle. Each further line is an ingredient: its common name, and synonyms after
-/// `|`. `//` begins a comment. Edits change only the lines that they are about; all other bytes stay.
+/// A line in square brackets begins an aisle. Each line below it is an ingredient: its common name, and synonyms after
+/// `|`. `//` begins a comment. An edit changes only the lines of its ingredient or aisle. All other bytes stay the
+/// same.
 public struct AisleFile: Hashable, Sendable {
     /// An aisle with its ingredients.
     public struct Aisle: Hashable, Sendable {
@@ -21,21 +22,21 @@ public struct AisleFile: Hashable, Sendable {
 
     /// An ingredient of an aisle.
     public struct Item: Hashable, Sendable {
-        /// The common name and then its synonyms. Never empty.
+        /// The common name, and then the synonyms. The array is never empty.
         public var names: [String]
 
         /// The name that lists show.
         public var commonName: String { names[0] }
     }
 
-    /// The aisles, in the order of the file. An aisle that the file names twice is one aisle.
+    /// The aisles, in the order of the file. If the file has two aisles of the same name, they are one aisle here.
     public private(set) var aisles: [Aisle] = []
-    /// Lines that the file should not have, such as an ingredient that is listed twice.
+    /// The problems of the file, such as an ingredient that is listed twice.
     public private(set) var problems: [FileProblem] = []
     private var file: FileLines
     private var lineOfName: [String: Int] = [:]
 
-    /// Reads a file. Bytes that are not UTF-8 are kept, but read as replacement characters. O(n).
+    /// Reads a file. Bytes that are not UTF-8 are read as replacement characters, but remain in ``bytes``. O(n).
     public init(bytes: [UInt8]) {
         file = FileLines(bytes)
         read()
@@ -47,13 +48,14 @@ public struct AisleFile: Hashable, Sendable {
     /// The bytes of the file.
     public var bytes: [UInt8] { file.bytes }
 
-    /// Returns the aisle in which a name is listed, without regard to case. The first entry of a name wins.
+    /// Returns the aisle of an ingredient, or `nil` if the file does not list the name. Case does not matter. If the
+    /// name is listed twice, the first entry counts.
     public func aisle(of name: String) -> String? {
         guard let line = lineOfName[Self.key(name)] else { return nil }
         return header(above: line).map { Self.aisleName(file.lines[$0].text) } ?? nil
     }
 
-    /// Returns the common name of a name that is listed, without regard to case.
+    /// Returns the common name of an ingredient, or `nil` if the file does not list the name. Case does not matter.
     public func commonName(of name: String) -> String? {
         lineOfName[Self.key(name)].flatMap { Self.names(file.lines[$0].text).first }
     }
@@ -62,10 +64,10 @@ public struct AisleFile: Hashable, Sendable {
 // MARK: - Editing
 
 extension AisleFile {
-    /// Moves an ingredient to another aisle. Its line moves as it is, with its synonyms and its comment.
+    /// Moves the line of an ingredient to another aisle, with its synonyms and its comment.
     ///
-    /// An ingredient that the file does not list is added. An aisle that the file does not have is added at the end.
-    /// The move fails if a name has a character that the file cannot store.
+    /// If the file does not list the ingredient, adds it. If the file does not have the aisle, adds the aisle at the
+    /// end. Does nothing if a name has a character that the file cannot store.
     ///
     /// - Returns: Whether the ingredient is in the aisle now.
     @discardableResult
@@ -79,9 +81,9 @@ extension AisleFile {
         return true
     }
 
-    /// Adds an aisle without ingredients at the end, unless the file has it.
+    /// Adds an aisle without ingredients at the end, if the file does not have it yet.
     ///
-    /// - Returns: Whether the file has the aisle now. It fails if the name has a character that the file cannot store.
+    /// - Returns: Whether the file has the aisle now. `false` if the name has a character that the file cannot store.
     @discardableResult
     public mutating func addAisle(_ name: String) -> Bool {
         guard Self.isAisleName(name) else { return false }
@@ -92,10 +94,10 @@ extension AisleFile {
         return true
     }
 
-    /// Adds a synonym behind the names of an ingredient that the file lists.
+    /// Adds a synonym after the names of an ingredient that the file lists.
     ///
-    /// - Returns: Whether the file has the synonym now. It fails if the ingredient is not listed, or if the synonym is
-    ///   listed elsewhere.
+    /// - Returns: Whether the file has the synonym now. `false` if the file does not list the ingredient, or if it
+    ///   lists the synonym for another ingredient.
     @discardableResult
     public mutating func addSynonym(_ synonym: String, to name: String) -> Bool {
         guard Self.isName(synonym), let line = lineOfName[Self.key(name)] else { return false }
@@ -107,7 +109,7 @@ extension AisleFile {
         return true
     }
 
-    /// Removes the line of an ingredient. Returns whether it was listed.
+    /// Removes the line of an ingredient. Returns whether the file listed it.
     @discardableResult
     public mutating func remove(_ name: String) -> Bool {
         guard let line = lineOfName[Self.key(name)] else { return false }
@@ -126,7 +128,7 @@ extension AisleFile {
         }
         var end = header + 1
         while end < file.count, Self.aisleName(file.lines[end].text) == nil { end += 1 }
-        // Blank lines and comments before the next aisle belong to this aisle's end or to the next aisle.
+        // Skips back over blank lines and comments: they may belong to the next aisle.
         while end > header + 1, Self.names(file.lines[end - 1].text).isEmpty { end -= 1 }
         file.insert(bytes, at: end)
     }
@@ -191,12 +193,12 @@ extension AisleFile {
 
     private static func key(_ name: String) -> String { name.trimmingSpaces().lowercased() }
 
-    /// Returns the names of an ingredient's line. Empty for a blank line or a comment.
+    /// Returns the names in the line of an ingredient. Returns an empty array for a blank line or a comment.
     private static func names(_ text: String) -> [String] {
         content(text).split(separator: "|").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
     }
 
-    /// Returns the name of an aisle, or `nil` if the line begins no aisle.
+    /// Returns the name of the aisle that the line begins, or `nil` for any other line.
     private static func aisleName(_ text: String) -> String? {
         let content = content(text)
         guard content.hasPrefix("["), content.hasSuffix("]"), content.count > 1 else { return nil }

@@ -1,12 +1,13 @@
 import RecipeKit
 
-/// Finds the aisle of an ingredient: in the user's file, or else in the program's list of foods in five languages.
+/// Finds the aisle of an ingredient. It asks the user's file first, and then the program's list of foods in five
+/// languages.
 public struct Aisles: Sendable {
     /// A place in a shop.
     public struct Place: Hashable, Sendable {
         /// The name of the aisle.
         public let aisle: String
-        /// The position in the shop's order. Things that no list has come last.
+        /// The position in the shop's order. Things that are in no list come last.
         public let order: Order
         /// How the aisle was found.
         public let source: Source
@@ -16,10 +17,10 @@ public struct Aisles: Sendable {
     public struct Order: Hashable, Sendable, Comparable {
         /// The position of the aisle.
         public let aisle: Int
-        /// The position in the aisle. Things that the user's file does not list follow those that it lists.
+        /// The position in the aisle. Things from the program's list come after the things from the user's file.
         public let item: Int
 
-        /// Returns whether a place is before another one.
+        /// Returns whether the first position is before the second one.
         public static func < (left: Order, right: Order) -> Bool { (left.aisle, left.item) < (right.aisle, right.item) }
     }
 
@@ -29,30 +30,31 @@ public struct Aisles: Sendable {
         case file
         /// The program's list has the name.
         case defaults
-        /// A list has a part of the name: `heirloom tomato`.
+        /// A list contains only a part of the name: `tomato` for `heirloom tomato`.
         case partOfName
         /// No list has the name.
         case none
     }
 
-    /// The name of the aisle for what no list has.
+    /// The name of the aisle for things that are in no list.
     public static let other = "other"
 
     /// The names of all aisles, in the order of the shop. The last one is ``other``.
     public let names: [String]
     private var placeOfKey: [String: (aisle: Int, item: Int)] = [:]
-    /// The aisle of the shop for each aisle of the program's list.
+    /// For each aisle of the program's list, the index of the aisle of the shop in ``names``.
     private let aisleOfDefault: [Int]
     private let usesDefaults: Bool
 
     /// Creates the aisles of a shop.
     ///
-    /// An aisle of the program's list becomes the aisle of the file with the most foods of it. If the file has none of
-    /// these foods, it becomes an aisle of its own.
+    /// The user's file has its own aisles. An aisle of the program's list is joined with the aisle of the file that has
+    /// the same name, or else with the aisle that lists most of its foods. If there is neither, the aisle of the
+    /// program follows the aisles of the file.
     ///
     /// - Parameters:
     ///   - file: The user's `aisle.conf`, or `nil`.
-    ///   - usesDefaults: Whether the program's list counts for what the file does not list.
+    ///   - usesDefaults: Whether to look in the program's list for things that the file does not list.
     public init(_ file: AisleFile? = nil, usesDefaults: Bool = true) {
         var names = file?.aisles.map(\.name) ?? []
         let table = DefaultAisles.table
@@ -82,10 +84,10 @@ public struct Aisles: Sendable {
         self.usesDefaults = usesDefaults
     }
 
-    /// Returns the place of an ingredient's name, as a recipe writes it.
+    /// Returns the place of an ingredient.
     ///
     /// - Parameters:
-    ///   - name: The name.
+    ///   - name: The name, as a recipe writes it.
     ///   - groceries: The meanings of names.
     public func place(of name: String, _ groceries: GroceryNames) -> Place {
         place(of: groceries.grocery(for: name))
@@ -95,7 +97,8 @@ public struct Aisles: Sendable {
     public func place(of grocery: Grocery) -> Place {
         if let place = place(key: grocery.key) { return place }
         let words = grocery.key.split(separator: " ")
-        // English and German: the end of the name is the food. French, Spanish and Italian: its beginning.
+        // In English and German, the last word of a name is the food. In French, Spanish and Italian, it is the first
+        // word.
         for start in words.indices.dropFirst() {
             if let found = place(key: words[start...].joined(separator: " ")) { return part(found) }
         }
@@ -126,7 +129,7 @@ public struct Aisles: Sendable {
             aisle: names[aisle], order: Order(aisle: aisle, item: 1_000_000 + entry.order), source: .defaults)
     }
 
-    /// The end of a German compound: `Rinderschmorbraten`, `Weidemilch`.
+    /// Returns the place of the end of a German compound: of `Milch` for `Weidemilch`.
     private func compound(_ word: Substring) -> Place? {
         guard usesDefaults, word.utf8.count > 6 else { return nil }
         for length in stride(from: word.count - 2, through: 4, by: -1) {

@@ -1,30 +1,30 @@
 /// The aisles and the synonyms that the program knows without a file, in five languages.
 enum DefaultAisles {
-    /// A thing that shops sell under one or several names.
+    /// A thing that shops sell, with one or several names.
     struct Entry: Sendable {
-        /// The English name, unless the thing has none.
+        /// The first name in the list. It is English if the thing has an English name.
         var name: Substring
         /// The key of ``name``.
         var key: String
-        /// The index of its aisle.
+        /// The index of the aisle in ``Table/aisles``.
         var aisle: Int
-        /// The place in the table.
+        /// The index in ``Table/entries``.
         var order: Int
     }
 
-    /// The table, read at the first use. O(names).
+    /// The table of all aisles and things. The program reads it at the first use. O(names).
     struct Table: Sendable {
         /// The names of the aisles, in the order of a common shop.
         fileprivate(set) var aisles: [String] = []
         /// The things, in the order of the table.
         fileprivate(set) var entries: [Entry] = []
-        /// The index of the thing for the key of each name.
+        /// For the key of each name, the index of the thing in ``entries``.
         fileprivate(set) var entryOfKey: [String: Int] = [:]
 
-        /// Returns the thing with the key of a name.
+        /// Returns the thing with a name, or `nil`. The parameter is the key of the name.
         func entry(_ key: String) -> Entry? { entryOfKey[key].map { entries[$0] } }
 
-        /// Returns the name of the aisle of the thing with the key of a name.
+        /// Returns the name of the aisle of a thing, or `nil`. The parameter is the key of a name of the thing.
         func aisle(ofKey key: String) -> String? { entry(key).map { aisles[$0.aisle] } }
     }
 

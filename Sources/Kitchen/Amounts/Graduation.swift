@@ -1,31 +1,35 @@
 import RecipeKit
 
-/// The values that cooks write with a unit.
+/// The values that cooks write with a unit. For example, a cook writes ⅔ cup and 1½ tablespoons, but not ⅔ tablespoon.
 enum Graduation: Hashable {
-    /// Quarters, thirds and eighths.
+    /// Cups: quarters and thirds, and eighths from ½ on.
     case cups
-    /// Wholes and halves.
+    /// Tablespoons: wholes and halves.
     case tablespoons
-    /// Quarters and thirds, and eighths.
+    /// Teaspoons: quarters, thirds and eighths.
     case teaspoons
-    /// Ounces and pounds: quarters and thirds.
+    /// Ounces, pounds and other units: halves, thirds and quarters.
     case quarters
-    /// Things that a cook can cut: halves, thirds and quarters of a few, halves of some, and wholes of many.
+    /// Things that a cook can cut. Below 4 they can have halves, thirds and quarters, and below 10 halves. Larger
+    /// numbers are whole.
     case items
-    /// Eggs.
+    /// Eggs: wholes.
     case wholes
-    /// Inches: quarters, and eighths below one.
+    /// Inches: halves, quarters and eighths.
     case inches
-    /// Whole grams, millilitres and millimetres.
+    /// Grams, millilitres and millimetres: whole numbers. Below 10, they can have halves and quarters. Above 1000, they
+    /// are multiples of 5.
     case metric
-    /// Kilograms and litres, whose numbers have at most three digits.
+    /// Kilograms and litres: decimals with at most three digits.
     case largeMetric
-    /// Degrees: cookbooks set an oven in steps of 10, or 5 where that is exact. A thermometer shows single degrees.
+    /// Degrees Celsius. Below 120 °C: single degrees, which a thermometer shows. From there on, the temperature of an
+    /// oven: multiples of 5. Rounding gives multiples of 10.
     case degreesCelsius
-    /// Degrees Fahrenheit: an oven is set in steps of 25.
+    /// Degrees Fahrenheit. Below 250 °F: single degrees, which a thermometer shows. From there on, the temperature of
+    /// an oven: multiples of 25.
     case degreesFahrenheit
 
-    /// Returns whether cooks write the value.
+    /// Returns whether cooks write this value, so that it needs no rounding.
     func isUsual(_ value: Rational) -> Bool {
         let bottom = value.denominator
         switch self {
@@ -50,7 +54,7 @@ enum Graduation: Hashable {
         }
     }
 
-    /// Returns the nearest value that cooks write. It is never zero.
+    /// Returns the nearest value that cooks write. The result is never zero.
     func nearest(to value: Rational) -> Rational {
         let steps: [Rational]
         switch self {
@@ -66,7 +70,7 @@ enum Graduation: Hashable {
             steps = [isThermometer(value) ? .one : Rational(self == .degreesCelsius ? 10 : 25)]
         }
         var candidates = steps.map { step in max(step, value.rounded(to: step) ?? value) }
-        // A little less than a cup is nearer to this than to three quarters.
+        // Between ½ and 1 cup, the steps above are quarters and thirds. But 0.9 cup is nearest to ⅞ cup.
         if self == .cups, value > .part(2), value < .one, let sevenEighths = Rational(7, 8) {
             candidates.append(sevenEighths)
         }
@@ -77,7 +81,7 @@ enum Graduation: Hashable {
         value < Rational(self == .degreesFahrenheit ? 250 : 120)
     }
 
-    /// Returns the multiple of the coarsest step that errs by at most 3 %.
+    /// Returns a multiple of the largest step whose multiple differs from the value by at most 3 %.
     private func coarsest(_ steps: [Rational], _ value: Rational) -> Rational {
         for step in steps {
             guard let candidate = value.rounded(to: step), candidate > .zero else { continue }

@@ -1,7 +1,8 @@
 import RecipeKit
 
 extension KitchenConverter {
-    /// Returns the quantity in a system, or `nil` if it already is in it or cannot be converted.
+    /// Returns the quantity in the units of a system. Returns `nil` if it already has such a unit, or if it cannot be
+    /// converted.
     func converted(_ source: Source, to system: MeasurementSystem) -> ShownQuantity? {
         guard let unit = source.unit, unit.size != nil else { return nil }
         switch system {
@@ -58,8 +59,8 @@ extension KitchenConverter {
         return placed(source, on: .metricMass, food: food)
     }
 
-    /// Returns whether the quantity is in metric spoons, or less than four tablespoons, which metric kitchens measure with
-    /// spoons too.
+    /// Returns whether metric kitchens measure the quantity with spoons: it is in metric spoons, or in other spoons and
+    /// less than four tablespoons.
     private func isSpoonful(_ source: Source, _ unit: KitchenUnit) -> Bool {
         guard ["tsp", "tbsp", "dsp"].contains(unit.symbol), case .number(let high)? = highest(source.amount) else {
             return false
@@ -77,7 +78,8 @@ extension KitchenConverter {
 
     /// Returns the quantity in the best unit of a ladder.
     ///
-    /// - Parameter food: The food whose weights lead from volume to mass, or `nil` if the kind of the unit stays.
+    /// - Parameter food: The food whose weight converts volume to mass or mass to volume. `nil` if the kind of the unit
+    ///   does not change.
     private func placed(_ source: Source, on ladder: Ladder, food: Food? = nil) -> ShownQuantity? {
         guard let unit = source.unit else { return nil }
         guard let food else {
@@ -86,7 +88,7 @@ extension KitchenConverter {
         guard let base = ladder.rungs.last?.unit,
             let amount = source.amount.mapped({ unit.converted($0, to: base, of: food) })
         else { return nil }
-        // The weight of a food is not exact, so that the shown amount is always rounded.
+        // The weight of a food is not exact, so the shown amount is always rounded.
         return ladder.roundedPosition(of: amount, in: base).map { shown($0, source, food: food) }
     }
 }

@@ -1,14 +1,14 @@
 import RecipeKit
 
 extension KitchenConverter {
-    /// Returns a quantity in one unit, rounded as cooks write amounts of this unit. Returns `nil` if it cannot be
-    /// converted: 1½ cups of flour → ~190 g.
+    /// Returns a quantity in a unit that the caller chooses, rounded as cooks write amounts in this unit: 1½ cups of
+    /// flour → ~190 g. Returns `nil` if the quantity cannot be converted.
     ///
     /// - Parameters:
     ///   - quantity: The quantity.
-    ///   - ingredient: The name of the ingredient. Without it, mass does not become volume.
+    ///   - ingredient: The name of the ingredient. Without it, a mass cannot become a volume, or the reverse.
     ///   - unit: The unit of the result.
-    ///   - name: How the unit is spelled, in the singular or in the plural.
+    ///   - name: The spelling of the unit, in the singular or in the plural.
     public func shown(
         _ quantity: Quantity, of ingredient: String? = nil, in unit: KitchenUnit, spelled name: String
     ) -> ShownQuantity? {

@@ -16,8 +16,8 @@ public struct KitchenConverter: Sendable {
     /// Creates a converter.
     ///
     /// - Parameters:
-    ///   - units: The units of the recipe, with those of the user.
-    ///   - foods: The weights of foods, with those of the user.
+    ///   - units: The units of the recipe and of the user.
+    ///   - foods: The weights of foods, with the user's own weights.
     public init(units: UnitCatalog = UnitCatalog(), foods: FoodTable = FoodTable()) {
         self.units = units
         self.foods = foods
@@ -25,12 +25,13 @@ public struct KitchenConverter: Sendable {
 
     /// Returns the quantity of an ingredient as a cook wants to read it.
     ///
-    /// What is neither scaled nor converted stays as the author wrote it, except that 0.33 is ⅓. Words stay. An amount
-    /// that is fixed is not scaled, and neither is a temperature.
+    /// If the quantity is neither scaled nor converted, it stays as the author wrote it. There is one exception: a
+    /// decimal that stands for a fraction becomes the fraction, such as ⅓ for 0.33. Words do not change. Fixed amounts
+    /// and temperatures are not scaled.
     ///
     /// - Parameters:
     ///   - quantity: The quantity as the recipe writes it.
-    ///   - ingredient: The name of the ingredient. Without it, mass does not become volume.
+    ///   - ingredient: The name of the ingredient. Without it, a mass cannot become a volume, or the reverse.
     ///   - system: The wanted units.
     ///   - factor: The factor of a scaled recipe. It must be positive.
     public func shown(
@@ -39,7 +40,8 @@ public struct KitchenConverter: Sendable {
     ) -> ShownQuantity {
         let unit = quantity.unit.flatMap { units.unit(named: $0, amount: quantity.amount) }
         let isScaled = factor != .one && factor > .zero && !quantity.isFixed && unit?.kind != .temperature
-        // The noise of a binary number ends here. Grams have no thirds.
+        // Replaces a decimal that stands for a fraction: 0.33 becomes ⅓. Metric units keep their decimals, because
+        // nobody writes ⅓ g.
         let amount = quantity.amount.mapped(unit.map(isMetric) == true ? { $0 } : \.fraction) ?? quantity.amount
         let written = Quantity(amount, unit: quantity.unit, isFixed: quantity.isFixed)
         guard let scaled = isScaled ? amount.multiplied(by: factor) : amount else { return unchanged(written) }
@@ -47,7 +49,7 @@ public struct KitchenConverter: Sendable {
         return converted(source, to: system) ?? (isScaled ? inOwnUnits(source) : nil) ?? unchanged(written)
     }
 
-    /// Returns the quantity in the unit in which a cook writes it: 3 tsp → 1 tbsp, 1000 g → 1 kg.
+    /// Returns the quantity in the unit that a cook would choose: 3 tsp → 1 tbsp, 1000 g → 1 kg.
     public func simplified(_ quantity: Quantity, of ingredient: String? = nil) -> ShownQuantity {
         let unit = quantity.unit.flatMap { units.unit(named: $0, amount: quantity.amount) }
         let amount = quantity.amount.mapped(\.fraction) ?? quantity.amount
@@ -55,8 +57,8 @@ public struct KitchenConverter: Sendable {
         return inOwnUnits(source) ?? unchanged(quantity)
     }
 
-    /// Returns the weight of a quantity of an ingredient in grams, with the source of the weight. Returns `nil` if it is
-    /// not known.
+    /// Returns the weight of an ingredient in grams, and the source of this weight. Returns `nil` if the weight is not
+    /// known.
     public func grams(of quantity: Quantity, ingredient: String) -> (amount: Amount, source: String?)? {
         let unit = quantity.unit.flatMap { units.unit(named: $0, amount: quantity.amount) }
         if let unit, unit.kind == .mass, let amount = quantity.amount.mapped({ unit.converted($0, to: .gram) }) {
@@ -68,7 +70,7 @@ public struct KitchenConverter: Sendable {
         return (amount, food.source)
     }
 
-    /// A quantity on its way to the cook.
+    /// A quantity that is being converted.
     struct Source {
         let quantity: Quantity
         /// The scaled amount.
@@ -85,10 +87,11 @@ public struct KitchenConverter: Sendable {
 }
 
 extension KitchenConverter {
-    /// Returns a scaled quantity in the units of the recipe. Returns `nil` for words.
+    /// Returns a scaled quantity in units of the recipe's own system: cups stay cups or become spoons. Returns `nil`
+    /// for words.
     func inOwnUnits(_ source: Source) -> ShownQuantity? {
         guard let unit = source.unit, unit.kind != .count else {
-            // An unknown unit is a thing that is counted.
+            // If the unit is unknown, it is a thing that is counted, such as `2 sprigs`.
             let items = source.unit ?? KitchenUnit(source.quantity.unit ?? "", kind: .count)
             let ladder = Ladder([Rung(items, isEgg(source) ? .wholes : .items)])
             return ladder.position(of: source.amount, in: items).map { shown($0, source, food: nil) }
@@ -103,7 +106,7 @@ extension KitchenConverter {
             .map { shown($0, source, food: nil) }
     }
 
-    /// Creates the quantity of a place on a ladder.
+    /// Returns the quantity for a position on a ladder, with a spelling of the unit that fits the recipe.
     func shown(_ position: Ladder.Position, _ source: Source, food: Food?) -> ShownQuantity {
         let high =
             switch position.shown {
@@ -125,7 +128,8 @@ extension KitchenConverter {
             isApproximate: position.isRounded || food != nil, source: food?.source)
     }
 
-    /// Less than three thirty-seconds of a teaspoon cannot be measured. A pinch is a sixteenth.
+    /// Returns 1 pinch for less than 3/32 of a teaspoon, because no spoon is so small. A pinch is 1/16 of a teaspoon.
+    /// Returns `nil` for larger amounts.
     private func pinch(_ source: Source, _ unit: KitchenUnit) -> ShownQuantity? {
         guard case .number(let number) = source.amount, number > .zero, let limit = Rational(3, 32),
             let teaspoon = unit.converted(number, to: .teaspoon(units.standard)), teaspoon < limit,

@@ -31,11 +31,11 @@ extension Ladder {
     /// Teaspoons, tablespoons and cups.
     static let usVolume = spoons(.us, from: "cup", hasCups: true)
 
-    /// Returns the spoons and cups of a standard.
+    /// Returns the ladder of the spoons and cups of a standard.
     ///
     /// - Parameters:
     ///   - standard: The country of the spoons.
-    ///   - symbol: The unit of the recipe. A half tablespoon stays one only in a recipe that writes tablespoons.
+    ///   - symbol: The symbol of the recipe's unit. Only if it is `tbsp`, an amount can be shown as half a tablespoon.
     ///   - hasCups: Whether four tablespoons become a quarter of a cup.
     static func spoons(_ standard: MeasureStandard, from symbol: String, hasCups: Bool) -> Ladder {
         var rungs = [
@@ -54,6 +54,10 @@ extension Ladder {
     }
 
     /// Returns the ladder for an amount that stays in the units of the recipe.
+    ///
+    /// - Parameters:
+    ///   - unit: The unit that the recipe writes.
+    ///   - hasCups: Whether the result can be in cups.
     static func own(_ unit: KitchenUnit, hasCups: Bool) -> Ladder {
         switch unit.symbol {
         case "tsp", "tbsp", "cup":

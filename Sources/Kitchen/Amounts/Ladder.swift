@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// The units of one kind that an amount may be shown in, from the largest to the smallest.
+/// The units in which an amount can be shown, from the largest to the smallest. Each unit is a ``Rung``. For example,
+/// one ladder has kilograms and grams.
 struct Ladder {
     let rungs: [Rung]
 
@@ -9,7 +10,7 @@ struct Ladder {
         self.rungs = rungs.sorted { ($0.unit.size ?? .one) > ($1.unit.size ?? .one) }
     }
 
-    /// A place on the ladder.
+    /// An amount in one of the units of the ladder.
     struct Position {
         let unit: KitchenUnit
         let exact: Amount
@@ -19,14 +20,14 @@ struct Ladder {
         var isRounded: Bool { exact != shown }
     }
 
-    /// Returns the best unit for an amount, and the amount in it.
+    /// Returns an amount in the best unit for it.
     ///
-    /// It is the largest unit in which cooks write exactly this amount. If there is none, it is the largest one in which
-    /// rounding errs by at most 5 %, or else the one in which it errs least.
+    /// The best unit is the largest unit in which cooks write exactly this amount. If there is none, it is the largest
+    /// unit in which rounding changes the amount by at most 5 %, or else the unit in which rounding changes it least.
     ///
     /// - Parameters:
     ///   - amount: The amount.
-    ///   - unit: Its unit.
+    ///   - unit: The unit of the amount.
     /// - Returns: `nil` for words and on overflow.
     func position(of amount: Amount, in unit: KitchenUnit) -> Position? {
         let steps = rungs.compactMap { rung in Step(rung, amount, unit) }
@@ -34,7 +35,7 @@ struct Ladder {
         return rounded(steps)
     }
 
-    /// Returns the best unit for an amount that is not exact, and the rounded amount in it.
+    /// Returns an approximate amount in the best unit for it. The result is always rounded.
     func roundedPosition(of amount: Amount, in unit: KitchenUnit) -> Position? {
         rounded(rungs.compactMap { rung in Step(rung, amount, unit) })
     }

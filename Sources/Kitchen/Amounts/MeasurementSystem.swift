@@ -2,10 +2,10 @@
 public enum MeasurementSystem: String, Hashable, Sendable, CaseIterable {
     /// The units of the recipe.
     case asWritten
-    /// Grams, millilitres, centimetres and degrees Celsius. Spoons stay.
+    /// Grams, millilitres, centimetres and degrees Celsius. Small amounts in spoons do not change.
     case metric
     /// Cups, spoons, ounces, pounds, inches and degrees Fahrenheit.
     case us
-    /// Grams for all that can be weighed, spoons included.
+    /// Grams for everything whose weight is known, also for amounts in spoons. Otherwise as in ``metric``.
     case byWeight
 }

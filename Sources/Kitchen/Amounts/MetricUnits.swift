@@ -1,6 +1,6 @@
 /// The units of the metric system.
 enum MetricUnits {
-    /// Their symbols.
+    /// The symbols of the units.
     static let symbols: Set<String> = [
         "mg", "g", "dag", "hg", "kg", "Pfund", "ml", "cl", "dl", "l", "mm", "cm", "m", "°C",
     ]

@@ -10,14 +10,18 @@ extension Rational {
         return Rational(rest < 0 ? whole - 1 : whole).multiplied(by: step)
     }
 
-    /// Returns how far another number is from this one, as a part of this one.
+    /// Returns the difference between another number and this one, divided by this one: 0.03 means 3 %.
     func error(of other: Rational) -> Double {
         let value = doubleValue
         return value == 0 ? 0 : abs(other.doubleValue - value) / abs(value)
     }
 
-    /// The fraction that the number stands for, if it is a decimal that rounds or cuts off a third, a sixth, a seventh or
-    /// a ninth, or if it differs from a simple fraction by the noise of a binary number: 0.33 and 0.333333 are ⅓.
+    /// The fraction for which a decimal stands, or the number itself if there is no such fraction. For example, 0.33
+    /// and 0.333333 stand for ⅓.
+    ///
+    /// A decimal stands for a fraction in two cases. It is a third, a sixth, a seventh or a ninth that was rounded or
+    /// cut off to two or three decimal places. Or it differs from a simple fraction only by the rounding error of a
+    /// binary floating-point number.
     var fraction: Rational {
         if denominator <= 16 { return self }
         let value = doubleValue
@@ -33,7 +37,8 @@ extension Rational {
             let scaled = value * Double(bottom)
             for top in [scaled.rounded(.down), scaled.rounded(.up)] {
                 let difference = abs(top / Double(bottom)) - abs(value)
-                // Rounded: at most half a unit of the last place. Cut off: less than one unit below.
+                // A rounded decimal differs by at most half a unit of the last decimal place. A decimal that was cut
+                // off is smaller than the fraction, by less than one unit.
                 if abs(difference) <= unit / 2 || difference > 0 && difference < unit {
                     return Rational(Int(top), bottom) ?? self
                 }

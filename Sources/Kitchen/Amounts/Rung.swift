@@ -1,18 +1,19 @@
 import RecipeKit
 
-/// A unit that an amount may be shown in.
+/// A unit of a ``Ladder``, and the amounts that cooks write in this unit.
 struct Rung {
     let unit: KitchenUnit
     let graduation: Graduation
-    /// The least amount that cooks write in this unit.
+    /// The smallest amount that cooks write in this unit.
     let minimum: Rational
     /// The largest amount that cooks write in this unit, or `nil` if there is none.
     let maximum: Rational?
-    /// The largest amount that is rounded in this unit. An amount above it is shown only if it is exact.
+    /// The largest amount that may be rounded in this unit. A larger amount is shown in this unit only if it needs no
+    /// rounding.
     let roundingMaximum: Rational?
-    /// The largest denominator of a value that counts as usual.
+    /// The largest denominator of a value that needs no rounding.
     let largestDenominator: Int
-    /// The largest denominator of a value below one.
+    /// The largest denominator of a value below one that needs no rounding.
     let largestDenominatorBelowOne: Int
 
     init(
@@ -28,7 +29,7 @@ struct Rung {
         self.largestDenominatorBelowOne = largestDenominatorBelowOne
     }
 
-    /// Returns whether cooks write an amount in this unit.
+    /// Returns whether an amount is neither too small nor too large for this unit.
     func holds(_ value: Rational) -> Bool { value >= minimum && maximum.map { value <= $0 } ?? true }
 
     /// Returns whether cooks write the value in this unit without rounding.

@@ -1,22 +1,22 @@
 import RecipeKit
 
-/// A quantity as a cook reads it, with what was lost by rounding.
+/// A quantity as a cook reads it, and the exact quantity before rounding.
 public struct ShownQuantity: Hashable, Sendable {
     /// The quantity to show.
     public let quantity: Quantity
-    /// The quantity without rounding, in the unit that is shown.
+    /// The quantity without rounding, in the same unit as ``quantity``.
     public let exact: Quantity
-    /// Whether the shown quantity is about the right one: it is rounded, or it depends on the weight of a food.
+    /// Whether the shown quantity is approximate: it is rounded, or it depends on the weight of a food.
     public let isApproximate: Bool
-    /// Where the weight of the food comes from, such as `USDA 20081`. `nil` if no weight was used.
+    /// The source of the food's weight, such as `USDA 20081`. `nil` if no weight was used.
     public let source: String?
 
-    /// Returns the text of the quantity, with `~` before one that is approximate: `~2⅛ cups`.
+    /// Returns the text of the quantity. It begins with `~` if the quantity is approximate: `~2⅛ cups`.
     public func formatted(_ style: QuantityStyle = .unicode) -> String {
         (isApproximate ? "~" : "") + quantity.formatted(style)
     }
 
-    /// Returns the text of the exact quantity: `466⅔ g`, `1 1/16 tsp`. Numbers that have no short form are rounded to six
+    /// Returns the text of the exact quantity: `466⅔ g`, `1 1/16 tsp`. A number without a short exact text has six
     /// significant digits.
     public func exactFormatted(_ style: QuantityStyle = .unicode) -> String {
         let amount =

@@ -1,17 +1,18 @@
-/// What can be cooked from what is at home: the recipes by the number of missing ingredients.
+/// Finds the recipes that can be cooked from the ingredients at home. It orders recipes by the number of missing
+/// ingredients.
 ///
-/// Each recipe has a byte that counts what is missing. Setting an ingredient changes only the bytes of the recipes that
-/// need it, and a search reads all bytes once.
+/// Each recipe has one byte: the number of its missing ingredients. Setting an ingredient changes only the bytes of the
+/// recipes that need it. A search reads all bytes once.
 ///
-/// The counts ignore amounts. Check the few recipes that are shown with ``CanMakeCheck``.
+/// The counts ignore amounts. To include amounts, check the few recipes that are shown with ``CanMakeCheck``.
 public struct CanMake: Sendable {
-    /// A recipe that can be cooked, or almost.
+    /// A recipe without missing ingredients, or with only a few of them.
     public struct Match: Hashable, Sendable {
         /// The number of the recipe.
         public let recipe: Int
         /// The number of missing ingredients.
         public let missing: Int
-        /// How urgent the most urgent of its ingredients is; 0 if none expires soon.
+        /// The urgency of the recipe's most urgent ingredient. 0 if none expires soon.
         public let urgency: Int
     }
 
@@ -20,12 +21,12 @@ public struct CanMake: Sendable {
     private var missing: [UInt8]
     private var urgency: [UInt8]
     private var isPresent: [Bool]
-    /// Whether an ingredient counts as present: itself, as a staple, or by a substitute.
+    /// Whether each ingredient counts as present: it is at home, it is a staple, or a substitute for it is at home.
     private var counts: [Bool]
     private let isStaple: [Bool]
-    /// What can replace an ingredient.
+    /// For an ingredient, the ingredients that can replace it.
     private let substitutes: [Int: [Int]]
-    /// The ingredients that an ingredient can replace.
+    /// For an ingredient, the ingredients that it can replace.
     private let replaced: [Int: [Int]]
     private var urgencies: [Int: UInt8] = [:]
 
@@ -34,7 +35,7 @@ public struct CanMake: Sendable {
     /// - Parameters:
     ///   - index: The recipes.
     ///   - staples: The ingredients that every kitchen has.
-    ///   - substitutes: For an ingredient, those that can replace it.
+    ///   - substitutes: For an ingredient, the ingredients that can replace it.
     public init(_ index: CanMakeIndex, staples: [Int] = [], substitutes: [Int: [Int]] = [:]) {
         self.index = index
         missing = index.totals
@@ -53,12 +54,12 @@ public struct CanMake: Sendable {
         for ingredient in isStaple.indices where isStaple[ingredient] { update(ingredient) }
     }
 
-    /// Whether an ingredient is at home.
+    /// Returns whether an ingredient is at home.
     public func contains(_ ingredient: Int) -> Bool { isPresent.indices.contains(ingredient) && isPresent[ingredient] }
 
-    /// Sets whether an ingredient is at home. O(recipes that need it or what it replaces).
+    /// Sets whether an ingredient is at home. O(recipes that need it or an ingredient that it replaces).
     public mutating func set(_ ingredient: Int, isPresent newValue: Bool) {
-        // A substitute that no recipe needs has no list of its own.
+        // A substitute that no recipe needs is not in the index. The arrays grow so that it can be set.
         while isPresent.count <= ingredient, replaced[ingredient] != nil {
             isPresent.append(false)
             counts.append(false)
@@ -70,20 +71,21 @@ public struct CanMake: Sendable {
         if urgencies[ingredient] != nil { rebuildUrgency() }
     }
 
-    /// Sets how urgent ingredients are, from 1 to 255, such as 255 less the days until they expire. Only those at home
-    /// count. O(recipes + recipes that need them).
+    /// Sets the urgency of ingredients, from 1 to 255, such as 255 minus the days until they expire. Only ingredients
+    /// at home count. O(recipes + recipes that need them).
     public mutating func setUrgencies(_ urgencies: [Int: Int]) {
         self.urgencies = urgencies.mapValues { UInt8(min(max($0, 0), 255)) }
         rebuildUrgency()
     }
 
-    /// Returns the recipes with the fewest missing ingredients; the most urgent ones first among equals, then by number.
+    /// Returns the recipes with the fewest missing ingredients first. If the numbers are equal, the more urgent recipe
+    /// comes first, and then the recipe with the lower number.
     ///
     /// A recipe without ingredients never matches. O(recipes + results · log limit).
     ///
     /// - Parameters:
-    ///   - most: The greatest number of missing ingredients.
-    ///   - limit: The greatest number of results.
+    ///   - most: The maximum number of missing ingredients.
+    ///   - limit: The maximum number of results.
     public func matches(missingAtMost most: Int, limit: Int = 50) -> [Match] {
         guard limit > 0, most >= 0 else { return [] }
         var best = BestRecipes(limit: limit)
@@ -111,10 +113,11 @@ public struct CanMake: Sendable {
         return Array(histogram.prefix(max(0, min(most, 255)) + 1))
     }
 
-    /// The number of missing ingredients of a recipe.
+    /// Returns the number of missing ingredients of a recipe.
     public func missingCount(of recipe: Int) -> Int { Int(missing[recipe]) }
 
-    /// The part of a recipe's ingredients that is present, in per cent, rounded down. 0 for one without ingredients.
+    /// Returns the share of a recipe's ingredients that are present, in per cent, rounded down. Returns 0 for a recipe
+    /// without ingredients.
     public func percentage(of recipe: Int) -> Int {
         let total = Int(index.totals[recipe])
         return total == 0 ? 0 : (total - Int(missing[recipe])) * 100 / total
@@ -124,19 +127,20 @@ public struct CanMake: Sendable {
     public struct Purchase: Hashable, Sendable {
         /// The number of the ingredient.
         public let ingredient: Int
-        /// The number of recipes that can be cooked because of it.
+        /// The number of recipes that this purchase makes possible.
         public let unlocked: Int
-        /// The number of recipes that can be cooked then.
+        /// The number of all recipes that are possible after this purchase.
         public let possible: Int
     }
 
-    /// Returns what to buy next: each time the ingredient that most recipes still need; the first one among equals.
+    /// Returns the ingredients to buy next. Each purchase is the ingredient that most of the impossible recipes need.
+    /// If two are equal, it is the one with the lower number.
     ///
     /// O(purchases · all ingredients of all recipes).
     ///
     /// - Parameters:
-    ///   - most: The number of missing ingredients with which a recipe counts as possible.
-    ///   - limit: The greatest number of purchases.
+    ///   - most: A recipe is possible if it has at most this number of missing ingredients.
+    ///   - limit: The maximum number of purchases.
     public func purchases(missingAtMost most: Int = 0, limit: Int) -> [Purchase] {
         var state = self
         var purchases: [Purchase] = []
@@ -186,10 +190,10 @@ public struct CanMake: Sendable {
     }
 }
 
-/// Keeps the recipes with the least ranks; among equal ranks, those that come first.
+/// Keeps the recipes with the lowest ranks. If ranks are equal, it keeps the recipes with the lower numbers.
 private struct BestRecipes {
     private let limit: Int
-    /// A heap whose first element is the worst one.
+    /// A heap. Its first element is the worst recipe.
     private var heap: [UInt64] = []
 
     init(limit: Int) {

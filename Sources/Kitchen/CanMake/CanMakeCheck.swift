@@ -1,18 +1,19 @@
 import RecipeKit
 
-/// Checks with amounts whether a recipe can be cooked from what is at home.
+/// Checks whether the ingredients at home are enough to cook a recipe. In contrast to ``CanMake``, it compares amounts.
 public struct CanMakeCheck: Sendable {
     /// The lines that must be bought, with the amounts that are missing.
     public let missing: [ShoppingLine]
     /// The lines that are at home.
     public let present: [ShoppingLine]
 
-    /// Checks the ingredients of a recipe. Optional ones are never missing.
+    /// Checks the ingredients of a recipe. Optional ingredients are never missing.
     ///
     /// - Parameters:
-    ///   - needs: The ingredients, scaled and with those of referenced recipes.
-    ///   - options: What is at home, the meanings of names, and the weights of foods.
-    ///   - substitutes: What can replace an ingredient. It then counts as present, whatever its amount.
+    ///   - needs: The scaled ingredients of the recipe and of the recipes that it refers to.
+    ///   - options: The stock at home, the meanings of names, and the weights of foods.
+    ///   - substitutes: The ingredients that can replace another one. If a substitute is at home in any amount, the
+    ///     ingredient counts as present.
     public init(_ needs: ShoppingNeeds, _ options: ShoppingList.Options, substitutes: Substitutes = Substitutes()) {
         let list = ShoppingList(needs, options)
         let keys = Set(
@@ -26,7 +27,7 @@ public struct CanMakeCheck: Sendable {
 }
 
 extension ShoppingStock {
-    /// Whether there is any of it.
+    /// Whether some of the stock is left.
     public var isThere: Bool {
         guard case .quantity(let quantity) = supply else { return true }
         return quantity.amount.high.map { $0 > .zero } ?? true

@@ -1,12 +1,14 @@
-/// Which ingredients the recipes of a library need: for each ingredient, the recipes that need it.
+/// An index of the recipes of a library: for each ingredient, the recipes that need it.
 ///
-/// Recipes and ingredients are numbers from 0. A million recipes with nine ingredients each take about 12 MB.
+/// Recipes and ingredients are identified by numbers from 0. The index of a million recipes with nine ingredients each
+/// takes about 12 MB.
 public struct CanMakeIndex: Sendable {
     /// The number of different ingredients of each recipe.
     let totals: [UInt8]
-    /// The recipes of each ingredient, as distances to the previous one in groups of seven bits, the lowest first.
+    /// The recipes of all ingredients. A recipe is stored as the distance to the previous recipe of the same
+    /// ingredient, in bytes of seven bits each (LEB128).
     private let postings: [UInt8]
-    /// The start of each ingredient in ``postings``, and the end.
+    /// For each ingredient, the start of its recipes in ``postings``. The last element is the end of the array.
     private let starts: [Int]
 
     /// The number of recipes.
@@ -25,7 +27,7 @@ public struct CanMakeIndex: Sendable {
         /// Creates an empty builder.
         public init() {}
 
-        /// Adds the next recipe. Equal ingredients count once, and at most 255 of them count.
+        /// Adds the next recipe. Equal ingredients count once. At most 255 ingredients of a recipe count.
         ///
         /// - Returns: The number of the recipe.
         @discardableResult
@@ -69,7 +71,7 @@ public struct CanMakeIndex: Sendable {
         (self.totals, self.postings, self.starts) = (totals, postings, starts)
     }
 
-    /// Calls a closure with each recipe that needs an ingredient, in their order.
+    /// Calls a closure with each recipe that needs an ingredient, in the order of the recipes.
     @inline(__always)
     func forEachRecipe(with ingredient: Int, _ body: (Int) -> Void) {
         guard ingredient >= 0, ingredient < ingredientCount else { return }

@@ -1,13 +1,13 @@
 /// Gives numbers to groceries, for a ``CanMakeIndex``.
 public struct IngredientNumbers: Sendable {
-    /// The key of each number.
+    /// The keys of the groceries. The number of a grocery is its index in this array.
     public private(set) var keys: [String] = []
     private var numbers: [String: Int] = [:]
 
     /// Creates an empty table.
     public init() {}
 
-    /// Returns the number of a grocery's key, which is new if the key is.
+    /// Returns the number of the grocery with a key. Adds the grocery if it has no number yet.
     public mutating func number(addingKey key: String) -> Int {
         if let number = numbers[key] { return number }
         numbers[key] = keys.count
@@ -15,12 +15,12 @@ public struct IngredientNumbers: Sendable {
         return keys.count - 1
     }
 
-    /// Returns the number of a grocery's key, or `nil` if no recipe needs it.
+    /// Returns the number of the grocery with a key, or `nil` if the grocery was not added.
     public func number(forKey key: String) -> Int? { numbers[key] }
 
-    /// Adds what can replace the groceries of this table, and returns it by number.
+    /// Returns the substitutes of each grocery in this table, as numbers. Adds the substitutes that have no number yet.
     ///
-    /// - Parameter substitutes: What can replace an ingredient.
+    /// - Parameter substitutes: The groceries that can replace others.
     public mutating func numbers(of substitutes: Substitutes) -> [Int: [Int]] {
         var table: [Int: [Int]] = [:]
         for key in substitutes.keys {

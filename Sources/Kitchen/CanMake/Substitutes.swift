@@ -1,10 +1,12 @@
-/// What can replace an ingredient in most recipes.
+/// The groceries that can replace another one in most recipes, such as margarine for butter.
 public struct Substitutes: Sendable {
     private let table: [String: [String]]
 
-    /// Creates the program's substitutes with those of the user, which win.
+    /// Creates the program's substitutes with those of the user. The user's entry for an ingredient replaces the
+    /// program's entry.
     ///
-    /// - Parameter own: For the name of an ingredient, the names of what can replace it. An empty list means nothing.
+    /// - Parameter own: For the name of an ingredient, the names of its substitutes. An empty list means that nothing
+    ///   can replace the ingredient.
     public init(own: [String: [String]] = [:]) {
         var table = Self.common
         let names = GroceryNames()
@@ -14,7 +16,7 @@ public struct Substitutes: Sendable {
         self.table = table
     }
 
-    /// Returns the keys of the groceries that can replace one.
+    /// Returns the keys of the groceries that can replace the grocery with a key.
     public func keys(for key: String) -> [String] { table[key] ?? [] }
 
     /// All keys that have substitutes.

@@ -1,10 +1,11 @@
 import RecipeKit
 
 extension KitchenConverter {
-    /// Creates a converter with the units and weights of the cook, which win over those of the program.
+    /// Creates a converter with the cook's own units and weights. They replace the program's units and weights of the
+    /// same names.
     ///
     /// - Parameters:
-    ///   - customs: What the cook has set.
+    ///   - customs: The cook's own settings.
     ///   - language: The language of the recipe with its region, such as `en-AU`.
     public init(customs: KitchenCustoms, language: String = "en-US") {
         self.init(
@@ -12,15 +13,15 @@ extension KitchenConverter {
             foods: FoodTable(own: customs.foods))
     }
 
-    /// Creates a converter for the units of a recipe's language, with the units and weights of the cook.
+    /// Creates a converter for the language of a recipe, with the cook's own units and weights.
     public init(for recipe: Recipe, customs: KitchenCustoms) {
         self.init(customs: customs, language: recipe.metadata.locale ?? "en-US")
     }
 }
 
 extension MeasureStandard {
-    /// Creates the standard of a name in a configuration: `us`, `metric`, `imperial`, `uk`, `australian`. Returns `nil` for
-    /// another name.
+    /// Creates the standard that a configuration names `us`, `metric`, `imperial`, `uk` or `australian`. Returns `nil`
+    /// for any other name.
     public init?(named name: String) {
         switch name.lowercased() {
         case "us", "american": self = .us
@@ -33,8 +34,8 @@ extension MeasureStandard {
 }
 
 extension MeasurementSystem {
-    /// Creates the system of a name in a configuration: `as-written`, `metric`, `us`, `weight`. Returns `nil` for another
-    /// name.
+    /// Creates the system that a configuration names `as-written`, `metric`, `us` or `weight`. Returns `nil` for any
+    /// other name.
     public init?(named name: String) {
         switch name.lowercased() {
         case "as-written", "written": self = .asWritten

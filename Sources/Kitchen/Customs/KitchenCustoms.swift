@@ -1,9 +1,9 @@
 import RecipeKit
 
-/// What a cook has set about the kitchen: units and weights of foods of their own, the wanted system, the country of the
-/// cups, foods for the nutrition, and what shopping lists keep apart. A ``KitchenConverter`` takes it.
+/// The cook's own settings for a kitchen: units, weights of foods, the units in which amounts are shown, the country of
+/// the cups, foods for the nutrition, and names that shopping lists keep apart. Pass them to a ``KitchenConverter``.
 ///
-/// The methods read texts as people write them in a configuration file:
+/// The methods parse texts in the form of a configuration file:
 ///
 /// ```swift
 /// var customs = KitchenCustoms()
@@ -14,21 +14,21 @@ import RecipeKit
 /// let converter = KitchenConverter(for: recipe, customs: customs)
 /// ```
 public struct KitchenCustoms: Hashable, Sendable {
-    /// The units in which recipes are shown unless the cook asks for others.
+    /// The units in which recipes are shown, unless the cook asks for other units.
     public var system: MeasurementSystem
-    /// The country whose cups and spoons recipes mean. `nil` means the one of the recipe's language.
+    /// The country whose cups and spoons recipes mean. `nil` means the country of the recipe's language.
     public var standard: MeasureStandard?
-    /// The units of the cook.
+    /// The units that the cook defined.
     public private(set) var units: [KitchenUnit] = []
     /// The foods that the cook has chosen for the nutrition of ingredients.
     public private(set) var nutrition = NutritionChoices()
-    /// What shopping lists do not merge.
+    /// The things that shopping lists do not merge.
     public private(set) var splits: Set<ShoppingSplit> = []
     /// Whether shopping lists round amounts up to what shops sell.
     public var roundsToPacks = false
-    /// The shop whose aisles shopping lists have, or `nil` for the usual one.
+    /// The shop whose aisles are the sections of shopping lists, or `nil` for the usual shop.
     public private(set) var shop: String?
-    /// The weights of the cook, by the food's words.
+    /// The weights that the cook set. The key is the words of the food's name.
     private var weights: [String: Weights] = [:]
 
     private struct Weights: Hashable {
@@ -38,12 +38,13 @@ public struct KitchenCustoms: Hashable, Sendable {
         var gramsPerWord: [String: Rational] = [:]
     }
 
-    /// Creates customs without own units and weights.
+    /// Creates settings without units and weights of the cook.
     public init(system: MeasurementSystem = .asWritten, standard: MeasureStandard? = nil) {
         (self.system, self.standard) = (system, standard)
     }
 
-    /// The foods of the cook, sorted by name. What the cook did not set comes from the table of the program.
+    /// The foods whose weights the cook set, sorted by name. Weights that the cook did not set come from the program's
+    /// table.
     public var foods: [Food] {
         let table = FoodTable()
         return weights.values.sorted { $0.name < $1.name }.map { own in
@@ -57,11 +58,11 @@ public struct KitchenCustoms: Hashable, Sendable {
 
     /// Sets the size of a unit, for all foods or for one: `mug` to `300 ml`, `stick of butter` to `113 g`.
     ///
-    /// A later unit can be defined by an earlier one, and an own unit wins over one of the program.
+    /// A unit can be defined with a unit that was set earlier. It replaces a unit of the program with the same name.
     ///
     /// - Parameters:
-    ///   - name: The name that recipes use, in the singular. With ` of `, the food follows.
-    ///   - size: A number and a unit of mass or volume. The unit of one food has a mass.
+    ///   - name: The name that recipes use, in the singular. For a unit of one food, ` of ` and the food follow.
+    ///   - size: A number and a unit of mass or volume. For a unit of one food, it must be a mass.
     /// - Throws: ``KitchenCustomsError``.
     public mutating func setUnit(_ name: String, to size: String) throws(KitchenCustomsError) {
         let parts = name.split(separator: " of ", maxSplits: 1).map { $0.trimmingSpaces() }
@@ -79,8 +80,9 @@ public struct KitchenCustoms: Hashable, Sendable {
         }
     }
 
-    /// Sets a weight of a food: of a volume (`120 g/cup`, `0.53 g/ml`), of a piece (`5 g/clove`), or of one (`55 g`). A
-    /// number alone is a density in grams per millilitre. Several weights of one food add up.
+    /// Sets one weight of a food: of a volume (`120 g/cup`, `0.53 g/ml`), of a piece (`5 g/clove`), or of one item
+    /// (`55 g`). A number without a unit is a density in grams per millilitre. Call the method once for each weight. A
+    /// weight for another measure does not replace the earlier ones.
     ///
     /// - Throws: ``KitchenCustomsError``.
     public mutating func setWeight(of food: String, to weight: String) throws(KitchenCustomsError) {
@@ -110,8 +112,8 @@ public struct KitchenCustoms: Hashable, Sendable {
         }
     }
 
-    /// Chooses the food of an ingredient for the nutrition: the number of a food of the USDA (`01019`), `none` for what is
-    /// not eaten, or values for 100 g (`370 kcal, 80 g protein`).
+    /// Chooses the nutrition of an ingredient: the number of a food of the USDA (`01019`), `none` for an ingredient
+    /// that nobody eats, or values for 100 g (`370 kcal, 80 g protein`).
     ///
     /// - Throws: ``KitchenCustomsError``.
     public mutating func setNutrition(of ingredient: String, to text: String) throws(KitchenCustomsError) {
@@ -122,7 +124,7 @@ public struct KitchenCustoms: Hashable, Sendable {
         nutrition[ingredient] = choice
     }
 
-    /// Chooses the shop whose aisles shopping lists have. Its file is `aisle.NAME.conf`.
+    /// Chooses the shop whose aisles are the sections of shopping lists. The file of these aisles is `aisle.NAME.conf`.
     ///
     /// - Parameter name: The name, or an empty text for the usual shop.
     /// - Throws: ``KitchenCustomsError``.
@@ -132,14 +134,14 @@ public struct KitchenCustoms: Hashable, Sendable {
         shop = name.isEmpty ? nil : name
     }
 
-    /// Returns whether a text can be the name of a shop, which is a part of the name of a file.
+    /// Returns whether a text can be the name of a shop. The name becomes a part of a file name.
     public static func isShop(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.count <= 100 && !name.hasPrefix(".")
             && name.unicodeScalars.allSatisfy { $0 != "/" && $0.value >= 0x20 && $0.value != 0x7F }
     }
 
-    /// Keeps a name apart from a grocery on shopping lists. With `units`, the amounts of a grocery in different kinds of
-    /// units stay apart.
+    /// Keeps a name on a separate line of shopping lists, although it means the same as another grocery. If `other` is
+    /// `units`, the amounts of the named grocery in different kinds of units (`200 g`, `2 cups`) are not added.
     ///
     /// - Throws: ``KitchenCustomsError``.
     public mutating func setSeparate(_ name: String, from other: String) throws(KitchenCustomsError) {
@@ -151,7 +153,7 @@ public struct KitchenCustoms: Hashable, Sendable {
         splits.insert(split)
     }
 
-    /// The densest liquid has 14 grams a millilitre, and the lightest foods have a hundredth.
+    /// Sets a density. Throws for a density outside the range of foods: 0.005 to 15 grams per millilitre.
     private mutating func setDensity(
         _ density: Rational, of food: String, _ text: String
     ) throws(KitchenCustomsError) {
@@ -178,7 +180,7 @@ public struct KitchenCustoms: Hashable, Sendable {
         return (number, unit)
     }
 
-    /// Returns a measure in grams or millilitres.
+    /// Returns a number of units in grams or millilitres.
     private func converted(
         _ number: Rational, _ unit: KitchenUnit, of name: String
     ) throws(KitchenCustomsError) -> Rational {

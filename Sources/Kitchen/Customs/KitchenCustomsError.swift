@@ -1,8 +1,8 @@
-/// A reason why a unit, a weight or a food of the cook cannot be used.
+/// An error in a unit, a weight or a food that the cook set.
 public enum KitchenCustomsError: Error, Hashable, Sendable {
     /// The unit or the food has no name.
     case noName
-    /// The text is no number with a unit.
+    /// The text is not a number with a unit.
     case unreadable(name: String, String)
     /// The number is zero or negative.
     case notPositive(name: String, String)
@@ -10,20 +10,20 @@ public enum KitchenCustomsError: Error, Hashable, Sendable {
     case unknownUnit(String)
     /// The unit of the text has no exact size, such as a pinch.
     case noSize(name: String, String)
-    /// The weight is no mass.
+    /// The unit of the weight is not a unit of mass.
     case noMass(name: String, String)
     /// The number is too large or too small for a kitchen.
     case implausible(name: String, String)
-    /// The text names no food and no values.
+    /// The text is neither a food nor nutrition values.
     case unknownFood(name: String, String)
     /// The name of a shop cannot be a part of the name of a file.
     case noShop(String)
 }
 
 extension KitchenCustomsError: CustomStringConvertible {
-    /// One sentence: what is wrong, and what to write.
+    /// A sentence that says what is wrong, and a sentence that says what to write.
     ///
-    /// It can contain what the cook typed. Remove control characters before you print it to a terminal.
+    /// The text can contain what the cook typed. Remove control characters before you print it to a terminal.
     public var description: String {
         switch self {
         case .noName: "A unit or a food needs a name."

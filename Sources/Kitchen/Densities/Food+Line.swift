@@ -3,11 +3,12 @@ import RecipeKit
 extension Food {
     /// Creates a food from a line of the table: `11282sonion|160c 115s i110 i14slice`.
     ///
-    /// After the number of the USDA come the kind of the food and its name. A number is the weight of a US cup in grams,
-    /// with the letters of its forms. A number after `i` is the weight of an item.
+    /// The line begins with the number of the USDA (`11282`), the kind of the food (`s`) and its name (`onion`). After
+    /// `|`, each number is a weight in grams. `160c` is the weight of a US cup in the form `c` (chopped). `i110` is the
+    /// weight of one item. `i14slice` is the weight of one slice.
     ///
-    /// - Parameter form: The letter of the form that the recipe names. Without one, the first weight of a cup counts.
-    /// - Returns: `nil` if the line is not one of the table.
+    /// - Parameter form: The form that the recipe names. Without a form, the first weight of a cup counts.
+    /// - Returns: `nil` if the line does not have this form.
     init?(line: String, form: IngredientForm?) {
         let parts = line.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, let number = Int(parts[0].prefix(5)), let letter = parts[0].dropFirst(5).first else {

@@ -8,22 +8,22 @@ public struct Food: Hashable, Sendable {
     public let usdaNumber: Int?
     /// How a cook measures the food.
     public let kind: Kind
-    /// Where the weights come from, to be shown: `USDA 20081`.
+    /// The source of the weights, as it is shown to the cook: `USDA 20081`.
     public let source: String
-    /// The grams of a millilitre, or `nil` if they are not known.
+    /// The weight of a millilitre in grams, or `nil` if it is not known.
     public let gramsPerMillilitre: Rational?
-    /// The grams of one item, such as an egg, or `nil` if they are not known.
+    /// The weight of one item, such as an egg, in grams, or `nil` if it is not known.
     public let gramsPerItem: Rational?
-    /// The grams of what a word counts: `clove`, `slice`, `large`.
+    /// The weight in grams of one unit that a word names: `clove`, `slice`, `large`.
     let gramsPerWord: [String: Rational]
 
     /// How a cook measures a food.
     public enum Kind: Hashable, Sendable {
-        /// Milk, oil: in millilitres or cups, never by weight unless the cook asks for it.
+        /// In millilitres or cups, such as milk and oil. By weight only if the cook asks for it.
         case liquid
-        /// Flour, sugar, butter: in cups and spoons or by weight.
+        /// In cups and spoons or by weight, such as flour, sugar and butter.
         case spooned
-        /// Meat, vegetables, cheese: by weight or by the piece.
+        /// By weight or by the piece, such as meat, vegetables and cheese.
         case weighed
     }
 
@@ -31,11 +31,11 @@ public struct Food: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: The name that recipes use.
-    ///   - kind: How the cook measures it.
-    ///   - gramsPerMillilitre: The density.
-    ///   - gramsPerItem: The weight of one.
-    ///   - gramsPerWord: The weights of what a word counts: `["clove": 5]`.
-    ///   - source: Where the weights come from.
+    ///   - kind: How a cook measures the food.
+    ///   - gramsPerMillilitre: The weight of a millilitre.
+    ///   - gramsPerItem: The weight of one item.
+    ///   - gramsPerWord: The weight of one unit that a word names: `["clove": 5]`.
+    ///   - source: The source of the weights, as it is shown to the cook.
     public init(
         _ name: String, kind: Kind = .spooned, gramsPerMillilitre: Rational? = nil, gramsPerItem: Rational? = nil,
         gramsPerWord: [String: Rational] = [:], source: String = "own"
@@ -57,7 +57,7 @@ public struct Food: Hashable, Sendable {
         self.source = source
     }
 
-    /// Returns the grams of one unit of the food, or `nil` if they are not known.
+    /// Returns the weight in grams of one unit of the food, or `nil` if it is not known.
     ///
     /// - Parameter unit: A unit of mass, volume or count. `nil` means one item.
     public func grams(per unit: KitchenUnit?) -> Rational? {

@@ -1,17 +1,19 @@
 /// The names that recipes use for foods, in five languages.
 enum FoodNames {
-    /// What a name means.
+    /// The meaning of a name.
     enum Meaning: Equatable {
-        /// A food of the table, by its five digits.
+        /// A food of the table: the five digits of its USDA number, and the form that the name implies.
         case food(String, IngredientForm?)
-        /// A food that the table does not have, although a part of its name is another food.
+        /// A food that the table does not have. A part of its name must not be taken for another food.
         case unknownFood
     }
 
-    /// Returns the meaning of words that are together a name. O(log n).
+    /// Returns the meaning of a name, given as its words. Returns `nil` if the list does not have the name. O(log n).
     ///
-    /// - Parameter isRomance: Whether only French, Spanish and Italian names count. Their first word is the food:
-    ///   `farine de blé`.
+    /// - Parameters:
+    ///   - words: The words of the name.
+    ///   - isRomance: Whether to find only French, Spanish and Italian names. In these languages, the first word is the
+    ///     food: `farine de blé`.
     static func meaning(of words: some Sequence<String>, isRomance: Bool = false) -> Meaning? {
         let key = words.joined(separator: " ")
         guard let value = SortedLines(lines).rest(after: key, before: "!#"), !isRomance || value.first == "#" else {

@@ -1,4 +1,5 @@
-/// Searches the USDA's descriptions of foods for the words of an ingredient. One pass over the table, O(n).
+/// Searches the USDA's descriptions of foods for the words of an ingredient. The search reads the whole table once,
+/// O(n).
 struct FoodSearch {
     /// A food that was found.
     private struct Match {
@@ -8,12 +9,12 @@ struct FoodSearch {
 
     private let words: [[UInt8]]
     private let rest: [[UInt8]]
-    /// The best food for the words from each index on.
+    /// For each index, the best food for the words from this index to the end.
     private var best: [Match?]
 
     /// Searches for the words of a name.
     init(_ ingredient: IngredientWords) {
-        // A word for a form is part of few descriptions: "onions, chopped".
+        // Words for a form, such as `chopped`, are left out, because few descriptions contain them.
         let plain = ingredient.name.filter { IngredientForm(word: $0) == nil }
         words = (plain.isEmpty ? ingredient.name : plain).prefix(8).map { Array($0.utf8) }
         rest = ingredient.rest.map { Array($0.utf8) }
@@ -22,14 +23,16 @@ struct FoodSearch {
         SortedLines(FoodTable.lines).forEach { compare($0) }
     }
 
-    /// The line of a food that has all words and at most two others.
+    /// The line of a food whose description has all words and at most two other words.
     var exactLine: String? { line(at: 0, maximumCost: 25) }
 
-    /// The line of the food that has all words and begins with one of them. Among several, the one with the fewest
-    /// other words wins. If there is none, the words at the end of the name count.
+    /// The line of the food whose description has all words and begins with one of them. If there are several, it is
+    /// the description with the fewest other words. If there is none, the words at the start of the ingredient's name
+    /// are dropped, one after the other.
     var bestLine: String? {
         for start in words.indices {
-            // One word of several is the food only if the food has no other words: a vanilla bean is no bean.
+            // If only the last of several words is left, the description must have no other word: a vanilla bean is not
+            // a bean.
             let isPart = start > 0 && start == words.count - 1
             if let line = line(at: start, maximumCost: isPart ? 0 : 60) { return line }
         }
@@ -62,7 +65,8 @@ struct FoodSearch {
         }
     }
 
-    /// Returns the index of the word of a line among the words of the name, and moves behind the word.
+    /// Reads the next word of a line and moves past it. Returns the index of this word among the words of the name, or
+    /// `nil`.
     @inline(__always)
     private func indexOfWord(in line: UnsafeBufferPointer<UInt8>, at position: inout Int) -> Int? {
         let start = position
@@ -81,7 +85,7 @@ struct FoodSearch {
         rest.contains { $0.elementsEqual(word) }
     }
 
-    /// The number of the USDA and the kind of the food come before the name.
+    /// The position of the name in a line. The number of the USDA and the kind of the food come before it.
     private static let nameStart = 6
     private static let endOfName = UInt8(ascii: "|")
 }

@@ -2,22 +2,23 @@ import RecipeKit
 
 /// The foods of the USDA with the weights of their measures, and the foods of the user.
 ///
-/// The weights of some 2,900 foods are in the program, as text that is searched when an ingredient is looked up.
+/// The program contains the weights of some 2,900 foods as text. It searches this text when it looks up an ingredient.
 public struct FoodTable: Sendable {
     private let own: [String: Food]
 
     /// Creates a table.
     ///
-    /// - Parameter own: Foods of the user. They win over the others.
+    /// - Parameter own: Foods of the user. A food of the user replaces a food of the USDA with the same name.
     public init(own: [Food] = []) {
         self.own = Dictionary(own.map { (Self.key($0.name), $0) }, uniquingKeysWith: { _, last in last })
     }
 
-    /// Returns the food of an ingredient's name: `all-purpose flour, sifted`, `packed brown sugar`, `Mehl`. Returns `nil`
-    /// if there is none.
+    /// Returns the food that an ingredient's name means: `all-purpose flour, sifted`, `packed brown sugar`, `Mehl`.
+    /// Returns `nil` if there is none.
     ///
-    /// A name of a food counts if it is the whole name, or the end of it in English and German, or its beginning in
-    /// French, Spanish and Italian. O(log n) for the names of the kitchen; other names take one pass over the table.
+    /// The ingredient's name can be the name of a food, or contain it: at its end in English and German, at its
+    /// beginning in French, Spanish and Italian. For names that the program lists, the cost is O(log n). For other
+    /// names, the method reads the table once.
     public func food(named name: String) -> Food? {
         let words = IngredientWords(name)
         if !own.isEmpty, let food = ownFood(words) { return food }
@@ -26,14 +27,14 @@ public struct FoodTable: Sendable {
         case .other: return nil
         case .unknown: break
         }
-        // "salmon fillets", "broccoli florets"
+        // `salmon fillets` and `broccoli florets`: search for `salmon` and `broccoli`.
         guard let whole = words.withoutPart, case .found(let food) = find(whole) else { return nil }
         return food
     }
 
     private enum Finding {
         case found(Food?)
-        /// The name is one of a food that the table does not have.
+        /// The name means a food that the table does not have.
         case other
         case unknown
     }
@@ -41,7 +42,7 @@ public struct FoodTable: Sendable {
     private func find(_ words: IngredientWords) -> Finding {
         if let finding = named(wholeMeaning(words), words) { return finding }
         let search = FoodSearch(words)
-        // "oat flour" is a food of the table: the end "flour" must not win.
+        // The table has a food “oat flour”. It is a better match than “flour”, the end of the name.
         if words.name.count > 1, let line = search.exactLine { return .found(Food(line: line, form: words.form)) }
         if let finding = named(partialMeaning(words.name), words) { return finding }
         return search.bestLine.map { .found(Food(line: $0, form: words.form)) } ?? .unknown
@@ -55,7 +56,7 @@ public struct FoodTable: Sendable {
         }
     }
 
-    /// Returns the food of a number of the USDA, or `nil` if the table does not have it. O(log n).
+    /// Returns the food with a number of the USDA, or `nil` if the table does not have it. O(log n).
     public func food(usdaNumber: Int) -> Food? {
         let digits = String(usdaNumber)
         return Self.food(number: String(repeating: "0", count: max(0, 5 - digits.count)) + digits, form: nil)
@@ -82,7 +83,8 @@ public struct FoodTable: Sendable {
         return nil
     }
 
-    /// Returns whether two foods of the table are kinds of one: flour and bread flour, but not rice flour.
+    /// Returns whether one food of the table is a kind of the other: true for flour and bread flour, false for flour
+    /// and rice flour.
     private static func areAlike(_ first: Food, _ second: Food) -> Bool {
         guard let number = first.usdaNumber, let other = second.usdaNumber, number / 1000 == other / 1000 else {
             return false
@@ -94,7 +96,8 @@ public struct FoodTable: Sendable {
     /// Returns the meaning of the whole name.
     private func wholeMeaning(_ words: IngredientWords) -> FoodNames.Meaning? {
         let name = words.name
-        // "rice, brown" is a name of its own. "tomato, chopped" is not the chopped tomatoes of a can.
+        // `rice, brown` means brown rice. But `tomato, chopped` does not mean `chopped tomato`, the name of a can of
+        // tomatoes.
         let rest = words.rest.filter { IngredientForm(word: $0) == nil }
         if !rest.isEmpty {
             if let meaning = FoodNames.meaning(of: rest + name) { return meaning }
@@ -114,7 +117,7 @@ public struct FoodTable: Sendable {
         return germanCompound(name)
     }
 
-    /// The end of a German compound: `Dinkelmehl` is a flour.
+    /// Returns the meaning of the end of a German compound: of `Mehl` for `Dinkelmehl`.
     private func germanCompound(_ name: [String]) -> FoodNames.Meaning? {
         guard let last = name.last, last.utf8.count > 7 else { return nil }
         for length in 4..<(last.utf8.count - 2) {

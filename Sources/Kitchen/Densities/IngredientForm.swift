@@ -1,8 +1,9 @@
-/// What was done to an ingredient before it is measured. A cup of sliced onions weighs less than one of chopped onions.
+/// The form of an ingredient when it is measured, such as sliced or chopped. A cup of sliced onions weighs less than a
+/// cup of chopped onions.
 struct IngredientForm: Hashable {
-    /// The letters of the form in the table, the nearest first.
+    /// The letters of the forms in the table, with the best match first.
     let letters: String
-    /// The word of the table for one item in this form: one cherry tomato.
+    /// The word in the table for one item in this form, such as `cherry` for a cherry tomato.
     let itemWord: String?
 
     private init(_ letters: String, _ itemWord: String? = nil) {
@@ -10,7 +11,7 @@ struct IngredientForm: Hashable {
         self.itemWord = itemWord
     }
 
-    /// Creates the form that a letter in the table of food names stands for. Returns `nil` for any other letter.
+    /// Creates the form for a letter in the table of food names. Returns `nil` for any other letter.
     init?(letter: Character) {
         switch letter {
         case "m", "x", "b": self.init(String(letter))

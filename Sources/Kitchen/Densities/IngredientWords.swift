@@ -1,10 +1,10 @@
 import RecipeKit
 
-/// The words of an ingredient's name, as the tables of foods have them: lower case, without accents, in the singular.
+/// The words of an ingredient's name in the form of the food tables: in lower case, without accents, in the singular.
 struct IngredientWords {
-    /// The words before the first comma or parenthesis.
+    /// The words before the first comma, semicolon or parenthesis.
     let name: [String]
-    /// The words after it.
+    /// The words after this character.
     let rest: [String]
 
     /// Reads a name as a recipe writes it: `all-purpose flour, sifted`.
@@ -15,7 +15,8 @@ struct IngredientWords {
         rest = first.isEmpty ? [] : Self.words(text[end...])
     }
 
-    /// The words without the part of the food at the end of the name, or `nil` if the name has none.
+    /// The words without a part of a food at the end: `salmon` for `salmon fillet`. `nil` if the name ends with no such
+    /// part.
     var withoutPart: IngredientWords? {
         guard name.count > 1, let last = name.last, Self.parts.contains(last) else { return nil }
         return IngredientWords(name: Array(name.dropLast()), rest: rest)
@@ -31,10 +32,10 @@ struct IngredientWords {
         "strand", "pod", "cap", "stalk", "segment", "chunk", "slice",
     ]
 
-    /// The first form that a word names. The words after a comma decide before those of the name.
+    /// The first form that a word names. The words of ``rest`` are searched first.
     var form: IngredientForm? { (rest + name).lazy.compactMap(IngredientForm.init(word:)).first }
 
-    /// Returns a name without the grade of a flour behind it: `Weizenmehl Type 405`.
+    /// Returns a name without the type of a flour at its end: `Weizenmehl` for `Weizenmehl Type 405`.
     private static func withoutGrade(_ words: [String]) -> [String] {
         var words = words
         while words.count > 1, let last = words.last, ["type", "typ"].contains(last) || last.allSatisfy(\.isNumber) {
@@ -43,7 +44,7 @@ struct IngredientWords {
         return words
     }
 
-    /// Returns the words of a text. The generator of the tables makes the same words.
+    /// Returns the words of a text. `scripts/make-densities` must split names into words in the same way.
     static func words(_ text: some StringProtocol) -> [String] {
         var words: [String] = []
         var word: [UInt8] = []
@@ -68,7 +69,7 @@ struct IngredientWords {
         "leaves": "leaf", "halves": "half", "loaves": "loaf", "chilies": "chili", "chillies": "chilli",
     ]
 
-    /// Returns a word in the singular of English rules. The word is in lower case without accents.
+    /// Returns the singular of a word by English rules. The word is in lower case without accents.
     static func singular(_ word: String) -> String {
         if let singular = irregular[word] { return singular }
         guard word.utf8.count >= 4, word.hasSuffix("s"), !["ss", "us", "is"].contains(where: word.hasSuffix) else {
@@ -79,7 +80,7 @@ struct IngredientWords {
         return String(word.dropLast())
     }
 
-    /// Words that stand between the words of a name.
+    /// Words that only connect the other words of a name.
     static let connectors: Set<String> = [
         "of", "the", "a", "de", "d", "di", "del", "della", "dell", "delle", "du", "des", "la", "le", "les", "el", "al",
         "au", "aux", "con", "mit", "und", "and", "l", "s",

@@ -1,4 +1,5 @@
-/// Lines of text inside the program, sorted by their bytes. They need no memory and no work at the start.
+/// Sorted lines of text that are a constant of the program. They use no heap memory, and the program does not parse
+/// them at the start.
 struct SortedLines {
     private let text: UnsafeBufferPointer<UInt8>
 
@@ -7,7 +8,8 @@ struct SortedLines {
         self.text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     }
 
-    /// Returns the rest of the line that begins with a key and one of some bytes, beginning with this byte. O(log n).
+    /// Finds the line that begins with a key and then one of some characters. Returns the text after the key, which
+    /// begins with this character. Returns `nil` if there is no such line. O(log n).
     func rest(after key: String, before ends: StaticString) -> String? {
         let key = Array(key.utf8)
         guard !key.isEmpty else { return nil }
@@ -37,7 +39,7 @@ struct SortedLines {
         }
     }
 
-    /// Returns a negative number if the line sorts before the key, 0 if it is the line of the key, else 1.
+    /// Returns -1 if the line sorts before the key, 0 if it is the line of the key, and 1 if it sorts after the key.
     private func compare(_ line: Range<Int>, _ key: [UInt8], _ ends: StaticString) -> Int {
         for index in key.indices {
             let position = line.lowerBound + index

@@ -1,10 +1,10 @@
 /// Finds the comments of Cooklang files: `-- to the end of the line` and `[- over several lines -]`.
 struct CooklangComments {
-    /// Whether a comment of several lines has no end.
+    /// Whether the last line that was read ended inside a comment of several lines.
     private(set) var isUnterminated = false
     private var isInside = false
 
-    /// Returns a line with spaces instead of its comments.
+    /// Returns a line in which spaces replace the comments.
     ///
     /// - Parameter line: The next line of the file.
     mutating func masked(_ line: [UInt8]) -> [UInt8] {

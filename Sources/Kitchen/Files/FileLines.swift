@@ -2,7 +2,7 @@ import RecipeKit
 
 /// The lines of a text file, with all their bytes.
 ///
-/// A line ends with LF or CRLF. The last line can have no end. Bytes that are not UTF-8 stay as they are.
+/// A line ends with LF or CRLF. The last line can be without an end. Bytes that are not UTF-8 do not change.
 struct FileLines: Hashable, Sendable {
     /// A line and its end.
     struct Line: Hashable, Sendable {
@@ -23,7 +23,7 @@ struct FileLines: Hashable, Sendable {
     /// The lines, in the order of the file. Empty for an empty file.
     private(set) var lines: [Line]
     private let hasByteOrderMark: Bool
-    /// The end of new lines: that of the first line of the file.
+    /// The end of new lines. It is the same as the end of the file's first line.
     private let newEnd: End
 
     /// Splits a file into its lines. O(n).
@@ -65,15 +65,15 @@ struct FileLines: Hashable, Sendable {
     /// Inserts a line. O(number of lines).
     mutating func insert(_ text: String, at index: Int) { insert(Array(text.utf8), at: index) }
 
-    /// Inserts a line with the end of lines of this file.
+    /// Inserts a line with the line end of this file.
     ///
-    /// At the end of a file whose last line has no end, this line gets one. The new line has one, too.
+    /// If the line comes after a last line without an end, that line gets an end. The new line always has an end.
     mutating func insert(_ bytes: [UInt8], at index: Int) {
         if index == lines.count, let last = lines.indices.last, lines[last].end == .none { lines[last].end = newEnd }
         lines.insert(Line(bytes: bytes, end: newEnd), at: index)
     }
 
-    /// Replaces the bytes of a line. Its end stays.
+    /// Replaces the bytes of a line. Its end does not change.
     mutating func replace(_ index: Int, with bytes: [UInt8]) { lines[index].bytes = bytes }
 
     /// Replaces a range of a line's bytes.

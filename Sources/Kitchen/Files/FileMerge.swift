@@ -1,19 +1,20 @@
 import RecipeKit
 
-/// Merges what two programs did to one file.
+/// Merges the changes that two programs made to one file.
 public enum FileMerge {
     /// The result of a merge.
     public struct Result: Hashable, Sendable {
         /// The bytes of the merged file.
         public let bytes: [UInt8]
-        /// The number of places that both changed in different ways. There, the file has the lines of both.
+        /// The number of places that both programs changed in different ways. At such a place, the merged file has the
+        /// lines of both.
         public let conflicts: Int
     }
 
     /// Merges two versions of a file line by line.
     ///
-    /// A change of one version is kept if the other one has the old lines. Where both changed the same lines in
-    /// different ways, the lines of both are kept, so that no item and no tick is lost. O(n · changes).
+    /// A change of one version is kept if the other version has the old lines. If both versions changed the same lines
+    /// in different ways, the lines of both are kept, so no item and no tick is lost. O(n · changes).
     ///
     /// - Parameters:
     ///   - base: The file before both changes.
@@ -36,7 +37,7 @@ public enum FileMerge {
                 (b, m, t) = (b + 1, m + 1, t + 1)
                 continue
             }
-            // The next line that is in all three.
+            // Find the next line of the base that both versions still have.
             var next = b
             while next < base.count, toMine[next] == nil || toTheirs[next] == nil { next += 1 }
             let nextMine = next < base.count ? toMine[next] ?? mine.count : mine.count
@@ -55,7 +56,7 @@ public enum FileMerge {
         return Result(bytes: joined(merged), conflicts: conflicts)
     }
 
-    /// The lines of both, without those that one of them removed.
+    /// Returns the lines of both versions, without the old lines that one of them removed.
     private static func union(
         _ old: ArraySlice<ArraySlice<UInt8>>, _ own: ArraySlice<ArraySlice<UInt8>>,
         _ other: ArraySlice<ArraySlice<UInt8>>
@@ -67,7 +68,7 @@ public enum FileMerge {
             + own.filter { !previous.contains($0) && !theirs.contains($0) }
     }
 
-    /// Splits a file into lines with their ends.
+    /// Splits a file into lines. Each line contains its end.
     private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []
         var start = 0
@@ -79,7 +80,7 @@ public enum FileMerge {
         return lines
     }
 
-    /// Joins lines. A last line without an end gets one if it is no longer the last.
+    /// Joins lines. If a line without an end is no longer the last one, it gets an end.
     private static func joined(_ lines: [ArraySlice<UInt8>]) -> [UInt8] {
         var bytes: [UInt8] = []
         for line in lines {
@@ -89,7 +90,7 @@ public enum FileMerge {
         return bytes
     }
 
-    /// Returns the index of the equal line of the new version for each old line, or `nil` if it was removed.
+    /// For each old line, returns the index of the same line in the new version, or `nil` if the line was removed.
     private static func matches(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Int?] {
         let difference = new.difference(from: old)
         var isRemoved = Array(repeating: false, count: old.count)

@@ -1,6 +1,7 @@
-/// Something in a kitchen file that is probably not what its author meant. The rest of the file is read.
+/// A problem in a kitchen file: a line that cannot be read, or that its author probably did not mean. The program reads
+/// the rest of the file.
 public struct FileProblem: Hashable, Sendable {
-    /// How bad a problem is.
+    /// The severity of a problem.
     public enum Severity: String, Hashable, Sendable {
         /// The line is read, but a part of it is ignored.
         case warning
@@ -8,13 +9,13 @@ public struct FileProblem: Hashable, Sendable {
         case error
     }
 
-    /// Whether a line or only a part of it is ignored.
+    /// Whether the program ignores the whole line (error) or a part of it (warning).
     public let severity: Severity
     /// The number of the line, counted from 1.
     public let line: Int
-    /// One sentence: what is wrong, and what the program does about it.
+    /// A text that says what is wrong, and what the program does about it.
     ///
-    /// It can contain text of the file. Remove control characters before you print it to a terminal.
+    /// The text can contain words from the file. Remove control characters before you print it to a terminal.
     public let message: String
 
     init(_ severity: Severity, line: Int, _ message: String) {

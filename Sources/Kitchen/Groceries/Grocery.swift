@@ -1,21 +1,24 @@
-/// What a name of an ingredient means to somebody who shops: one line of the list.
+/// A thing that somebody buys: the meaning of an ingredient's name. Names with the same grocery share a line of the
+/// shopping list.
 public struct Grocery: Hashable, Sendable {
-    /// What equal groceries have in common: words in lower case, in the singular, without accents.
+    /// The identifier. Names with the same meaning have the same key. It consists of words in lower case, in the
+    /// singular, without accents.
     public let key: String
-    /// The name to show: that of the recipe without the words of the preparation, or the common name of `aisle.conf`.
+    /// The name to show: the common name in `aisle.conf`, or else the name in the recipe without the words of the
+    /// preparation.
     public let name: String
-    /// Why the name has this key.
+    /// The reason why the name has this key.
     public let basis: Basis
 
-    /// Why a name has its key.
+    /// The reason why a name has its key.
     public enum Basis: Hashable, Sendable, Comparable {
-        /// It is the name itself, in the singular or in the plural.
+        /// The key is the name itself, in the singular.
         case name
-        /// Words of the preparation or the size were dropped: `large onions, chopped`.
+        /// The key is the name without words of the preparation or the size: `large onions, chopped`.
         case withoutPreparation
-        /// It is a synonym, from `aisle.conf` or from the program's table.
+        /// The name is a synonym in `aisle.conf` or in the program's table.
         case synonym
-        /// It is a guess: the first of several ingredients, or a meaning that depends on the amount.
+        /// The key is a guess: the first of several ingredients, or a meaning that depends on the amount.
         case guess
     }
 }

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// A form in which shops sell a grocery at another place: in cans, or whole instead of ground.
+/// A form of a grocery that is in another place of the shop: in cans, in sticks, with bones.
 enum GroceryForm: Hashable, Sendable {
     /// In a can: `1 can tomatoes`.
     case canned
@@ -9,7 +9,7 @@ enum GroceryForm: Hashable, Sendable {
     /// Meat with its bones: `bone-in chicken thighs`.
     case boneIn
 
-    /// Returns the form that units state: `(14.5 oz) can`. `nil` if they state none.
+    /// Creates the form that units name: `(14.5 oz) can`. Returns `nil` if they name none.
     init?(units: [String]) {
         let words = units.flatMap { NameTokens($0).tokens.map(\.singular) }
         if words.contains(where: Self.cans.contains) {
@@ -21,8 +21,8 @@ enum GroceryForm: Hashable, Sendable {
         }
     }
 
-    /// Returns the form that a name or a preparation states: `apricots in heavy syrup`, `diced, canned`, `bone-in thighs`.
-    /// `nil` if it states none.
+    /// Creates the form that a name or a preparation names: `apricots in heavy syrup`, `diced, canned`,
+    /// `bone-in thighs`. Returns `nil` if it names none.
     init?(words: String) {
         let words = NameTokens(words).tokens.map(\.folded)
         let isBoneIn = zip(words, words.dropFirst()).contains { pair in
@@ -49,7 +49,7 @@ enum GroceryForm: Hashable, Sendable {
 
     private static let cans: Set<String> = ["can", "tin", "canned", "tinned"]
 
-    /// The keys of a grocery in this form, the most likely first.
+    /// Returns the possible keys of a grocery in this form, with the most likely first.
     func keys(of grocery: String) -> [String] {
         switch self {
         case .canned: ["canned " + grocery]
@@ -58,7 +58,7 @@ enum GroceryForm: Hashable, Sendable {
         }
     }
 
-    /// The word before the name of a grocery in this form that no table has.
+    /// The word that is put before the name of a grocery in this form, if no table has the grocery in this form.
     var word: String {
         switch self {
         case .canned: "canned"
@@ -67,7 +67,8 @@ enum GroceryForm: Hashable, Sendable {
         }
     }
 
-    /// Returns whether a grocery of an aisle is something else in this form.
+    /// Returns whether a grocery of an aisle becomes another grocery in this form. For example, canned tomatoes are not
+    /// tomatoes of the aisle `produce`.
     func isOther(inAisle aisle: String) -> Bool {
         switch self {
         case .canned: ["produce", "meat", "seafood"].contains(aisle)

@@ -1,11 +1,12 @@
 import RecipeKit
 
-/// Finds what names of ingredients mean to somebody who shops.
+/// Finds the groceries that names of ingredients mean.
 ///
-/// Names with one meaning are those that differ by case, accents, singular and plural, words of the preparation or the
-/// size, and synonyms. Kinds stay apart: a spring onion is no onion, and brown sugar is no sugar.
+/// Names mean the same grocery if they differ only in case, in accents, in singular and plural, or in words of the
+/// preparation or the size, or if they are synonyms. Kinds are different groceries: a spring onion is not an onion, and
+/// brown sugar is not sugar.
 public struct GroceryNames: Sendable {
-    /// The meaning of a key that `aisle.conf` lists.
+    /// The grocery of a name in `aisle.conf`: the key and the common name.
     private struct Listed {
         var key: String
         var name: String
@@ -13,15 +14,15 @@ public struct GroceryNames: Sendable {
 
     private var listed: [String: Listed] = [:]
     private let usesDefaults: Bool
-    /// For each key, the names that the user does not want to be merged with it.
+    /// For each key, the names that the user keeps on separate lines although they have this key.
     private var splits: [String: Set<String>] = [:]
 
     /// Creates the meanings.
     ///
     /// - Parameters:
-    ///   - aisles: The user's `aisle.conf`, whose synonyms win over those of the program.
-    ///   - usesDefaults: Whether the synonyms of the program count.
-    ///   - splits: What the user wants to keep apart.
+    ///   - aisles: The user's `aisle.conf`. Its synonyms replace those of the program.
+    ///   - usesDefaults: Whether to use the synonyms of the program too.
+    ///   - splits: The names that the user keeps apart.
     public init(aisles: AisleFile? = nil, usesDefaults: Bool = true, splits: Set<ShoppingSplit> = []) {
         self.usesDefaults = usesDefaults
         for aisle in aisles?.aisles ?? [] {
@@ -40,7 +41,7 @@ public struct GroceryNames: Sendable {
     ///
     /// - Parameters:
     ///   - name: The name as a recipe writes it: `large onions, chopped`.
-    ///   - isCounted: Whether the recipe counts it: `1 pepper` is a bell pepper, `1 tsp pepper` is not.
+    ///   - isCounted: Whether the recipe counts the ingredient: `1 pepper` is a bell pepper, `1 tsp pepper` is not.
     public func grocery(for name: String, isCounted: Bool = false) -> Grocery {
         let found = find(name, isCounted: isCounted)
         guard let names = splits[found.key] else { return found }
@@ -49,8 +50,8 @@ public struct GroceryNames: Sendable {
         return Grocery(key: own, name: name.trimmingSpaces(), basis: .name)
     }
 
-    /// Returns a grocery in a form in which it is something else, or `nil` if it is the same: a can of tomatoes is not sold
-    /// with the tomatoes, but chickpeas are bought in cans anyway.
+    /// Returns the other grocery that a grocery becomes in a form: tomatoes in a can become canned tomatoes. Returns
+    /// `nil` if it stays the same grocery, such as chickpeas, which people buy in cans anyway.
     func grocery(_ grocery: Grocery, in form: GroceryForm) -> Grocery? {
         for key in form.keys(of: grocery.key) {
             guard let found = entry(key) else { continue }
@@ -63,13 +64,13 @@ public struct GroceryNames: Sendable {
             key: "\(form.word) \(grocery.key)", name: "\(form.word) \(grocery.name)", basis: grocery.basis)
     }
 
-    /// Returns whether the shown name of a grocery is not one of the user's common names.
+    /// Returns whether the shown name of a grocery does not come from the user's `aisle.conf`.
     func isDefaultName(_ grocery: Grocery) -> Bool { listed[grocery.key]?.name != grocery.name }
 
     private func find(_ name: String, isCounted: Bool) -> Grocery {
         let bytes = Array(name.utf8)
         let (head, end) = Self.head(bytes)
-        // More words are a sentence, not a name.
+        // Only the first 16 words: a longer text is a sentence and not a name.
         let tokens = NameTokens(head).tokens.prefix(16).withoutCuts.joiningCompounds.withoutAndOr
         guard !tokens.isEmpty else { return Grocery(key: name, name: name.trimmingSpaces(), basis: .name) }
 
@@ -98,7 +99,7 @@ public struct GroceryNames: Sendable {
             basis: kept.count == tokens.count ? .name : .withoutPreparation)
     }
 
-    /// The meaning of `rice, brown`: a word behind the comma can be the kind.
+    /// Returns the meaning of a name such as `rice, brown`, in which the word after the comma is the kind.
     private func kind(of tokens: [NameTokens.Token], rest: String) -> Grocery? {
         let words = NameTokens(rest).tokens.filter { !$0.isConnector && !PreparationWords.contains($0.singular) }
         guard !words.isEmpty, words.count < 3 else { return nil }
@@ -107,7 +108,8 @@ public struct GroceryNames: Sendable {
         return Grocery(key: found.key, name: found.name ?? key, basis: .synonym)
     }
 
-    /// The meaning of `strong, brewed coffee`: the food is behind the comma if no table has the one word before it.
+    /// Returns the meaning of a name such as `strong, brewed coffee`: if no table has the one word before the comma,
+    /// the food comes after it.
     private func noun(behind tokens: [NameTokens.Token], rest: String, _ isCounted: Bool) -> Grocery? {
         let words = NameTokens(rest).tokens
         guard tokens.count == 1, words.count < 5, meaning(tokens[...], rest, isCounted) == nil,
@@ -150,12 +152,12 @@ public struct GroceryNames: Sendable {
     private func entry(_ key: String) -> (key: String, name: String?)? {
         if let own = listed[key] { return (own.key, own.name) }
         guard usesDefaults, let entry = DefaultAisles.table.entry(key) else { return nil }
-        // The user's common name can be another one of the synonyms.
+        // The user's file can have another synonym as the common name.
         if let own = listed[entry.key] { return (own.key, own.name) }
         return (entry.key, nil)
     }
 
-    /// Tries other singulars of the last word: `Tomaten`, `limoni`, `fresas`.
+    /// Looks up the key with other singulars of its last word: `Tomaten`, `limoni`, `fresas`.
     private func inflected(_ key: String) -> (key: String, name: String?)? {
         guard let last = key.last, key.utf8.count > 4 else { return nil }
         let stem = key.dropLast()
@@ -170,15 +172,15 @@ public struct GroceryNames: Sendable {
         return forms.lazy.compactMap { entry($0) }.first
     }
 
-    /// Returns the part of a name before the first comma or parenthesis, and the place of its end.
+    /// Returns the part of a name before the first comma or parenthesis, and the position of its end.
     ///
-    /// A part with only words of the preparation is none: `boneless, skinless chicken breasts`.
+    /// If this part has only words of the preparation, the next part is taken: `boneless, skinless chicken breasts`.
     private static func head(_ name: [UInt8]) -> (text: String, end: Int) {
         var start = 0
         while let end = name[start...].firstIndex(where: { ends.contains($0) }) {
             let text = String(decoding: name[start..<end], as: UTF8.self)
             if NameTokens(text).tokens[...].withoutCuts.contains(where: \.namesFood) { return (text, end) }
-            // Behind a parenthesis, the name can go on.
+            // The name can continue after a closing parenthesis.
             let close = name[end] == UInt8(ascii: "(") ? name[end...].firstIndex(of: UInt8(ascii: ")")) : nil
             start = (close ?? end) + 1
         }
@@ -192,10 +194,10 @@ public struct GroceryNames: Sendable {
         return first.contains(where: \.isLetter) ? (first, end) : (String(decoding: name, as: UTF8.self), name.count)
     }
 
-    /// The meaning of one of several ingredients: the first one of `butter or margarine`.
+    /// Returns the meaning of one of several ingredients: of `butter` for `butter or margarine`.
     ///
-    /// In `chicken or vegetable broth`, the first one is a broth. In `Hühner- oder Gemüsebrühe`, the second one is taken,
-    /// and also in `frozen or fresh peas`, where the first one names no food.
+    /// In `chicken or vegetable broth`, the first ingredient is chicken broth. The second ingredient is taken in
+    /// `Hühner- oder Gemüsebrühe`, and in `frozen or fresh peas`, because `frozen` is not a food.
     private func alternative(_ tokens: ArraySlice<NameTokens.Token>, _ head: String, _ isCounted: Bool) -> Grocery? {
         guard let index = tokens.firstIndex(where: \.isAlternative), index > tokens.startIndex,
             index + 1 < tokens.endIndex
@@ -205,7 +207,7 @@ public struct GroceryNames: Sendable {
         let end = tokens[index - 1].range.upperBound
         if end < bytes.count, bytes[end] == UInt8(ascii: "-") { return meaning(second, head, isCounted) }
         if let shared = sharedNoun(first, second, head) { return shared }
-        // `whole-milk or part-skim mozzarella` is no milk.
+        // `whole-milk or part-skim mozzarella` is not milk.
         if tokens[index - 1].isJoined || bytes[tokens[index - 1].range].contains(UInt8(ascii: "-")),
             second.count > 1 || second.first?.isJoined == false,
             let meaning = meaning(second, head, isCounted)
@@ -216,8 +218,8 @@ public struct GroceryNames: Sendable {
         return meaning(first, head, isCounted)
     }
 
-    /// The meaning of the end of a name with the noun behind the alternative: `cottage cheese` in `small-curd cottage or
-    /// ricotta cheese`. `nil` if no table has it.
+    /// Returns the meaning of an end of the first name together with the noun of the second: `cottage cheese` for
+    /// `small-curd cottage or ricotta cheese`. Returns `nil` if no table has it.
     private func sharedNoun(
         _ first: ArraySlice<NameTokens.Token>, _ second: ArraySlice<NameTokens.Token>, _ head: String
     ) -> Grocery? {
@@ -233,7 +235,7 @@ public struct GroceryNames: Sendable {
         return nil
     }
 
-    /// The meaning of a list with a noun at its end: `Cuban, French or Italian bread` is French bread.
+    /// Returns the meaning of a list whose noun is only at its end: French bread for `Cuban, French or Italian bread`.
     private func listedKind(of tokens: [NameTokens.Token], rest: String) -> Grocery? {
         let words = NameTokens(rest).tokens
         guard words.count < 8,
@@ -263,10 +265,10 @@ public struct GroceryNames: Sendable {
         return tokens[...]
     }
 
-    /// Returns whether `with` begins another food, which makes another product: `tomatoes with green chiles`, but not
-    /// `chicken with skin`.
+    /// Returns whether the word `with` adds another food, so that the two are one product: true for
+    /// `tomatoes with green chiles`, false for `chicken with skin`.
     private static func namesOther(_ tokens: [NameTokens.Token], from index: Int) -> Bool {
-        // "cream dusted with cinnamon" is cream.
+        // “cream dusted with cinnamon” is cream: after a participle, `with` adds no product.
         tokens[index].folded == "with" && !(index > 0 && tokens[index - 1].folded.hasSuffix("ed"))
             && tokens[(index + 1)...].contains {
                 !$0.isConnector && !PreparationWords.contains($0.singular)
@@ -274,14 +276,14 @@ public struct GroceryNames: Sendable {
             }
     }
 
-    /// Returns the words as the recipe writes them. What stands between two neighbours stays.
+    /// Returns the words as the recipe spells them. The characters between two adjacent words do not change.
     private static func text(of tokens: ArraySlice<NameTokens.Token>, in head: String) -> String {
         guard let first = tokens.first else { return head.trimmingSpaces() }
         let bytes = Array(head.utf8)
         var text = Array(bytes[first.range])
         for (previous, token) in zip(tokens, tokens.dropFirst()) {
             let between = bytes[previous.range.upperBound..<token.range.lowerBound]
-            // Words between the two were dropped.
+            // If there are letters between the two words, a word between them was dropped.
             let isNeighbour = !between.contains { UTF8Text.isAlphanumeric($0) || $0 >= 0xC3 }
             text += isNeighbour ? Array(between) : [0x20]
             text += bytes[token.range]

@@ -1,17 +1,17 @@
 import RecipeKit
 
 extension NameTokens.Token {
-    /// Whether the word is between two ingredients of which one is enough: `or`.
+    /// Whether the word separates two ingredients that can replace each other: `or`.
     var isAlternative: Bool { !isJoined && PreparationWords.alternatives.contains(folded) }
 
-    /// Whether the word can name a food: it is no connector, and no word of the preparation or the kind.
+    /// Whether the word can name a food. It is neither a connector nor a word of the preparation or the kind.
     var namesFood: Bool {
         !isConnector && !PreparationWords.contains(singular) && !PreparationWords.kinds.contains(folded)
     }
 }
 
 extension RandomAccessCollection<NameTokens.Token> where Index == Int {
-    /// The words without those for a cut of meat or fish: `bone-in`, `skin-on`, `center-cut`.
+    /// The words without the names of a cut of meat or fish: `bone-in`, `skin-on`, `center-cut`.
     var withoutCuts: [NameTokens.Token] {
         guard contains(where: { ["on", "in", "off", "cut", "range"].contains($0.folded) }) else { return Array(self) }
         var kept: [NameTokens.Token] = []
@@ -29,8 +29,8 @@ extension RandomAccessCollection<NameTokens.Token> where Index == Int {
         return kept
     }
 
-    /// The words without those of the preparation or the size. Words that a hyphen joins stay or go together: all of
-    /// `paper-thin` goes, and all of `medium-grain` stays.
+    /// The words without the words of the preparation or the size. Words that are joined by a hyphen are kept or
+    /// dropped together: `paper-thin` is dropped, `medium-grain` is kept.
     var withoutPreparation: [NameTokens.Token] {
         var kept: [NameTokens.Token] = []
         var start = startIndex
@@ -59,8 +59,8 @@ extension RandomAccessCollection<NameTokens.Token> where Index == Int {
         }.map(\.element)
     }
 
-    /// The words with compounds as one word, whose parts would mean something else alone: `fat-free`, `whole wheat`,
-    /// `half-and-half`.
+    /// The words, with each compound as one word. The parts of a compound alone mean something else: `fat-free`,
+    /// `whole wheat`, `half-and-half`.
     var joiningCompounds: [NameTokens.Token] {
         var joined: [NameTokens.Token] = []
         for token in self {
@@ -79,7 +79,7 @@ extension RandomAccessCollection<NameTokens.Token> where Index == Int {
                 joined.append(token)
                 continue
             }
-            // A connector is no part of a key.
+            // Connectors are not part of a key.
             let singular = token.isConnector ? last.singular : "\(last.singular) \(token.singular)"
             joined[joined.count - 1] = NameTokens.Token(
                 folded: "\(last.folded) \(token.folded)", singular: singular,

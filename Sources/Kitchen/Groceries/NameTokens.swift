@@ -1,24 +1,24 @@
 import RecipeKit
 
-/// The words of an ingredient's name, with their places in the name.
+/// The words of an ingredient's name, with their positions in the name.
 struct NameTokens {
     /// A word of a name.
     struct Token {
         /// The word in lower case, without accents.
         var folded: String
-        /// The word in the singular of English rules.
+        /// The singular of the word by English rules.
         var singular: String
-        /// The bytes of the word in the name.
+        /// The range of the word's bytes in the name.
         var range: Range<Int>
-        /// Whether only a hyphen is between the word before and this one: the `grain` of `medium-grain`.
+        /// Whether only a hyphen separates this word from the previous one: true for `grain` in `medium-grain`.
         var isJoined = false
 
-        /// Whether the word only stands between others: `of`, `de`.
+        /// Whether the word only connects other words: `of`, `de`.
         var isConnector: Bool { IngredientWords.connectors.contains(folded) }
     }
 
     private(set) var tokens: [Token] = []
-    /// Whether only a hyphen is before the word that is read.
+    /// Whether only a hyphen separates the current word from the previous one.
     private var isJoined = false
 
     /// Splits a name into words of letters and digits. O(n).
@@ -49,7 +49,7 @@ struct NameTokens {
         tokens.append(Token(folded: folded, singular: Self.singular(folded), range: range, isJoined: isJoined))
     }
 
-    /// The name as a key of tables: words in the singular, without connectors, with a space between them.
+    /// Returns a name as a key for tables: words in the singular, without connectors, separated by spaces.
     static func key(_ name: some StringProtocol) -> String {
         var key: [UInt8] = []
         key.reserveCapacity(name.utf8.count)
@@ -59,7 +59,7 @@ struct NameTokens {
             guard key.count > start else { return }
             hasWord = true
             if key.count - start < 6 {
-                // A connector is short.
+                // Connectors have at most five bytes.
                 let word = String(decoding: key[start...], as: UTF8.self)
                 if IngredientWords.connectors.contains(word) {
                     key.removeSubrange(start...)
@@ -90,14 +90,14 @@ struct NameTokens {
         return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }
 
-    /// Returns words as a key of tables.
+    /// Returns words as a key for tables.
     static func key(_ tokens: ArraySlice<Token>) -> String {
         var key = ""
         for token in tokens where !token.isConnector {
             if !key.isEmpty { key += " " }
             key += token.singular
         }
-        // A name of connectors only is still a name.
+        // If a name consists only of connectors, they are its key.
         return key.isEmpty ? tokens.map(\.folded).joined(separator: " ") : key
     }
 

@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// Words of an ingredient's name that do not change what is bought: `chopped`, `fresh`, `large`.
+/// Words of an ingredient's name that make no difference in a shop: `chopped`, `fresh`, `large`.
 enum PreparationWords {
-    /// Returns whether a word does not change what is bought. The word is in lower case, without accents, in the
+    /// Returns whether a word makes no difference in a shop. The word is in lower case, without accents, in the
     /// singular.
     static func contains(_ word: String) -> Bool {
         if words.contains(word) || word.utf8.allSatisfy(UTF8Text.isDigit) { return true }
@@ -15,7 +15,8 @@ enum PreparationWords {
         return romance.contains(stem) || romance.contains(word)
     }
 
-    /// Phrases at which the name ends: the `to taste` of `salt to taste`, the `for` of `oil for frying`.
+    /// The first words of an ending that is dropped from a name: `to taste` in `salt to taste`, `for` in
+    /// `oil for frying`.
     static let endings: [[String]] = [
         ["to", "taste"], ["for"], ["as", "needed"], ["at", "room"], ["plus"], ["cut", "into"], ["cut", "in"],
         ["cut", "up"], ["cut", "to"], ["such", "as"], ["about"],
@@ -24,14 +25,14 @@ enum PreparationWords {
         ["zum"], ["zur"], ["nach"], ["aus"], ["pour"], ["para"], ["en"], ["q", "b"], ["al", "gusto"], ["selon"],
     ]
 
-    /// Words between two ingredients of which one is enough.
+    /// Words that separate two ingredients that can replace each other.
     static let alternatives: Set<String> = ["or", "oder", "ou", "o", "oppure", "bzw"]
 
-    /// Words that name no food alone. The food is named behind the comma: `unsweetened, shredded coconut`.
+    /// Words that are not a food without a noun. The food comes after the comma: `unsweetened, shredded coconut`.
     static let kinds = set(
         "unsweetened sweetened bittersweet semisweet frozen dried canned smoked salted unsalted reduced low hot sweet")
 
-    /// Parts of a food that come with it: `chicken with skin`, `carrots with tops`.
+    /// Parts that are sold with a food: `chicken with skin`, `carrots with tops`.
     static let parts = set(
         """
         skin bone juice liquid syrup oil water leaf top green stem root rind peel fat tail head shell seed stalk foot core

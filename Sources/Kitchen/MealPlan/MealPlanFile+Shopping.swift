@@ -1,9 +1,9 @@
 import RecipeKit
 
 extension MealPlanFile {
-    /// A planned recipe that could not be found, because it was renamed or is gone.
+    /// A planned recipe that was not found. It may have been renamed or deleted.
     public struct Missing: Hashable, Sendable {
-        /// The place of its entry.
+        /// The position of the entry that plans the recipe.
         public let position: Position
         /// The path of the recipe.
         public let path: String
@@ -15,7 +15,7 @@ extension MealPlanFile {
     ///   - indices: The indices of the days, or `nil` for all.
     ///   - scale: The factor of the whole plan.
     ///   - find: Returns the recipe of a path, or `nil` if there is none.
-    ///   - resolve: Returns the recipe for a reference of a recipe.
+    ///   - resolve: Returns the recipe for a reference in another recipe.
     public func needs(
         days indices: [Int]? = nil, scale: Rational = .one, find: (_ path: String) -> ReferencedRecipe?,
         resolve: (RecipeReference, _ from: String) -> ReferencedRecipe? = { _, _ in nil }
@@ -43,12 +43,13 @@ extension MealPlanFile {
         return (needs, missing)
     }
 
-    /// Returns the lines for `.shopping-list`: the plan, and below it its recipes with their factors.
+    /// Returns the entries for `.shopping-list`: the plan, and below it the recipes of the plan with their factors.
     ///
     /// - Parameters:
     ///   - path: The path of the plan, with its file extension.
     ///   - scale: The factor of the whole plan.
-    ///   - find: Returns the recipe of a path, or `nil` if there is none. A missing recipe counts with its number.
+    ///   - find: Returns the recipe of a path, or `nil` if there is none. If a recipe is missing, its planned number is
+    ///     the factor.
     public func shoppingEntry(
         path: String, scale: Rational = .one, find: (_ path: String) -> Recipe?
     ) -> (plan: ShoppingListFile.Entry.Content, children: [ShoppingListFile.Entry.Content]) {

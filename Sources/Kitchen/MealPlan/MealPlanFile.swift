@@ -10,12 +10,13 @@ import RecipeKit
 /// - coffee
 /// ```
 ///
-/// Edits change only the lines that they are about; all other bytes stay. A backslash at the end of a line is a line
-/// break of Cooklang. New lines have one where their neighbours do.
+/// An edit changes only the lines of its entry, meal or day. All other bytes stay the same. A backslash at the end of a
+/// line is a line break of Cooklang. A new line has a backslash if the lines next to it have one.
 public struct MealPlanFile: Hashable, Sendable {
     /// A day, or another section of the plan.
     public struct Day: Hashable, Sendable {
-        /// The name, with the date if the file has it: `Saturday (2026-03-07)`. Empty for what is above all sections.
+        /// The name, with the date if the file has one: `Saturday (2026-03-07)`. It is empty for the lines above the
+        /// first section.
         public let name: String
         /// The date in the name, or `nil`.
         public let date: CalendarDay?
@@ -27,7 +28,7 @@ public struct MealPlanFile: Hashable, Sendable {
 
     /// A meal of a day.
     public struct Meal: Hashable, Sendable {
-        /// The name: `Breakfast`. Empty for entries that are in no meal.
+        /// The name: `Breakfast`. It is empty for entries that are in no meal.
         public let name: String
         /// The time, or `nil`.
         public let time: PlanTime?
@@ -39,25 +40,25 @@ public struct MealPlanFile: Hashable, Sendable {
 
     /// A line of a meal.
     public struct Entry: Hashable, Sendable {
-        /// The recipes and ingredients of the line, or its words if it has neither.
+        /// The recipes and ingredients of the line. A line without them has one item: its words.
         public let items: [PlanItem]
         /// The text of the line, without the dash and the line break.
         public let text: String
         /// The index of the line.
         let line: Int
-        /// The bytes of each item between its braces, and of each path.
+        /// The positions of each item in the line.
         let marks: [Mark]
     }
 
-    /// The places of an item in its line.
+    /// The positions of an item in its line.
     struct Mark: Hashable, Sendable {
-        /// The bytes of the name, with `./`.
+        /// The range of the name, with `./`.
         var name: Range<Int>
-        /// The bytes between the braces, or `nil` if it has none.
+        /// The range between the braces, or `nil` if the item has none.
         var amount: Range<Int>?
     }
 
-    /// The place of an entry in a plan.
+    /// The position of an entry in a plan.
     public struct Position: Hashable, Sendable {
         /// The index of the day.
         public var day: Int
@@ -66,13 +67,13 @@ public struct MealPlanFile: Hashable, Sendable {
         /// The index of the entry.
         public var entry: Int
 
-        /// Creates a place.
+        /// Creates a position.
         public init(day: Int, meal: Int, entry: Int) { (self.day, self.meal, self.entry) = (day, meal, entry) }
     }
 
     /// The days, in the order of the file.
     public private(set) var days: [Day] = []
-    /// Dates that do not exist, and days that the file has twice.
+    /// The problems of the file: dates that do not exist, and days that the file has twice.
     public private(set) var problems: [FileProblem] = []
     private var file: FileLines
 
@@ -91,10 +92,10 @@ public struct MealPlanFile: Hashable, Sendable {
     /// Returns the index of a day, or `nil` if the plan does not have it.
     public func index(of date: CalendarDay) -> Int? { days.firstIndex { $0.date == date } }
 
-    /// The entry at a place.
+    /// The entry at a position.
     public subscript(position: Position) -> Entry { days[position.day].meals[position.meal].entries[position.entry] }
 
-    /// The places of all entries, in the order of the file.
+    /// The positions of all entries, in the order of the file.
     public var positions: [Position] {
         days.indices.flatMap { day in
             days[day].meals.indices.flatMap { meal in
@@ -107,9 +108,11 @@ public struct MealPlanFile: Hashable, Sendable {
 // MARK: - Editing
 
 extension MealPlanFile {
-    /// Puts an item on a day. Returns its place, or `nil` if a line cannot store it.
+    /// Adds an item to a meal of a day. Returns its position, or `nil` if a line of the file cannot store the item or
+    /// the name of the meal.
     ///
-    /// A day and a meal that the plan does not have are added: the day by its date, the meal by its time of day.
+    /// If the plan does not have the day or the meal, adds it: the day in the order of dates, the meal in the order of
+    /// the times of day.
     ///
     /// - Parameters:
     ///   - item: The item.
@@ -124,13 +127,14 @@ extension MealPlanFile {
         return put("- " + text, on: date, meal: meal, time: time)
     }
 
-    /// Removes an entry. A meal without entries stays.
+    /// Removes an entry. Its meal remains, even without entries.
     public mutating func remove(at position: Position) {
         removeLine(self[position].line)
         read()
     }
 
-    /// Copies an entry with all that its line has. Returns the place of the copy, or `nil` if the meal has no valid name.
+    /// Copies the whole line of an entry. Returns the position of the copy, or `nil` if the name of the meal is not
+    /// valid.
     @discardableResult
     public mutating func copy(
         _ position: Position, to date: CalendarDay, meal: String, time: PlanTime? = nil
@@ -138,7 +142,7 @@ extension MealPlanFile {
         put(lineText(self[position].line), on: date, meal: meal, time: time)
     }
 
-    /// Moves an entry with all that its line has. Returns its new place, or `nil` if the meal has no valid name.
+    /// Moves the whole line of an entry. Returns its new position, or `nil` if the name of the meal is not valid.
     @discardableResult
     public mutating func move(
         _ position: Position, to date: CalendarDay, meal: String, time: PlanTime? = nil
@@ -149,11 +153,11 @@ extension MealPlanFile {
         return put(text, on: date, meal: meal, time: time)
     }
 
-    /// Repeats an entry in the same meal, at a distance of some days. The day of the entry needs a date.
+    /// Repeats an entry in the same meal every few days. The day of the entry must have a date.
     ///
     /// - Parameters:
     ///   - position: The place of the entry.
-    ///   - days: The distance, at least 1.
+    ///   - days: The number of days from one copy to the next, at least 1.
     ///   - last: The last day that can have the entry.
     /// - Returns: The number of copies.
     @discardableResult
@@ -172,7 +176,8 @@ extension MealPlanFile {
         return count
     }
 
-    /// Copies seven days with their meals to another week. What the other week has stays, and is not copied again.
+    /// Copies seven days with their meals to another week. Entries of the other week remain. An entry that the other
+    /// week already has is not copied.
     ///
     /// - Parameters:
     ///   - first: The first day to copy.
@@ -205,7 +210,8 @@ extension MealPlanFile {
         }
     }
 
-    /// Plans the leftovers of a meal: `leftovers of Monday: Lasagne`. Returns the place, or `nil` if the meal has no name.
+    /// Plans the leftovers of an entry: `leftovers of Monday: Lasagne`. Returns the position, or `nil` if the name of
+    /// the meal is not valid.
     @discardableResult
     public mutating func putLeftovers(of position: Position, on date: CalendarDay, meal: String) -> Position? {
         let day = days[position.day]
@@ -241,7 +247,7 @@ extension MealPlanFile {
         read()
     }
 
-    /// Changes the path of a recipe, which was renamed. Nothing else in the line changes.
+    /// Changes the path of a recipe that was renamed. Nothing else in the lines changes.
     ///
     /// - Returns: The number of changed items.
     @discardableResult
@@ -250,7 +256,7 @@ extension MealPlanFile {
         var count = 0
         for position in positions {
             let entry = self[position]
-            // From the end, so that the places of the others stay right.
+            // From the end of the line, so that the positions of the earlier items remain correct.
             for (item, mark) in zip(entry.items, entry.marks).reversed() {
                 guard case .recipe(path, _) = item else { continue }
                 file.replace(mark.name, in: entry.line, with: "./" + newPath)
@@ -270,7 +276,7 @@ extension MealPlanFile {
         let index = known ?? addMeal(name, time: time, to: day)
         let target = days[day].meals[index]
         let last = target.entries.last?.line ?? target.line ?? 0
-        // The line before needs a line break if lines of this plan have one.
+        // The previous line needs a line break if the lines of this plan have line breaks.
         if usesBreaks(target), !MealPlanReader.hasBreak(file.lines[last].bytes) {
             let end = UTF8Text.trim(0..<file.lines[last].bytes.count, in: file.lines[last].bytes).upperBound
             file.replace(end..<file.lines[last].bytes.count, in: last, with: " \\")
@@ -284,7 +290,8 @@ extension MealPlanFile {
         }
     }
 
-    /// Whether lines of a meal end with a line break: if its own do, or if no meal of the plan is without.
+    /// Returns whether new lines of a meal end with a line break. The meal's own lines decide. If it has no entries,
+    /// every other meal must use line breaks.
     private func usesBreaks(_ meal: Meal) -> Bool {
         if let line = meal.line, !meal.entries.isEmpty { return MealPlanReader.hasBreak(file.lines[line].bytes) }
         let headers = days.flatMap(\.meals).filter { !$0.entries.isEmpty }.compactMap(\.line)
@@ -324,7 +331,7 @@ extension MealPlanFile {
         return days[day].meals.firstIndex { $0.name == name } ?? 0
     }
 
-    /// The index of the line behind a day.
+    /// Returns the index of the line after a day.
     private func dayEnd(_ day: Int) -> Int {
         days[(day + 1)...].first { $0.line != nil }?.line ?? file.count
     }
@@ -355,7 +362,7 @@ extension MealPlanFile {
             && !name.hasPrefix(">") && !name.contains("--") && !name.contains("[-")
     }
 
-    /// The time of a meal in minutes, or the usual one of its name.
+    /// Returns the time of a meal in minutes after midnight. A meal without a time has the usual time for its name.
     private static func order(_ name: String, _ time: PlanTime?) -> Int {
         if let time { return time.hour * 60 + time.minute }
         let name = name.lowercased()

@@ -3,7 +3,7 @@ import RecipeKit
 /// Reads the days, the meals and the entries from the lines of a `.menu` file.
 struct MealPlanReader {
     private(set) var days: [MealPlanFile.Day] = []
-    /// Dates that do not exist, and days that the file has twice.
+    /// The problems of the file: dates that do not exist, and days that the file has twice.
     private(set) var problems: [FileProblem] = []
 
     /// Reads the lines of a file. O(n).
@@ -119,7 +119,7 @@ struct MealPlanReader {
             } else {
                 let end = line[start..<stop].firstIndex { $0 <= 0x20 || ",;:!?()".utf8.contains($0) } ?? stop
                 name = start..<end
-                // The period of a sentence.
+                // A period at the end belongs to the sentence and not to the name.
                 if name.count > 1, line[name.upperBound - 1] == UInt8(ascii: ".") { name = name.lowerBound..<(end - 1) }
                 position = max(end, at + 1)
             }

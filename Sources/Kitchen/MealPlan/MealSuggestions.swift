@@ -1,9 +1,9 @@
 import RecipeKit
 
-/// Suggests recipes for the free places of a plan.
+/// Suggests recipes for free days of a plan.
 ///
-/// No recipe comes again within some days. Recipes with better ratings come more often, and those that were not eaten for
-/// long, too. Equal seeds give equal suggestions.
+/// A recipe is not suggested again within a number of days. Recipes with better ratings are suggested more often, and
+/// so are recipes that were not cooked for a long time. Equal seeds give equal suggestions.
 public struct MealSuggestions: Sendable {
     /// A recipe that can be suggested.
     public struct Candidate: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct MealSuggestions: Sendable {
         public var minutes: Int?
         /// The rating from 1 to 5, or `nil`.
         public var rating: Int?
-        /// The day on which it was last cooked, or `nil`.
+        /// The day on which the recipe was last cooked, or `nil`.
         public var lastCooked: CalendarDay?
 
         /// Creates a candidate.
@@ -22,14 +22,14 @@ public struct MealSuggestions: Sendable {
         }
     }
 
-    /// A place to fill.
+    /// A free day that needs a recipe.
     public struct Slot: Hashable, Sendable {
         /// The day.
         public var date: CalendarDay
-        /// The greatest total time, or `nil` for any. A recipe without a time then does not fit.
+        /// The maximum total time, or `nil` for no maximum. With a maximum, a recipe that states no time does not fit.
         public var maximumMinutes: Int?
 
-        /// Creates a place.
+        /// Creates a slot.
         public init(_ date: CalendarDay, maximumMinutes: Int? = nil) {
             (self.date, self.maximumMinutes) = (date, maximumMinutes)
         }
@@ -42,21 +42,21 @@ public struct MealSuggestions: Sendable {
     /// Creates suggestions.
     ///
     /// - Parameters:
-    ///   - candidates: The recipes. Their order matters to the suggestions, so sort them.
-    ///   - daysWithoutRepeat: A recipe comes again after this number of days at the earliest.
-    ///   - minimumRating: Recipes with a worse rating are never suggested. Recipes without one are.
+    ///   - candidates: The recipes. Sort them, because the suggestions depend on their order.
+    ///   - daysWithoutRepeat: The minimum number of days until a recipe is suggested again.
+    ///   - minimumRating: Recipes with a lower rating are never suggested. Recipes without a rating can be suggested.
     public init(_ candidates: [Candidate], daysWithoutRepeat: Int = 14, minimumRating: Int? = nil) {
         self.candidates = candidates
         self.daysWithoutRepeat = max(0, daysWithoutRepeat)
         self.minimumRating = minimumRating
     }
 
-    /// Returns a recipe for each place, or `nil` where none fits. O(places · candidates).
+    /// Returns a recipe for each slot, or `nil` if none fits. O(slots · candidates).
     ///
     /// - Parameters:
-    ///   - slots: The places.
+    ///   - slots: The free days.
     ///   - planned: The recipes that are already planned or cooked, with their days.
-    ///   - seed: Decides among the recipes that fit.
+    ///   - seed: The seed of the random numbers that choose among the recipes that fit.
     public func suggestions(
         for slots: [Slot], planned: [(path: String, date: CalendarDay)] = [], seed: UInt64
     ) -> [Candidate?] {
@@ -69,7 +69,7 @@ public struct MealSuggestions: Sendable {
         return slots.map { slot in
             let weights = candidates.map { weight(of: $0, in: slot, days[$0.path] ?? []) }
             let total = weights.reduce(0, +)
-            // A number is drawn even if nothing fits, so that the other places do not change.
+            // Draw a number even if no recipe fits, so that the suggestions for the other slots do not change.
             let draw = random.next(below: max(total, 1))
             guard total > 0 else { return nil }
             var sum: UInt64 = 0
@@ -83,7 +83,8 @@ public struct MealSuggestions: Sendable {
         }
     }
 
-    /// Returns how often a recipe is suggested in proportion to others; 0 for one that does not fit.
+    /// Returns the weight of a recipe in the random choice. A recipe with twice the weight is suggested twice as often.
+    /// 0 means that it does not fit.
     private func weight(of candidate: Candidate, in slot: Slot, _ days: [Int]) -> UInt64 {
         if let limit = slot.maximumMinutes {
             guard let minutes = candidate.minutes, minutes <= limit else { return 0 }

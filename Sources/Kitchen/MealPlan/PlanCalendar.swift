@@ -1,13 +1,13 @@
 import RecipeKit
 
-/// Writes a meal plan as a calendar, as RFC 5545 describes it.
+/// Writes a meal plan as an iCalendar file (RFC 5545).
 ///
-/// Times are without a time zone, so that breakfast stays at half past eight when the clocks change. Each meal has the
-/// same identifier whenever the plan is written, so that a second import updates it.
+/// The times have no time zone. So breakfast remains at half past eight when the clocks change. A meal has the same
+/// identifier in every export of the plan, so a second import updates it.
 public struct PlanCalendar: Sendable {
     /// The name of the calendar.
     public var name: String
-    /// What makes identifiers different from those of other plans, such as the path of the file.
+    /// A text that distinguishes the identifiers of this plan from those of other plans, such as the path of the file.
     public var identifier: String
     /// The length of a meal with a time, in minutes.
     public var minutes: Int
@@ -19,13 +19,13 @@ public struct PlanCalendar: Sendable {
 
     /// Returns the calendar of the days that have a date: an event for each meal that has entries.
     ///
-    /// A meal with a time has a time; another one is for the whole day.
+    /// The event of a meal with a time has this time. The event of a meal without a time takes the whole day.
     ///
     /// - Parameters:
     ///   - plan: The plan.
     ///   - day: The day on which the calendar is written, in UTC.
-    ///   - time: The time at which it is written, in UTC.
-    ///   - title: Returns the title of the recipe of a path. By default, it is the last part of the path.
+    ///   - time: The time at which the calendar is written, in UTC.
+    ///   - title: Returns the title of the recipe with a path. By default, the title is the last component of the path.
     public func text(
         _ plan: MealPlanFile, day: CalendarDay, time: PlanTime,
         title: (_ path: String) -> String = { $0.split(separator: "/").last.map(String.init) ?? $0 }
@@ -91,7 +91,7 @@ public struct PlanCalendar: Sendable {
 
     private static func compact(_ time: PlanTime) -> String { String(time.text.filter { $0 != ":" }) + "00" }
 
-    /// A hash that is the same in every run.
+    /// Returns a hash that is the same in every run of the program.
     private static func hash(_ text: String) -> String {
         String(text.utf8.reduce(FNV1a.offsetBasis) { FNV1a.adding($1, to: $0) }, radix: 16)
     }

@@ -10,7 +10,7 @@ public enum PlanItem: Hashable, Sendable {
     /// Words: `leftovers of Monday`.
     case words(String)
 
-    /// The item as a line of a menu has it, without the dash. Returns `nil` for one that a line cannot store.
+    /// The text of the item in a line of a menu, without the dash. `nil` if a line cannot store the item.
     public var text: String? {
         let text: String
         switch self {
@@ -32,14 +32,15 @@ public enum PlanItem: Hashable, Sendable {
     public struct Factor: Hashable, Sendable {
         /// The factor.
         public let value: Rational
-        /// Whether the amount could not be measured against the recipe, so that its number counts as a factor.
+        /// Whether the program could not compare the amount with the recipe's servings or yield. Then the number itself
+        /// is the factor.
         public let isGuess: Bool
     }
 
-    /// Returns the factor of a recipe, or of `1` for anything else.
+    /// Returns the factor of a planned recipe. Returns the factor of the whole plan for anything else.
     ///
-    /// Servings are measured against the servings of the recipe, and other units against its yield. If the recipe states
-    /// none that converts, the number counts as a factor.
+    /// Planned servings are divided by the servings of the recipe. An amount in another unit is divided by the recipe's
+    /// yield. If the recipe states nothing that can be compared, the number itself is the factor.
     ///
     /// - Parameters:
     ///   - scale: The factor of the whole plan. A locked amount (`=4%servings`) does not follow it.
@@ -51,7 +52,7 @@ public enum PlanItem: Hashable, Sendable {
         guard case .recipe(_, let quantity?) = self else { return Factor(value: scale, isGuess: false) }
         let scaled = quantity.scaled(by: scale)
         guard let number = scaled.amount.high, number > .zero else {
-            // `{some%servings}` is once; `{}` was read as no quantity.
+            // An amount in words, such as `{some%servings}`, has the factor 1.
             return Factor(value: .one, isGuess: true)
         }
         let unit = (scaled.unit ?? "").trimmingSpaces().lowercased()
@@ -79,7 +80,7 @@ public enum PlanItem: Hashable, Sendable {
         return quantity
     }
 
-    /// Converts between units of one kind: 2 l are 2000 ml.
+    /// Converts between units of the same kind: 2 l are 2000 ml.
     public static let convertingUnits: QuantityConversion = { quantity, unit, _ in
         if let same = Scaling.sameUnit(quantity, unit, nil) { return same }
         let units = UnitCatalog()

@@ -12,6 +12,6 @@ struct SplitMix64: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// Returns a number from 0 to a bound, without it. The bound must be positive.
+    /// Returns a random number that is at least 0 and less than a bound. The bound must be positive.
     mutating func next(below bound: UInt64) -> UInt64 { next().multipliedFullWidth(by: bound).high }
 }

@@ -1,11 +1,11 @@
 /// The part of a citrus fruit that a remark names: `lemon, juiced`, `oranges (zest of)`.
 enum CitrusPart {
-    /// Returns the five digits of the juice or the zest. Returns `nil` for another name or a whole fruit.
+    /// Returns the USDA number of the fruit's juice or zest. Returns `nil` for another food and for a whole fruit.
     ///
     /// - Parameters:
     ///   - name: The words of the ingredient's name.
-    ///   - remark: The words beside it.
-    ///   - isMeasured: Whether it is measured in spoons or cups.
+    ///   - remark: The words of the remark.
+    ///   - isMeasured: Whether the ingredient is measured in spoons or cups.
     static func digits(_ name: [String], _ remark: [String], isMeasured: Bool) -> String? {
         guard let fruit = fruits.first(where: { !Set($0.names).isDisjoint(with: name) }), !isMeasured else {
             return nil
@@ -15,7 +15,7 @@ enum CitrusPart {
         let isZested = words.contains {
             ["zest", "zested", "peel", "schale", "abrieb", "zeste", "ralladura", "scorza"].contains($0)
         }
-        // The juice has nearly all of it.
+        // If a recipe uses both, the juice counts, because it has nearly all of the nutrients.
         return isJuiced ? fruit.juice : isZested ? fruit.zest : nil
     }
 

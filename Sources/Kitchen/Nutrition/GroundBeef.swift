@@ -1,9 +1,9 @@
 import RecipeKit
 
-/// Ground beef by its fat, which recipes state in many ways: `90% lean`, `80/20`, `5% fat`.
+/// Finds the ground beef with the fat that a recipe states: `90% lean`, `80/20`, `5% fat`.
 enum GroundBeef {
-    /// Returns the number of the ground beef with the fat that an ingredient states. Returns `nil` for another food, or
-    /// if it states none.
+    /// Returns the USDA number of the ground beef with the fat that an ingredient states. Returns `nil` if the
+    /// ingredient is not ground beef, or if it states no fat.
     static func number(_ number: Int, _ ingredient: Ingredient) -> Int? {
         guard Set(byLean.map(\.number)).contains(number) else { return nil }
         let text = ingredient.name + " " + (ingredient.preparation ?? "") + " " + (ingredient.quantity?.unit ?? "")

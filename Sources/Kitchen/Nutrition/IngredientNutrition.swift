@@ -1,31 +1,32 @@
-/// The part of one ingredient in the nutrition of a recipe.
+/// The nutrition of one ingredient of a recipe.
 public struct IngredientNutrition: Hashable, Sendable {
-    /// What became of an ingredient.
+    /// Whether the nutrition of an ingredient is known, and if not, why.
     public enum Status: String, Hashable, Sendable, Encodable {
-        /// It has a food and a weight, or is a recipe with figures.
+        /// The food and the weight of the ingredient are known. Or the ingredient is another recipe whose nutrition is
+        /// known.
         case matched
-        /// It has no amount, such as salt to taste, or is not eaten. It does not count.
+        /// The ingredient does not count: it has no amount, such as salt to taste, or nobody eats it.
         case ignored
-        /// No food has its name.
+        /// No food with this name is known.
         case unknownFood
-        /// A food has its name, but the weight of the amount is not known.
+        /// The food is known, but the weight of the amount is not.
         case unknownWeight
-        /// It is another recipe, which was not found or whose figures are not known.
+        /// The ingredient is another recipe, which was not found or whose nutrition is not known.
         case unknownRecipe
     }
 
     /// The name in the recipe.
     public let ingredient: String
-    /// What became of it.
+    /// Whether the nutrition is known, and if not, why.
     public let status: Status
-    /// The food, or `nil` if no food has its name, and for a recipe.
+    /// The food. `nil` if no food with this name is known, or if the ingredient is another recipe.
     public let food: NutrientFood?
-    /// The weight that is eaten, in grams, or `nil` if it is not known.
+    /// The weight in grams of the part that people eat, or `nil` if it is not known.
     public let grams: Double?
-    /// How sure the food is: 1 for an exact name, 0.5 for a guess by the USDA's description.
+    /// The confidence that this is the right food: 1 for an exact name, 0.5 for a guess from the USDA's descriptions.
     public let confidence: Double
-    /// The nutrients of the weight. None unless it is matched.
+    /// The nutrients of this weight. Zero unless ``status`` is ``Status/matched``.
     public let nutrients: Nutrients
-    /// Its part of the recipe's energy, from 0 to 1.
+    /// The ingredient's share of the recipe's energy, from 0 to 1.
     public internal(set) var share: Double
 }

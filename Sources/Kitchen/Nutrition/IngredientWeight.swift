@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The weight of an ingredient as a recipe writes it, in grams.
+/// Computes the weight in grams of an ingredient of a recipe.
 struct IngredientWeight {
     let converter: KitchenConverter
     let ingredient: Ingredient
@@ -17,7 +17,7 @@ struct IngredientWeight {
             ?? match?.food?.number.flatMap(converter.foods.food(usdaNumber:))
     }
 
-    /// The grams, or `nil` if they are not known. An ingredient without an amount has no weight.
+    /// The weight in grams, or `nil` if it is not known. An ingredient without an amount has no weight.
     var grams: Double? {
         let quantities = [ingredient.quantity].compactMap(\.self) + ingredient.furtherQuantities
         var sum: Double?
@@ -29,7 +29,7 @@ struct IngredientWeight {
         return sum
     }
 
-    /// The middle of a range.
+    /// Returns the number, or the middle of a range.
     private static func middle(_ amount: Amount) -> Double? {
         switch amount {
         case .number(let number): number.doubleValue
@@ -61,7 +61,8 @@ struct IngredientWeight {
         return counted(known, parts.words).map { amount * $0 * edible(isMass: false) }
     }
 
-    /// Returns the unit of mass of an amount. The unit of `17.3` was lost: packages state such ounces.
+    /// Returns the unit of mass of an amount. If the unit is missing, a number such as `17.3` means ounces, because
+    /// packages state such numbers.
     private func mass(_ words: [String], _ amount: Double) -> KitchenUnit? {
         guard let first = words.first else {
             return amount > 5 && amount * 4 != (amount * 4).rounded() ? .ounce : nil
@@ -70,7 +71,7 @@ struct IngredientWeight {
             .first { $0.kind == .mass }
     }
 
-    /// Returns the unit of some words. The last words count: `heaping tablespoon`.
+    /// Returns the unit that the last of some words name: `tablespoon` for `heaping tablespoon`.
     private func kitchenUnit(_ words: [String], _ amount: Double) -> KitchenUnit? {
         let number = Amount.number(Rational(Int(min(amount, 1_000_000).rounded(.up))))
         for start in words.indices {
@@ -100,7 +101,7 @@ struct IngredientWeight {
             ?? match?.otherWeights.grams(per: unit)
     }
 
-    /// The grams of a millilitre.
+    /// The weight of a millilitre in grams.
     private var density: Double? {
         let cup = KitchenUnit.cup(.us).size?.doubleValue ?? 237
         if let own = food, own.usdaNumber == nil, let density = own.gramsPerMillilitre { return density.doubleValue }
@@ -113,7 +114,7 @@ struct IngredientWeight {
             return known.doubleValue
         }
         if let grams = match?.otherWeights.grams(per: "cup") { return grams / cup }
-        // What is not known is a pile of pieces, or a liquid that is mostly water.
+        // If the density is not known, the food is either a liquid that is mostly water, or a heap of pieces.
         return nutrients.energy < 15 ? 1 : 0.6
     }
 
@@ -133,7 +134,7 @@ struct IngredientWeight {
         return item
     }
 
-    /// The grams of one, with the size that the name states.
+    /// The weight in grams of one item of the size that the name states.
     private var item: Double? {
         let words = IngredientWords(ingredient.name)
         // "slices of baguette", "arugula leaves"
@@ -148,12 +149,12 @@ struct IngredientWeight {
             ?? match?.food?.number.flatMap(converter.foods.food(usdaNumber:))?.gramsPerItem?.doubleValue
     }
 
-    /// Parts of a food that a name counts.
+    /// Parts of a food that an amount can count: `4 slices of baguette`.
     private static let parts = ["slice", "leaf", "sprig", "wedge", "strip", "spear", "stalk"]
 
     // MARK: Parts that are not eaten
 
-    /// Returns whether a mass is that of a can with its liquid. Recipes state ounces as they are printed on the can.
+    /// Returns whether a mass includes the liquid of a can. A recipe states ounces as they are printed on the can.
     private func isInCan(isOunce: Bool) -> Bool {
         let words = IngredientWords.words(ingredient.name + " " + (ingredient.preparation ?? ""))
         if words.contains(where: ["can", "canned", "tin", "tinned", "dose", "dosen", "boite", "lata"].contains) {
@@ -166,7 +167,8 @@ struct IngredientWeight {
         isPackage ? match?.weights.drained ?? match?.otherWeights.drained ?? 1 : 1
     }
 
-    /// Bones and shells count for pieces, and for a mass if the recipe says so or if they are most of it.
+    /// Returns the part of the weight that is neither bone nor shell. For a mass, the result is 1 unless the recipe
+    /// names the bones or the shells, or most of the weight is bone or shell.
     private func edible(isMass: Bool) -> Double {
         guard let edible = match?.weights.edible ?? match?.otherWeights.edible else { return 1 }
         let text = (ingredient.name + " " + (ingredient.preparation ?? "")).lowercased()
@@ -174,7 +176,7 @@ struct IngredientWeight {
         return !isMass || edible < 0.7 || text.contains("bone") || text.contains("whole") ? edible : 1
     }
 
-    /// The part that is eaten of what the pan holds: food takes up a tenth of the fat in which it is fried.
+    /// The part of the ingredient that people eat. Food takes up a tenth of the fat in which it is fried.
     var eatenPart: Double {
         guard let fat = match?.food?.per100Grams.fat, fat > 95, let grams, grams > 150 else { return 1 }
         let text = (ingredient.name + " " + (ingredient.preparation ?? "")).lowercased()
@@ -183,7 +185,7 @@ struct IngredientWeight {
 
     // MARK: Masses in remarks
 
-    /// Returns the mass that the remark beside an amount states: `2 breasts (about 12 ounces)`, `6 oz each`.
+    /// Returns the mass that the remark after an ingredient states: `2 breasts (about 12 ounces)`, `6 oz each`.
     private func statedMass(for amount: Double, isCounted: Bool) -> Double? {
         guard let remark = ingredient.preparation, let (grams, isEach) = RemarkedMass(converter.units).mass(in: remark)
         else {
@@ -191,7 +193,8 @@ struct IngredientWeight {
         }
         guard isCounted, amount > 1 else { return grams }
         if isEach { return grams * amount }
-        // Without `each`, the nearer of both to the usual weight is meant.
+        // Without `each`, the mass can be for one piece or for all pieces. Take the one that is nearer to the usual
+        // weight.
         guard let usual = counted(ingredient.quantity?.unit.flatMap { converter.units.unit(named: $0) }, []) else {
             return grams
         }

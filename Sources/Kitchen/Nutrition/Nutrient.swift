@@ -6,7 +6,7 @@ public enum Nutrient: String, CaseIterable, Hashable, Sendable {
     case protein
     /// The fat, in grams.
     case fat
-    /// The carbohydrate in grams, fibre included.
+    /// The carbohydrate, in grams. It includes the fibre.
     case carbohydrate
     /// The sugar, in grams.
     case sugar
@@ -18,8 +18,9 @@ public enum Nutrient: String, CaseIterable, Hashable, Sendable {
     /// The name: `protein`.
     public var name: String { rawValue }
 
-    /// The reference intake of an adult for a day, in the unit of the figure. Source: Annex XIII of Regulation (EU) No
-    /// 1169/2011. The regulation has no figure for fibre: 25 g is from the European Food Safety Authority (2010).
+    /// The reference intake of an adult for one day, in the unit of this figure. Source: Annex XIII of Regulation (EU)
+    /// No 1169/2011. The regulation has no value for fibre. The 25 g are from the European Food Safety Authority
+    /// (2010).
     public var referenceIntake: Double {
         switch self {
         case .energy: 2000
@@ -32,7 +33,7 @@ public enum Nutrient: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Returns the figure of an amount of food.
+    /// Returns this figure from the nutrients of an amount of food.
     public func value(of nutrients: Nutrients) -> Double {
         switch self {
         case .energy: nutrients.energy

@@ -1,13 +1,14 @@
 /// A food with its nutrients.
 public struct NutrientFood: Hashable, Sendable {
-    /// The number of the USDA, a number from 90001 on for a mixture of its foods, or `nil` for values of the cook.
+    /// The number of the USDA, or a number from 90001 on for a mixture of foods of the USDA. `nil` for a food whose
+    /// values the cook stated.
     public let number: Int?
-    /// A name to show: `butter`.
+    /// The name to show: `butter`.
     public let name: String
     /// The nutrients of 100 g.
     public let per100Grams: Nutrients
 
-    /// Creates a food with values of the cook.
+    /// Creates a food with values that the cook stated.
     public init(_ name: String, per100Grams: Nutrients) {
         self.init(number: nil, name: name, per100Grams: per100Grams)
     }
@@ -18,7 +19,7 @@ public struct NutrientFood: Hashable, Sendable {
         self.per100Grams = per100Grams
     }
 
-    /// Where the values come from, to be shown: `USDA 01001`, `mixed from USDA foods`, `own`.
+    /// The source of the values, as it is shown to the cook: `USDA 01001`, `mixed from USDA foods`, `own`.
     public var source: String {
         guard let number else { return "own" }
         let digits = String(number)

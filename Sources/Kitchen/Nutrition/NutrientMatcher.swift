@@ -4,13 +4,13 @@ import RecipeKit
 struct NutrientMatcher {
     /// A food that was found.
     struct Match {
-        /// The food, or `nil` for what is not eaten.
+        /// The food, or `nil` if nobody eats the ingredient.
         var food: NutrientFood?
         /// The weights that belong to the name.
         var weights: NutrientWeights
         /// The weights of the food under other names.
         var otherWeights = NutrientWeights()
-        /// How sure the match is, from 0 to 1.
+        /// The confidence that the food is right, from 0 to 1.
         var confidence: Double
     }
 
@@ -18,7 +18,8 @@ struct NutrientMatcher {
 
     /// Returns the best food for an ingredient, or `nil` if there is none.
     ///
-    /// Two cups of rice that are cooked are cooked rice, but 200 g of rice, cooked, are weighed before.
+    /// The state of the food depends on the amount. `2 cups rice, cooked` are cups of cooked rice, but in
+    /// `200 g rice, cooked` the rice is weighed before it is cooked.
     func match(_ ingredient: Ingredient) -> Match? {
         let name = IngredientWords(ingredient.name).name
         let remark = IngredientWords.words(ingredient.preparation ?? "")
@@ -47,12 +48,12 @@ struct NutrientMatcher {
         return found
     }
 
-    /// Words in a remark that make another food.
+    /// Words in a remark that change which food is meant: `chicken thighs, skinless`.
     private static let kinds = [
         "boneless", "skinless", "bone", "canned", "dried", "dry", "smoked", "lean", "sweetened",
     ]
 
-    /// The vegetables that have the names of spices. Two peppers are no peppercorns.
+    /// The numbers of vegetables that have the same name as a spice. `2 peppers` are not peppercorns.
     private static let vegetables = [2028: "11821", 2030: "11333", 2013: "11165"]
 
     /// Returns the best food for a name, or `nil` if there is none.
@@ -113,7 +114,7 @@ struct NutrientMatcher {
         guard words.count > 1 else { return compound(words) }
         for start in words.indices.dropFirst() {
             let end = words[start...]
-            // "flour" of "oat flour" matters less than the USDA's own oat flour.
+            // If the USDA has a food “oat flour”, it is better than the food of the last word, “flour”.
             if end.count == 1, let line = FoodSearch(IngredientWords(words.joined(separator: " "))).exactLine,
                 let food = table.food(digits: String(line.prefix(5)))
             {
@@ -134,7 +135,7 @@ struct NutrientMatcher {
         return nil
     }
 
-    /// The end of a German compound: `Dinkelmehl` is a flour.
+    /// Returns the food of the end of a German compound: of `Mehl` for `Dinkelmehl`.
     private func compound(_ words: [String]) -> Match? {
         guard let last = words.last, last.utf8.count > 7 else { return nil }
         for length in (4..<(last.utf8.count - 2)).reversed() {
@@ -158,7 +159,7 @@ struct NutrientMatcher {
         "wie", "see", "as", "etwa", "to", "bzw", "von", "preferably", "at", "made", "without",
     ]
 
-    /// Words that say how a food is bought, cut or measured, but not what it is.
+    /// Words that describe how a food is bought, cut or measured. They do not change which food is meant.
     private static let descriptions = Set(
         """
         fresh freshly organic large medium small extra finely roughly coarsely chopped diced sliced minced grated shredded

@@ -1,16 +1,19 @@
-/// The names of the foods in the table of nutrients, in addition to those of the weights of foods.
+/// Names of the foods in the table of nutrients. ``FoodNames`` has more names.
 enum NutrientNames {
-    /// What a name means.
+    /// The meaning of a name.
     struct Meaning: Equatable {
-        /// The five digits of the food, or `nil` for what is not eaten.
+        /// The five digits of the food, or `nil` if nobody eats it.
         var digits: String?
-        /// The row of the weights of this name, or `nil`.
+        /// The number of the row with the weights for this name, or `nil`.
         var weights: Substring?
     }
 
-    /// Returns the meaning of words that are together a name. O(log n).
+    /// Returns the meaning of a name, given as its words. Returns `nil` if the list does not have the name. O(log n).
     ///
-    /// - Parameter isRomance: Whether only French, Spanish and Italian names count, whose first word is the food.
+    /// - Parameters:
+    ///   - words: The words of the name.
+    ///   - isRomance: Whether to find only French, Spanish and Italian names. In these languages, the first word is the
+    ///     food.
     static func meaning(of words: some Sequence<String>, isRomance: Bool = false) -> Meaning? {
         let key = words.joined(separator: " ")
         if let value = SortedLines(lines).rest(after: key, before: "!#"), !isRomance || value.first == "#" {

@@ -13,7 +13,7 @@ extension NutrientTable {
             let words = IngredientWords.words(name)
             guard wanted.allSatisfy({ word in words.contains { $0.hasPrefix(word) } }) else { continue }
             let others = words.count { !wanted.contains($0) }
-            // The food itself is named first: "tomato sauce" is a sauce.
+            // A name whose last word is in the text comes first: “tomato sauce” is a sauce.
             let isLast = words.last.map(wanted.contains) ?? false
             found.append((others * 2 + (isLast ? 0 : 1), digits))
         }

@@ -1,4 +1,4 @@
-/// The nutrients of some 2,900 foods of the USDA. They are in the program as text.
+/// The nutrients of some 2,900 foods of the USDA. The program contains them as text.
 public struct NutrientTable: Sendable {
     /// Creates the table.
     public init() {}
@@ -9,7 +9,7 @@ public struct NutrientTable: Sendable {
         return food(digits: String(repeating: "0", count: max(0, 5 - digits.count)) + digits)
     }
 
-    /// Returns the food of the five digits of a number.
+    /// Returns the food whose number has these five digits.
     func food(digits: String) -> NutrientFood? {
         guard let number = Int(digits), let line = SortedLines(Self.lines).rest(after: digits, before: "|") else {
             return nil

@@ -2,7 +2,7 @@
 struct NutrientWeights {
     private var grams: [String: Double] = [:]
 
-    /// Weights that are not known.
+    /// Creates an empty set of weights.
     init() {}
 
     /// Reads a row of the table: `item=200 can=255 drained=0.6`.
@@ -16,16 +16,16 @@ struct NutrientWeights {
         }
     }
 
-    /// Returns the grams of one of a unit, or of an item.
+    /// Returns the weight in grams of one unit, such as `can`. The unit `item` is one whole item.
     func grams(per unit: String) -> Double? { grams[unit] }
 
-    /// The part of a can that is not liquid.
+    /// The part of a can's content that is not liquid, from 0 to 1.
     var drained: Double? { grams["drained"] }
 
-    /// The part without bones and shells.
+    /// The part of the weight that is neither bone nor shell, from 0 to 1.
     var edible: Double? { grams["edible"] }
 
-    /// The grams of one of a unit, of foods in general.
+    /// The weight in grams of one unit for foods without a weight of their own.
     static let general: [String: Double] = [
         "can": 400, "jar": 350, "packet": 30, "package": 250, "bag": 300, "box": 300, "bottle": 500, "bunch": 100,
         "sprig": 1, "handful": 30, "slice": 28, "pinch": 0.4, "dash": 0.6, "drop": 0.05, "head": 500, "stalk": 40,

@@ -6,16 +6,16 @@ public struct Nutrients: Hashable, Sendable, Encodable {
     public var protein: Double
     /// The fat in grams.
     public var fat: Double
-    /// The carbohydrate in grams, fibre included.
+    /// The carbohydrate in grams. It includes the fibre.
     public var carbohydrate: Double
     /// The sugar in grams.
     public var sugar: Double
     /// The fibre in grams.
     public var fibre: Double
-    /// The salt in grams: the sodium times 2.54.
+    /// The salt in grams. It is 2.54 times the sodium.
     public var salt: Double
 
-    /// Creates nutrients. What is not given is zero.
+    /// Creates nutrients. Values that are not given are zero.
     public init(
         energy: Double = 0, protein: Double = 0, fat: Double = 0, carbohydrate: Double = 0, sugar: Double = 0,
         fibre: Double = 0, salt: Double = 0
@@ -40,7 +40,7 @@ public struct Nutrients: Hashable, Sendable, Encodable {
             sugar: first.sugar + second.sugar, fibre: first.fibre + second.fibre, salt: first.salt + second.salt)
     }
 
-    /// Returns the nutrients of a multiple of the amount.
+    /// Returns the nutrients multiplied by a factor.
     public static func * (nutrients: Nutrients, factor: Double) -> Nutrients {
         Nutrients(
             energy: nutrients.energy * factor, protein: nutrients.protein * factor, fat: nutrients.fat * factor,
@@ -48,8 +48,8 @@ public struct Nutrients: Hashable, Sendable, Encodable {
             fibre: nutrients.fibre * factor, salt: nutrients.salt * factor)
     }
 
-    /// The nutrients with numbers that a person reads: whole kilocalories, tenths of a gram, and hundredths of a gram of
-    /// salt.
+    /// The nutrients rounded for display: the energy to whole kilocalories, the salt to hundredths of a gram, the
+    /// others to tenths of a gram.
     public var rounded: Nutrients {
         func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
         return Nutrients(

@@ -1,21 +1,21 @@
-/// What a cook has chosen for the nutrition of ingredients. It wins over the matches of the program.
+/// The foods that a cook chose for the nutrition of ingredients. A choice replaces the food that the program finds.
 public struct NutritionChoices: Hashable, Sendable {
     /// A choice for an ingredient.
     public enum Choice: Hashable, Sendable {
         /// A food of the table, by its number.
         case food(Int)
-        /// Values of the cook, for 100 g.
+        /// Values for 100 g that the cook stated.
         case values(Nutrients)
-        /// The ingredient is not eaten, or does not count.
+        /// The ingredient does not count, for example because nobody eats it.
         case ignored
     }
 
     private var choices: [String: Choice] = [:]
 
-    /// Creates choices without any.
+    /// Creates an empty set of choices.
     public init() {}
 
-    /// The choice for an ingredient, by its name without regard to case, accents and plurals.
+    /// The choice for an ingredient with a name, or `nil`. Case, accents and plurals do not matter.
     public subscript(name: String) -> Choice? {
         get { choices[Self.key(name)] }
         set { choices[Self.key(name)] = newValue }
@@ -28,8 +28,8 @@ public struct NutritionChoices: Hashable, Sendable {
 }
 
 extension NutritionChoices.Choice {
-    /// Reads a choice as a configuration has it: `01019`, `none` or `370 kcal, 80 g protein`. Returns `nil` for any other
-    /// text, and for the number of a food that the table does not have.
+    /// Parses a choice in the form of the configuration file: `01019`, `none` or `370 kcal, 80 g protein`. Returns
+    /// `nil` for any other text, and for the number of a food that the table does not have.
     init?(parsing text: String) {
         let words = text.trimmingSpaces().lowercased()
         if words == "none" {
@@ -45,7 +45,8 @@ extension NutritionChoices.Choice {
 }
 
 extension Nutrients {
-    /// Reads figures of 100 g, separated by commas: `370 kcal, 80 g protein, 0.2 g salt`. What is not named is zero.
+    /// Parses the nutrients of 100 g, separated by commas: `370 kcal, 80 g protein, 0.2 g salt`. Nutrients that the
+    /// text does not name are zero.
     fileprivate init?(parsing text: String) {
         self = .none
         for part in text.split(separator: ",") {
@@ -64,7 +65,8 @@ extension Nutrients {
             default: return nil
             }
         }
-        // Nothing but fat has more than 900 kcal, and 100 g have no more than 100 g of anything.
+        // 100 g of pure fat have about 900 kcal, and no food has more. 100 g of a food contain at most 100 g of a
+        // nutrient.
         guard energy <= 1_000, [protein, fat, carbohydrate, sugar, fibre, salt].allSatisfy({ $0 <= 100 }) else {
             return nil
         }

@@ -1,7 +1,8 @@
 extension RecipeNutrition: Encodable {
     private enum CodingKeys: String, CodingKey { case servings, perServing, total, coverage, ingredients }
 
-    /// Encodes the object of `recipes nutrition --json`. Figures that are not claimed are null.
+    /// Encodes the object that `recipes nutrition --json` prints. The total and the values per serving are null if
+    /// ``coverage`` is too low.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(servings, forKey: .servings)

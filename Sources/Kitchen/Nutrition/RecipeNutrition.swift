@@ -1,8 +1,9 @@
 import RecipeKit
 
-/// The nutrition of a recipe, computed from the tables of the USDA. Nothing is fetched.
+/// The nutrition of a recipe, computed from the USDA's tables in the program. It needs no network.
 ///
-/// It is an estimate. ``coverage`` says how much of the recipe was matched. What the recipe itself states is not used.
+/// The nutrition is an estimate. ``coverage`` says which part of the recipe's ingredients it includes. Nutrition that
+/// the recipe itself states is ignored.
 public struct RecipeNutrition: Hashable, Sendable {
     /// The ingredients, in the order of the recipe's list.
     public let ingredients: [IngredientNutrition]
@@ -10,21 +11,22 @@ public struct RecipeNutrition: Hashable, Sendable {
     public let servings: Double?
     /// The nutrients of the matched ingredients.
     public let matchedTotal: Nutrients
-    /// The matched part of the ingredients that count, from 0 to 1: of the lines or of their known mass, whichever is
-    /// less.
+    /// The share of the ingredients whose nutrition is known, from 0 to 1. It is the smaller of two shares: of the
+    /// lines, and of the known mass. Ingredients that do not count are left out.
     public let coverage: Double
 
-    /// The least coverage at which figures are claimed.
+    /// The minimum coverage for ``total`` and ``perServing``.
     public static let leastCoverage = 0.5
 
-    /// Computes the nutrition of a recipe. O(n) for n ingredients; an unusual name takes one pass over the table.
+    /// Computes the nutrition of a recipe. O(n) for n ingredients. For each unusual name, the method reads the whole
+    /// table once.
     ///
-    /// An ingredient that is another recipe has no figures; see ``init(of:customs:)``.
+    /// The nutrition of an ingredient that is another recipe is not known here. ``init(of:customs:)`` includes it.
     ///
     /// - Parameters:
     ///   - recipe: The recipe.
     ///   - converter: The units and the weights of foods.
-    ///   - choices: What the cook has chosen for ingredients.
+    ///   - choices: The foods that the cook chose for ingredients.
     public init(of recipe: Recipe, converter: KitchenConverter? = nil, choices: NutritionChoices = NutritionChoices()) {
         self.init(of: recipe, converter ?? KitchenConverter(for: recipe), choices) { _ in nil }
     }
@@ -42,8 +44,8 @@ public struct RecipeNutrition: Hashable, Sendable {
         }
     }
 
-    /// - Parameter part: Returns the nutrition of a recipe that an ingredient refers to. The parameter counts the
-    ///   references from 0.
+    /// - Parameter part: Returns the nutrition of a recipe that an ingredient refers to. Its argument is the number of
+    ///   the reference, counted from 0.
     private init(
         of recipe: Recipe, _ converter: KitchenConverter, _ choices: NutritionChoices,
         part: (Int) -> RecipeNutrition?
@@ -76,11 +78,10 @@ public struct RecipeNutrition: Hashable, Sendable {
         coverage = mass > 0 ? min(lines, matchedMass / mass) : lines
     }
 
-    /// The nutrients of the whole recipe, or `nil` if less than half of it was matched.
+    /// The nutrients of the whole recipe, or `nil` if ``coverage`` is less than ``leastCoverage``.
     public var total: Nutrients? { coverage >= Self.leastCoverage ? matchedTotal : nil }
 
-    /// The nutrients of one serving. `nil` if the recipe states no number of servings, or if less than half of it was
-    /// matched.
+    /// The nutrients of one serving. `nil` if ``total`` is `nil`, or if the recipe states no number of servings.
     public var perServing: Nutrients? { servings.flatMap { servings in total.map { $0 * (1 / servings) } } }
 }
 
@@ -129,7 +130,7 @@ extension IngredientNutrition {
 }
 
 extension NutrientMatcher.Match {
-    /// Whether nobody eats enough of it to matter: water, salt, herbs and spices.
+    /// Whether the amounts of this food are too small to matter: water, salt, herbs and spices.
     fileprivate var isSeasoning: Bool {
         guard let food else { return true }
         return food.per100Grams.energy < 10 || food.number.map { $0 / 1000 == 2 } ?? false
@@ -137,7 +138,7 @@ extension NutrientMatcher.Match {
 }
 
 extension Ingredient {
-    /// Whether it has a number above zero.
+    /// Whether the ingredient has an amount above zero.
     fileprivate var hasAmount: Bool {
         ([quantity].compactMap(\.self) + furtherQuantities).contains { quantity in
             switch quantity.amount {

@@ -1,19 +1,19 @@
 import RecipeKit
 
-/// Finds a mass in the words beside an ingredient: `about 12 ounces total`, `115 g, softened`.
+/// Finds a mass in the remark of an ingredient: `about 12 ounces total`, `115 g, softened`.
 struct RemarkedMass {
     private let units: UnitCatalog
 
     init(_ units: UnitCatalog) { self.units = units }
 
-    /// Returns the first mass in grams, and whether each piece has it.
+    /// Returns the first mass in grams, and whether it is the mass of each piece.
     func mass(in remark: String) -> (grams: Double, isEach: Bool)? {
         let tokens = StepTokens(remark, readsPointAsThousands: false).tokens
         for (index, token) in tokens.enumerated() {
             guard let number = token.number, index + 1 < tokens.count else { continue }
             var next = index + 1
             if tokens[next].isSign("-"), next + 1 < tokens.count { next += 1 }
-            // A range has two numbers; the first one is near enough.
+            // Of the two numbers of a range, the first one is exact enough.
             if tokens[next].number != nil, next + 1 < tokens.count { next += 1 }
             guard tokens[next].kind == .word, let unit = units.unit(named: tokens[next].word, amount: .number(number)),
                 unit.kind == .mass, let size = unit.size

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The parts of a unit as ingredient lines have it: `(14 oz) can`, `large cloves`.
+/// The parts of a unit in an ingredient line: `(14 oz) can`, `large cloves`.
 struct UnitParts {
     /// The size of each package.
     private(set) var package: Quantity?

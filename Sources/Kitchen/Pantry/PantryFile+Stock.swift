@@ -1,23 +1,23 @@
 import RecipeKit
 
 extension PantryFile {
-    /// An item with the days that it is still good.
+    /// An item with its expiry date.
     public struct Expiring: Hashable, Sendable {
         /// The index of the item.
         public let index: Int
-        /// The day until which it is good, or `nil` if the file states none that exists.
+        /// The last day on which the item is good. `nil` if the file states no valid date.
         public let day: CalendarDay?
-        /// The days until then; negative if they have passed.
+        /// The number of days until this day. It is negative if the day has passed.
         public let daysLeft: Int?
     }
 
-    /// Returns the items that are good for at most some days, the first to expire first.
+    /// Returns the items that expire within a number of days, in the order of their dates.
     ///
     /// - Parameters:
     ///   - days: The number of days.
-    ///   - today: The day from which they are counted.
-    ///   - order: What comes first in a date with slashes.
-    ///   - includesUnknown: Whether items without a date follow, in the order of the file.
+    ///   - today: The day from which the days are counted.
+    ///   - order: Whether the day or the month comes first in a date with slashes.
+    ///   - includesUnknown: Whether to add the items without a date at the end, in the order of the file.
     public func expiring(
         within days: Int, of today: CalendarDay, order: CalendarDay.Order = .dayFirst, includesUnknown: Bool = false
     ) -> [Expiring] {
@@ -31,11 +31,11 @@ extension PantryFile {
         return includesUnknown ? dated + all.filter { $0.day == nil } : dated
     }
 
-    /// Returns what a shopping list can subtract: the items that are still good.
+    /// Returns the items that a shopping list can subtract. These are the items that have not expired.
     ///
     /// - Parameters:
-    ///   - day: The day of the shopping. An item that is good until this day counts.
-    ///   - order: What comes first in a date with slashes.
+    ///   - day: The day of the shopping. An item that expires on a later day, or on this day, counts.
+    ///   - order: Whether the day or the month comes first in a date with slashes.
     public func stock(on day: CalendarDay, order: CalendarDay.Order = .dayFirst) -> [ShoppingStock] {
         items.filter { item in item.expiry(order: order).map { $0 >= day } ?? true }.map(ShoppingStock.init)
     }
@@ -43,7 +43,7 @@ extension PantryFile {
     /// The indices of the items that run low, in the order of the file.
     public var low: [Int] { items.indices.filter { items[$0].isLow } }
 
-    /// What a change of the stock did to an item.
+    /// A change of one item.
     public struct Change: Hashable, Sendable {
         /// The name of the item.
         public let name: String
@@ -53,21 +53,22 @@ extension PantryFile {
         public let before: String?
         /// The amount now.
         public let after: String?
-        /// Whether the weight of a food was used.
+        /// Whether the amount is approximate, because the program converted it with the weight of a food.
         public let isAbout: Bool
     }
 
-    /// Takes the ingredients of a cooked recipe out of the pantry. What expires first is taken first.
+    /// Subtracts the ingredients of a cooked recipe from the pantry. Items that expire first are used first.
     ///
-    /// Unlimited items, items without an amount and amounts in words stay as they are. An amount that is used up stays as
-    /// zero, so that the item is known to run low.
+    /// Unlimited items, items without an amount and amounts in words do not change. An item that is used up remains
+    /// with the amount zero, so it is listed as running low.
     ///
     /// - Parameters:
-    ///   - needs: The ingredients. Optional ones are taken, too; leave out what was not used.
+    ///   - needs: The ingredients. Optional ingredients are subtracted too. Leave out the ingredients that were not
+    ///     used.
     ///   - names: The meanings of names.
     ///   - foods: The weights of foods.
-    ///   - order: What comes first in a date with slashes.
-    /// - Returns: What changed, in the order of the ingredients.
+    ///   - order: Whether the day or the month comes first in a date with slashes.
+    /// - Returns: The changes, in the order of the ingredients.
     @discardableResult
     public mutating func consume(
         _ needs: [ShoppingNeed], names: GroceryNames = GroceryNames(), foods: FoodTable = FoodTable(),
@@ -111,17 +112,18 @@ extension PantryFile {
         return changes
     }
 
-    /// Puts something that was bought into the pantry.
+    /// Adds something that was bought to the pantry.
     ///
-    /// The amount is added to that of the item with this name. If the two do not add up, the new amount counts. The day
-    /// on which the item was bought becomes today, and its expiry is forgotten unless a new one is known.
+    /// The amount is added to the amount of the item with this name. If the two cannot be added, the new amount
+    /// replaces the old one. The day of purchase becomes `today`. The expiry date becomes `expiry`, or is removed if
+    /// that is `nil`.
     ///
     /// - Parameters:
     ///   - name: The name.
     ///   - quantity: The amount, or `nil` if it is not known.
     ///   - place: The place for a new item.
-    ///   - today: The day on which it was bought, or `nil` if it is not kept.
-    ///   - expiry: The day until which it is good, or `nil`.
+    ///   - today: The day of the purchase, or `nil` to store no such day.
+    ///   - expiry: The last day on which the item is good, or `nil`.
     ///   - names: The meanings of names.
     @discardableResult
     public mutating func put(
@@ -160,7 +162,7 @@ extension PantryFile {
         return Change(name: own, place: item.place, before: item.amountText, after: after, isAbout: isAbout)
     }
 
-    /// Returns an amount in the measure of another one, or `nil`.
+    /// Returns an amount in the measure of another amount, or `nil` if it cannot be converted.
     private static func matching(
         _ sum: ShoppingSum, _ other: ShoppingSum, _ name: String, _ foods: FoodTable
     ) -> ShoppingSum? {
@@ -170,11 +172,11 @@ extension PantryFile {
 }
 
 extension Quantity {
-    /// The amount as a pantry stores it.
+    /// The text of the amount in a pantry file.
     var stored: String { Quantity(amount.mapped { $0.shortened } ?? amount, unit: unit).cooklang }
 }
 
 extension Rational {
-    /// The number with at most three decimal places, which all programs read.
+    /// The number rounded to three decimal places. All Cooklang programs can read such a number.
     var shortened: Rational { rounded(to: Rational(1, 1000) ?? .one) ?? self }
 }

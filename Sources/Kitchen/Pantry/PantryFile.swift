@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The file `pantry.conf` of the Cooklang programs: what is at home, and where.
+/// The file `pantry.conf` of the Cooklang programs. It lists the stock at home, and the place of each item.
 ///
 /// ```toml
 /// [fridge]
@@ -8,30 +8,31 @@ import RecipeKit
 /// eggs = "12"
 /// ```
 ///
-/// An edit changes only the bytes of its value; comments, order and line ends stay.
+/// An edit changes only the bytes of one value. Comments, order and line ends do not change.
 public struct PantryFile: Hashable, Sendable {
     /// An attribute of an item.
     public enum Attribute: String, Hashable, Sendable, CaseIterable {
         /// The amount.
         case quantity
-        /// The day on which it was bought.
+        /// The day of the purchase.
         case bought
-        /// The day until which it is good.
+        /// The last day on which the item is good.
         case expire
-        /// The amount at which it runs low.
+        /// The amount at which the item runs low.
         case low
     }
 
-    /// The place of items that are in no table of the file.
+    /// The place of items that are outside the tables of the file.
     public static let general = "general"
 
     /// The items, in the order of the file.
     public private(set) var items: [PantryItem] = []
-    /// Lines that are not read, unknown attributes, items that are listed twice, and dates that do not exist.
+    /// The problems of the file: lines that cannot be read, unknown attributes, items that are listed twice, and dates
+    /// that do not exist.
     public private(set) var problems: [FileProblem] = []
     /// The bytes of the file.
     public private(set) var bytes: [UInt8]
-    /// Where the items are in the file, in the order of ``items``.
+    /// The positions of the items in the file, in the order of ``items``.
     private var sources: [Source] = []
     private var tables: [Table] = []
 
@@ -43,7 +44,7 @@ public struct PantryFile: Hashable, Sendable {
         var end: Int
     }
 
-    /// Where an item is in the file.
+    /// The position of an item in the file.
     struct Source: Hashable, Sendable {
         enum Form: Hashable, Sendable {
             /// `milk = "1%l"`
@@ -74,12 +75,13 @@ public struct PantryFile: Hashable, Sendable {
     /// Reads a text.
     public init(_ text: String) { self.init(bytes: Array(text.utf8)) }
 
-    /// Returns the index of an item of a name: the same name without regard to case, or else the same grocery.
+    /// Returns the index of the item with a name. Prefers the same name without regard to case, and else takes an item
+    /// of the same grocery.
     ///
     /// - Parameters:
     ///   - name: The name.
-    ///   - place: The place, or `nil` for any. The first item wins.
-    ///   - names: The meanings of names, or `nil` if only the name itself counts.
+    ///   - place: The place, or `nil` for any place. If several items match, the first one is taken.
+    ///   - names: The meanings of names. `nil` means that only the name itself is compared.
     public func index(of name: String, in place: String? = nil, _ names: GroceryNames? = nil) -> Int? {
         let isHere = { (index: Int) in place.map { $0.lowercased() == items[index].place.lowercased() } ?? true }
         if let index = items.indices.first(where: { items[$0].name.lowercased() == name.lowercased() && isHere($0) }) {
@@ -109,7 +111,7 @@ extension PantryFile {
 // MARK: - Editing
 
 extension PantryFile {
-    /// Changes one attribute of an item. Nothing else in the file changes. An empty amount is none.
+    /// Changes one attribute of an item. Nothing else in the file changes. An empty amount removes the attribute.
     ///
     /// - Parameters:
     ///   - attribute: The attribute.
@@ -118,7 +120,8 @@ extension PantryFile {
     public mutating func set(_ attribute: Attribute, ofItemAt index: Int, to value: String?) {
         let source = sources[index]
         let item = items[index]
-        // An empty table above all places would be a place.
+        // Outside the tables, an item without attributes is written as an empty string, because an empty table would be
+        // read as a place.
         let empty = item.place == Self.general ? "\"\"" : "{}"
         switch source.form {
         case .value(let range):
@@ -164,9 +167,10 @@ extension PantryFile {
         read()
     }
 
-    /// Adds an item at the end of its place. A place that the file does not have is added at the end of the file.
+    /// Adds an item at the end of its place. If the file does not have the place, adds it at the end of the file.
     ///
-    /// - Returns: The index of the item. If the place already has it, it gets the attributes of the new one.
+    /// - Returns: The index of the item. If the place already has an item with this name, that item gets the attributes
+    ///   of the new one.
     @discardableResult
     public mutating func add(_ item: PantryItem) -> Int {
         if let known = index(of: item.name, in: item.place) {
@@ -200,7 +204,7 @@ extension PantryFile {
         return index(of: item.name, in: item.place) ?? items.count - 1
     }
 
-    /// Removes an item with its lines. A place without items is removed, too.
+    /// Removes an item with its lines. If its place has no other items, removes the place too.
     public mutating func remove(at index: Int) {
         let source = sources[index]
         let place = items[index].place
@@ -218,12 +222,13 @@ extension PantryFile {
         read()
     }
 
-    /// Whether a table is the one of an item: `[fridge.milk]`.
+    /// Returns whether a table of the file is an item: `[fridge.milk]`.
     private func isSubtable(_ table: Table) -> Bool {
         sources.contains { $0.form == .lines && $0.lines.contains(table.line) }
     }
 
-    /// The place for a new item above all tables: behind the last one, or else behind the comment at the start.
+    /// The position for a new item before all tables: after the last item there, or else after the comment at the
+    /// start.
     private var topLevelEnd: Int {
         guard let first = tables.first else { return bytes.count }
         let items = sources.flatMap(\.lines).filter { $0.upperBound <= first.line.lowerBound }
@@ -247,7 +252,7 @@ extension PantryFile {
         replace(position..<position, with: (isAtEnd && !isAfterMark ? end : "") + text + end)
     }
 
-    /// The range of an attribute with the comma before or after it.
+    /// Returns the range of an attribute with the comma before or after it.
     private func withSeparator(_ entry: Range<Int>, in table: Range<Int>) -> Range<Int> {
         var (start, end) = (entry.lowerBound, entry.upperBound)
         while end < table.upperBound, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
@@ -262,7 +267,7 @@ extension PantryFile {
         return start..<entry.upperBound
     }
 
-    /// Writes an array of names, or a table in one line, as a table in one line: `pantry = { rice = "1%kg" }`.
+    /// Replaces an array of names, or a table in one line, by a table in one line: `pantry = { rice = "1%kg" }`.
     private mutating func replaceArray(_ array: Range<Int>, changing index: Int?, to item: PantryItem?) {
         var members = items.indices.filter { sources[$0].form == .element(array: array) }.map { ($0, items[$0]) }
         if let index {
@@ -280,8 +285,10 @@ extension PantryFile {
 
     /// Returns the TOML value of an item.
     ///
-    /// - Parameter isInPlace: Whether the value is inside a table of one line. An item there that has the name of an
-    ///   attribute, such as `low`, is written as a table, so that it is read as an item again.
+    /// - Parameters:
+    ///   - item: The item.
+    ///   - isInPlace: Whether the value is inside a table of one line. There, an item with the name of an attribute,
+    ///     such as `low`, must be written as a table. Otherwise it would be read as an attribute.
     private static func value(_ item: PantryItem, isInPlace: Bool = false) -> String {
         let attributes = Attribute.allCases.compactMap { attribute in
             item[attribute].map { (attribute, $0) }

@@ -1,18 +1,19 @@
 import RecipeKit
 
-/// Something in the pantry.
+/// An item in the pantry.
 public struct PantryItem: Hashable, Sendable {
     /// The name, as the file writes it.
     public var name: String
-    /// Where it is: `fridge`. Items before the first place of a file are in `general`.
+    /// The place of the item: `fridge`. Items before the first place of a file are in `general`.
     public var place: String
-    /// The amount as the file writes it: `500%g`, `unlim`. `nil` means that it is there, in an unknown amount.
+    /// The amount, as the file writes it: `500%g`, `unlim`. `nil` means that some of the item is there, but the amount
+    /// is unknown.
     public var amountText: String?
-    /// The day on which it was bought, as the file writes it.
+    /// The day of the purchase, as the file writes it.
     public var boughtText: String?
-    /// The day until which it is good, as the file writes it.
+    /// The last day on which the item is good, as the file writes it.
     public var expiryText: String?
-    /// The amount at which it runs low, as the file writes it.
+    /// The amount at which the item runs low, as the file writes it.
     public var lowText: String?
 
     /// Creates an item.
@@ -28,27 +29,27 @@ public struct PantryItem: Hashable, Sendable {
         lowText = low
     }
 
-    /// The amount, or `nil` for an unknown or unlimited one.
+    /// The amount, or `nil` if it is unknown or unlimited.
     public var quantity: Quantity? { isUnlimited ? nil : amountText.flatMap(Self.quantity) }
 
-    /// Whether there is always enough of it: `unlim`, `unlimited`, `always available`.
+    /// Whether there is always enough of the item: `unlim`, `unlimited`, `always available`.
     public var isUnlimited: Bool {
         guard let text = amountText?.trimmingSpaces().lowercased() else { return false }
         return Self.unlimited.contains(text)
     }
 
-    /// Returns the day until which it is good. `nil` if the file states none that exists.
+    /// Returns the last day on which the item is good. Returns `nil` if the file states no valid date.
     public func expiry(order: CalendarDay.Order = .dayFirst) -> CalendarDay? {
         expiryText.flatMap { CalendarDay(parsing: $0, order: order) }
     }
 
-    /// Returns the day on which it was bought. `nil` if the file states none that exists.
+    /// Returns the day of the purchase. Returns `nil` if the file states no valid date.
     public func bought(order: CalendarDay.Order = .dayFirst) -> CalendarDay? {
         boughtText.flatMap { CalendarDay(parsing: $0, order: order) }
     }
 
-    /// Whether the amount is at most the item's own threshold. `nil` if it has no threshold, no amount, or units that do
-    /// not convert to each other.
+    /// Whether the amount is at most the item's own threshold (`low`). `nil` if the item has no threshold or no amount,
+    /// or if their units cannot be converted.
     public var isBelowThreshold: Bool? {
         guard let low = lowText.flatMap(Self.quantity), let quantity,
             let (amount, limit) = Self.comparable(quantity, low)
@@ -56,8 +57,9 @@ public struct PantryItem: Hashable, Sendable {
         return amount <= limit
     }
 
-    /// Whether the item runs low: at most its own threshold; or else at most 100 g or ml, less than half a kilogram or
-    /// litre, or at most 1 of any other unit. Nothing is always low. The middle of a range counts.
+    /// Whether the item runs low. An amount of zero is always low. If the item has a threshold, the amount must be at
+    /// most this threshold. Otherwise it must be at most 100 g or ml, less than half a kilogram or litre, or at most 1
+    /// of any other unit. For a range, its middle counts.
     public var isLow: Bool {
         guard let quantity, let amount = quantity.amount.middle else { return false }
         if amount <= .zero { return true }
@@ -70,7 +72,7 @@ public struct PantryItem: Hashable, Sendable {
         }
     }
 
-    /// Reads an amount: `500%g`, `500 g`, `12`. Words stay words.
+    /// Parses an amount: `500%g`, `500 g`, `12`. Any other text becomes an amount in words.
     static func quantity(_ text: String) -> Quantity? {
         guard let quantity = Quantity(cooklang: text) else { return nil }
         guard case .text(let words) = quantity.amount, quantity.unit == nil else { return quantity }
@@ -79,7 +81,7 @@ public struct PantryItem: Hashable, Sendable {
         return Quantity(amount, unit: parts[1].trimmingSpaces())
     }
 
-    /// Returns two amounts in one unit, or `nil`.
+    /// Returns two amounts in the same unit, or `nil` if they cannot be converted.
     private static func comparable(_ first: Quantity, _ second: Quantity) -> (Rational, Rational)? {
         guard let amount = first.amount.middle, let limit = second.amount.middle else { return nil }
         let names = [first.unit, second.unit].map { ($0 ?? "").lowercased() }
@@ -109,7 +111,7 @@ extension Amount {
 }
 
 extension ShoppingStock {
-    /// Creates what a pantry has of an item.
+    /// Creates the stock of a pantry item.
     public init(_ item: PantryItem) {
         let supply: Supply =
             if item.isUnlimited {

@@ -1,15 +1,16 @@
 import RecipeKit
 
-/// Reads the items of a `pantry.conf`, and where they are in the file.
+/// Reads the items of a `pantry.conf` and their positions in the file.
 struct PantryReader {
     /// The items, in the order of the file.
     private(set) var items: [PantryItem] = []
-    /// Lines that are not read, unknown attributes, items that are listed twice, and dates that do not exist.
+    /// The problems of the file: lines that cannot be read, unknown attributes, items that are listed twice, and dates
+    /// that do not exist.
     private(set) var problems: [FileProblem]
-    /// Where the items are in the file, in the order of ``items``.
+    /// The positions of the items in the file, in the order of ``items``.
     private(set) var sources: [PantryFile.Source] = []
     private(set) var tables: [PantryFile.Table] = []
-    /// Problems with a position in bytes in place of a line.
+    /// Problems whose `line` is still a byte position. ``locate(in:)`` replaces it.
     private var findings: [FileProblem] = []
 
     /// Reads the bytes of a file. O(n).
@@ -64,7 +65,7 @@ struct PantryReader {
         }
     }
 
-    /// Returns whether a table of the top level is a place with its items, and not an item with its attributes.
+    /// Returns whether a table at the top level is a place with items. Otherwise it is an item with attributes.
     private static func isPlace(_ entries: [TOMLEntry]) -> Bool {
         let hasTables = entries.contains { if case .table = $0.value.content { true } else { false } }
         return hasTables || !entries.contains { PantryFile.Attribute(rawValue: $0.key[0]) != nil }
@@ -121,7 +122,7 @@ struct PantryReader {
         }
     }
 
-    /// Returns the index of an item, which is new unless the file lists it twice.
+    /// Returns the index of an item. Adds the item if the file has not listed it before.
     private mutating func index(
         _ name: String, _ place: String, _ source: PantryFile.Source, _ known: inout [String: Int], isPart: Bool = false
     ) -> Int {
@@ -145,7 +146,7 @@ struct PantryReader {
         findings.append(FileProblem(severity, line: position, message))
     }
 
-    /// Replaces the positions of all findings by their lines, in one pass.
+    /// Replaces the byte positions of all findings by line numbers, in one pass.
     private mutating func locate(in bytes: [UInt8]) {
         var line = 1
         var offset = 0

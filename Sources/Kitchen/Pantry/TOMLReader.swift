@@ -2,10 +2,11 @@ import RecipeKit
 
 /// Reads the part of TOML that pantries use: tables, strings, inline tables, arrays, quoted and dotted keys.
 ///
-/// A line that is not TOML is reported and skipped, so that one mistake does not hide the rest of a file. TOMLKit, which
-/// reads the configuration, stops at the first mistake and has no positions of values, which edits of a pantry need.
+/// A line that is not TOML is reported and skipped, so one mistake does not hide the rest of a file. TOMLKit, which
+/// reads the configuration, cannot replace this reader. It stops at the first mistake, and it does not give the
+/// positions of values, which the editing of a pantry needs.
 struct TOMLReader {
-    /// Something of the top level.
+    /// A statement at the top level of a file.
     enum Statement {
         /// A header: `[fridge]`, `[fridge.milk]`.
         case header([String], line: Range<Int>)
@@ -73,7 +74,7 @@ struct TOMLReader {
         return start
     }
 
-    /// The position behind the line feed of this line.
+    /// Returns the position after the line feed of this line.
     private func lineEnd() -> Int {
         var end = position
         while end < bytes.count, bytes[end] != Self.lineFeed { end += 1 }
@@ -133,7 +134,7 @@ struct TOMLReader {
         }
     }
 
-    /// Reads a key without quotes. Letters that TOML allows only between quotes are read too.
+    /// Reads a key without quotes. It can contain letters that TOML allows only inside quotes, such as `ü`.
     private mutating func bareKey() throws(Mistake) -> String {
         let start = position
         while let byte = peek,
@@ -299,7 +300,7 @@ struct TOMLReader {
         }
     }
 
-    /// A backslash at the end of a line joins it with the next one.
+    /// Skips white space after a backslash at the end of a line. The backslash joins the line with the next one.
     private mutating func skipBlankInString() {
         while let byte = peek, UTF8Text.isSpace(byte) || byte == Self.lineFeed { position += 1 }
     }

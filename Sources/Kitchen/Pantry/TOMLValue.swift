@@ -1,6 +1,6 @@
-/// A value of a TOML file, with its place in the file.
+/// A value of a TOML file, with its position in the file.
 struct TOMLValue {
-    /// What the value is.
+    /// The type and the content of a value.
     enum Content {
         /// A string.
         case string(String)
@@ -13,7 +13,7 @@ struct TOMLValue {
     }
 
     var content: Content
-    /// The bytes of the value in the file.
+    /// The range of the value's bytes in the file.
     var range: Range<Int>
 
     /// The text of a string or a scalar, or `nil`.
@@ -30,6 +30,6 @@ struct TOMLEntry {
     /// The parts of the key: one, or several if it is dotted.
     var key: [String]
     var value: TOMLValue
-    /// The bytes of the key and the value.
+    /// The range of the bytes of the key and the value in the file.
     var range: Range<Int>
 }

@@ -10,11 +10,11 @@ struct CountedNames {
         vocabulary = StepVocabulary.of(language)
     }
 
-    /// Changes the name and the alias of an ingredient if it is counted.
+    /// Changes the name and the alias of an ingredient, if the ingredient is counted.
     ///
     /// - Parameters:
     ///   - ingredient: The ingredient.
-    ///   - quantity: The new quantity. One with a unit changes nothing.
+    ///   - quantity: The new quantity. If it has a unit, nothing changes.
     func adapt(_ ingredient: inout Ingredient, to quantity: Quantity) {
         guard quantity.unit?.isEmpty ?? true, let number = quantity.amount.upper else { return }
         let name = name(ingredient.name, for: number)
@@ -31,7 +31,8 @@ struct CountedNames {
         return changed(name, toPlural: isPlural) ?? name
     }
 
-    /// Returns the name with its noun in the other form, or `nil` if the noun is unknown or has the form already.
+    /// Returns the name with its noun in the plural or in the singular. Returns `nil` if the noun is unknown or already
+    /// has this form.
     private func changed(_ name: String, toPlural isPlural: Bool) -> String? {
         let noun = noun(of: name)
         guard !noun.isEmpty, let forms = forms(of: noun.lowercased()) else { return nil }
@@ -42,7 +43,8 @@ struct CountedNames {
     }
 
     private func forms(of noun: String) -> StepVocabulary.Forms? {
-        // In steps, a loaf is a tin more often than a food.
+        // The vocabulary has `loaf` only as a baking tin, because that is its usual meaning in steps. Here it is a
+        // food.
         if vocabulary.isEnglish, ["loaf", "loaves"].contains(noun) { return .init(singular: "loaf", plural: "loaves") }
         if let forms = vocabulary.foods[noun] ?? vocabulary.shapes[noun] { return forms }
         guard let unit = vocabulary.units[noun], unit.kind == .piece || unit.kind == .container else { return nil }

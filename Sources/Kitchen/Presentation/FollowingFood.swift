@@ -24,7 +24,7 @@ struct FollowingFood {
             if !words.isEmpty, vocabulary.verbs.contains(token.word) { break }
             words.append(token.word)
         }
-        // A mixture is none of its parts.
+        // A mixture is not the food in its name: `2 cups of the flour mixture` are not 2 cups of flour.
         self.words = words.contains(where: vocabulary.mixtures.contains) ? [] : words
     }
 
@@ -32,7 +32,8 @@ struct FollowingFood {
         "the", "your", "der", "die", "das", "den", "la", "le", "les", "el", "il", "l",
     ]
 
-    /// Returns the name of the ingredient with these words, or else the words. Returns `nil` if there are none.
+    /// Returns the name of the ingredient that these words mean. Returns the words themselves if no ingredient matches,
+    /// and `nil` if there are no words.
     ///
     /// - Parameter ingredients: The ingredients of the recipe, with the words of their names.
     func name(among ingredients: [(name: String, words: [String])]) -> String? {

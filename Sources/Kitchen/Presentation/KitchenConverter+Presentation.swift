@@ -1,26 +1,27 @@
 import RecipeKit
 
 extension KitchenConverter {
-    /// Creates a converter for the units of a recipe's language.
+    /// Creates a converter for the units in a recipe's language.
     public init(for recipe: Recipe) {
         self.init(units: UnitCatalog(language: recipe.metadata.locale ?? "en-US"))
     }
 
-    /// Returns a recipe as a cook wants to read it: scaled, in other units, and with amounts as cooks write them.
+    /// Returns a recipe for a cook: scaled, in other units, and with amounts that cooks write.
     ///
-    /// With a style, the recipe is for reading. All its ingredients are in its lists, in the groups of
-    /// `Recipe.ingredientGroups`, and those in the steps are hidden from the lists. In the lists, an amount that is
-    /// rounded or depends on the weight of a food becomes a text that begins with `~`. In the steps, it has a `~` before
-    /// it, too.
+    /// If `style` is not `nil`, the result is for display. Its lists contain all ingredients, in the groups of
+    /// `Recipe.ingredientGroups`. The ingredients of the steps are hidden from the lists. In the lists, an amount that
+    /// is rounded or depends on the weight of a food becomes a text that begins with `~`. In the steps, such an amount
+    /// has a `~` before it.
     ///
-    /// The amounts, temperatures and lengths in the plain text of the steps are converted, too; see ``StepTextScaler``.
+    /// The amounts, temperatures and lengths in the plain text of the steps are converted too; see ``StepTextScaler``.
     ///
-    /// Without a style, all amounts are numbers, as programs and files need them, and the lists keep their structure.
+    /// If `style` is `nil`, the result is for programs and files: all amounts are numbers, and the lists keep their
+    /// structure.
     ///
     /// - Parameters:
-    ///   - recipe: The recipe as its file has it.
+    ///   - recipe: The recipe as it is in its file.
     ///   - presentation: The size and the units.
-    ///   - style: How amounts with `~` are written. `nil` writes no `~`.
+    ///   - style: The characters for amounts with `~`. `nil` writes no `~`.
     public func presented(
         _ recipe: Recipe, _ presentation: RecipePresentation, style: QuantityStyle? = .unicode
     ) -> Recipe {
@@ -59,13 +60,13 @@ extension KitchenConverter {
         return shown
     }
 
-    /// Returns an ingredient as a cook wants to read it.
+    /// Returns a scaled ingredient in other units, with amounts that cooks write.
     ///
     /// - Parameters:
-    ///   - ingredient: The ingredient as the recipe has it.
+    ///   - ingredient: The ingredient as it is in the recipe.
     ///   - presentation: The size and the units.
-    ///   - style: How an amount with `~` is written. `nil` writes no `~`.
-    ///   - names: Changes the names of counted ingredients so that they agree with their quantities, or `nil`.
+    ///   - style: The characters for an amount with `~`. `nil` writes no `~`.
+    ///   - names: The changes of names that make them agree with their quantities, or `nil` to keep the names.
     private func presented(
         _ ingredient: Ingredient, _ presentation: RecipePresentation, marksRounding style: QuantityStyle?,
         names: CountedNames?
@@ -100,7 +101,8 @@ extension KitchenConverter {
         return result
     }
 
-    /// Returns quantities of which those of one unit are added, whatever its spelling: 1½ cups and ½ cup.
+    /// Returns quantities in which the quantities of the same unit are added, even if its spelling differs: `1½ cups`
+    /// and `½ cup` become 2 cups.
     private func combined(_ quantities: [Quantity]) -> [Quantity] {
         var result: [Quantity] = []
         for quantity in quantities {
@@ -119,8 +121,8 @@ extension KitchenConverter {
         return result
     }
 
-    /// Converts between all units of a kind, and between mass and volume by the weight of the food. Pass it to
-    /// ``Scaling/factor(for:converting:)``.
+    /// A function that converts between all units of a kind, and between mass and volume by the weight of the food.
+    /// Pass it to ``Scaling/factor(for:converting:)``.
     public var conversion: QuantityConversion {
         { quantity, unit, ingredient in
             if let same = Scaling.sameUnit(quantity, unit, ingredient) { return same }
@@ -131,7 +133,7 @@ extension KitchenConverter {
         }
     }
 
-    /// Converts between units of one kind.
+    /// Converts a quantity to another unit of the same kind. Returns `nil` if it cannot be converted.
     private func volume(_ quantity: Quantity, _ unit: String?) -> Rational? {
         guard let from = quantity.unit.flatMap({ units.unit(named: $0) }),
             let to = unit.flatMap({ units.unit(named: $0) })
@@ -141,7 +143,7 @@ extension KitchenConverter {
 }
 
 extension Amount {
-    /// The number, or the greater bound of the range. `nil` for words.
+    /// The number, or the upper bound of a range. `nil` for words.
     var upper: Rational? {
         switch self {
         case .number(let number), .range(_, let number): number

@@ -1,12 +1,12 @@
 import RecipeKit
 
-/// How a cook wants to read a recipe: its size and its units.
+/// The size and the units in which a recipe is shown to a cook.
 public struct RecipePresentation: Hashable, Sendable {
     /// The factor by which all amounts are multiplied. It is positive.
     public var factor: Rational
     /// The units.
     public var system: MeasurementSystem
-    /// The units and weights of the cook.
+    /// The cook's own units, weights and settings.
     public var customs: KitchenCustoms
 
     /// Creates a presentation. Without arguments, the recipe is shown as written.

@@ -1,10 +1,10 @@
 import RecipeKit
 
-/// Rounds and converts the amounts of step texts as a cook reads them in lists.
+/// Rounds and converts the amounts in the texts of steps in the same way as the amounts in lists.
 struct StepPresenter: Sendable {
     let converter: KitchenConverter
     let system: MeasurementSystem
-    /// Whether `~` stands before an amount that is rounded or depends on the weight of a food.
+    /// Whether to write `~` before an amount that is rounded or depends on the weight of a food.
     let marksRounding: Bool
     private let ingredients: [(name: String, words: [String])]
 
@@ -14,7 +14,7 @@ struct StepPresenter: Sendable {
         self.ingredients = ingredients.map { ($0, IngredientWords($0).name) }
     }
 
-    /// Returns the changes of a text, in its order.
+    /// Returns the changes of a text, in the order of the text.
     func changes(in finder: AmountFinder, by factor: Rational, _ writer: StepNumberWriter) -> [TextChange] {
         let amounts = finder.allAmounts
         let stated = statedInBothSystems(amounts, finder)
@@ -35,7 +35,7 @@ struct StepPresenter: Sendable {
         }
     }
 
-    /// Returns the change of one amount, or `nil` if it stays.
+    /// Returns the change of one amount, or `nil` if the amount does not change.
     private func change(
         of amount: FoundAmount, in system: MeasurementSystem, by factor: Rational, _ finder: AmountFinder,
         _ writer: StepNumberWriter
@@ -66,8 +66,8 @@ struct StepPresenter: Sendable {
         return TextChange(of: amount, to: shown.quantity, numbers: numbers, mark: mark, writer)
     }
 
-    /// Returns a scaled quantity in the unit of the text, which a sentence keeps where a list takes a larger one. Returns
-    /// `nil` if cooks write no such amount of the unit: an eighth of a cup.
+    /// Returns a scaled quantity in the unit of the text. A sentence keeps this unit, even if a list would use a larger
+    /// one. Returns `nil` if cooks do not write such an amount in this unit, such as an eighth of a cup.
     private func scaledInUnit(_ quantity: Quantity, by factor: Rational) -> ShownQuantity? {
         guard let name = quantity.unit, let unit = converter.units.unit(named: name, amount: quantity.amount),
             unit.kind == .mass || unit.kind == .volume, unit.size != nil,
@@ -82,7 +82,7 @@ struct StepPresenter: Sendable {
         }
     }
 
-    /// Returns the name of an amount's unit as the text spells it: `fluid ounces`, `cuillères à soupe`.
+    /// Returns the name of an amount's unit, as the text spells it: `fluid ounces`, `cuillères à soupe`.
     private func unitName(of amount: FoundAmount, _ number: Amount, in text: StepTokens) -> String? {
         guard let unit = amount.unit else { return nil }
         let whole = text.text(
@@ -97,7 +97,7 @@ struct StepPresenter: Sendable {
         return UnitSpelling.adapted(other, to: Rational(2)) == UnitSpelling.adapted(name, to: Rational(2))
     }
 
-    /// Returns the indices of the amounts that the text states in metric and in other units: `1 cup (240 ml)`,
+    /// Returns the indices of the amounts that the text states both in metric and in other units: `1 cup (240 ml)`,
     /// `500g/1lb 2oz`.
     private func statedInBothSystems(_ amounts: [FoundAmount], _ finder: AmountFinder) -> Set<Int> {
         guard system != .asWritten else { return [] }
@@ -136,9 +136,9 @@ extension TextChange {
     ///
     /// - Parameters:
     ///   - amount: The amount. It has a unit.
-    ///   - quantity: The quantity that replaces it.
+    ///   - quantity: The quantity that replaces the amount.
     ///   - numbers: The numbers of the quantity.
-    ///   - mark: What is written before the first number: `~`, or nothing.
+    ///   - mark: The text before the first number: `~`, or nothing.
     ///   - writer: The writer of the numbers.
     init?(
         of amount: FoundAmount, to quantity: Quantity, numbers: [Rational], mark: String, _ writer: StepNumberWriter

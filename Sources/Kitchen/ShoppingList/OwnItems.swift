@@ -1,14 +1,14 @@
 import RecipeKit
 
-/// Reads what a user types on a shopping list: `2 l milk, bin bags`.
+/// Parses what a user types on a shopping list: `2 l milk, bin bags`.
 public enum OwnItems {
-    /// Returns the items of a line, which are separated by commas, semicolons or line feeds.
+    /// Returns the items of a line. Commas, semicolons or line feeds separate the items.
     ///
     /// A comma between two digits is a decimal comma: `1,5 l milk`.
     ///
     /// - Parameters:
     ///   - text: The line.
-    ///   - read: Reads one item. By default, ``ingredient(_:units:)`` reads it.
+    ///   - read: The function that parses one item. By default, it is ``ingredient(_:units:)``.
     public static func needs(
         in text: String, read: (String) -> Ingredient = { ingredient($0, units: UnitCatalog()) }
     ) -> [ShoppingNeed] {
@@ -43,7 +43,7 @@ public enum OwnItems {
         return items
     }
 
-    /// Reads one item: `2 l milk`, `500g flour`, `6 eggs`, `2 x milk`, `milk{2%l}`, `milk 2 l`, `bin bags`.
+    /// Parses one item: `2 l milk`, `500g flour`, `6 eggs`, `2 x milk`, `milk{2%l}`, `milk 2 l`, `bin bags`.
     ///
     /// - Parameters:
     ///   - text: The item.
@@ -55,7 +55,7 @@ public enum OwnItems {
             return Ingredient(name: text[..<open].trimmingSpaces(), quantity: Quantity(cooklang: inside))
         }
         let words = text.split { $0 == " " || $0 == "\t" || $0 == "\u{A0}" }.map(String.init)
-        // The longest beginning that is a number or a range: "1 1/2 kg flour".
+        // Find the longest part at the start that is a number or a range: `1 1/2` in `1 1/2 kg flour`.
         for count in stride(from: min(3, words.count - 1), through: 1, by: -1) {
             guard let amount = Amount.numeric(words[..<count].joined(separator: " ")) else { continue }
             return ingredient(amount, Array(words[count...]), units)
@@ -67,8 +67,8 @@ public enum OwnItems {
         return trailing(words, units) ?? Ingredient(name: text)
     }
 
-    /// Reads an amount with a unit behind the name: `milk 2 l`, `butter 100g`. A number alone belongs to the name: `flour
-    /// type 405`.
+    /// Parses an amount with a unit after the name: `milk 2 l`, `butter 100g`. A number without a unit belongs to the
+    /// name: `flour type 405`.
     private static func trailing(_ words: [String], _ units: UnitCatalog) -> Ingredient? {
         guard words.count > 1, let last = words.last else { return nil }
         if let (amount, unit) = glued(last, units) {
@@ -85,7 +85,7 @@ public enum OwnItems {
         if words.count > 1, ["x", "×"].contains(words[0].lowercased()) {
             return Ingredient(name: words.dropFirst().joined(separator: " "), quantity: Quantity(amount))
         }
-        // Two words first: "fl oz".
+        // Try a unit of two words first, such as `fl oz`.
         for count in [2, 1] where words.count > count {
             let unit = words[..<count].joined(separator: " ")
             guard units.unit(named: unit, amount: amount) != nil || ShoppingUnits.isDozen(unit) else { continue }
@@ -105,7 +105,7 @@ public enum OwnItems {
 }
 
 extension Quantity {
-    /// Reads the amount between Cooklang's braces: `2%l`, `=1%tsp`, `few`. Returns `nil` for an empty one.
+    /// Parses the amount between Cooklang's braces: `2%l`, `=1%tsp`, `few`. Returns `nil` for an empty text.
     init?(cooklang text: some StringProtocol) {
         var content = text.trimmingSpaces()
         let isFixed = content.hasPrefix("=")
@@ -127,7 +127,7 @@ extension Quantity {
 }
 
 extension Amount {
-    /// The amount as other programs read it: `1.5`, `1/3`, `1-2`, `few`.
+    /// The amount in a form that other programs can read: `1.5`, `1/3`, `1-2`, `few`.
     var plainText: String {
         switch self {
         case .number(let number): number.plainText
@@ -138,7 +138,8 @@ extension Amount {
 }
 
 extension Rational {
-    /// The number as other programs read it: a decimal if it is exact with at most three places, else a fraction.
+    /// The number in a form that other programs can read: a decimal if at most three decimal places make it exact,
+    /// otherwise a fraction.
     var plainText: String {
         guard !isInteger else { return String(numerator) }
         let sign = numerator < 0 ? "-" : ""

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// The sizes in which shops sell groceries.
 public struct ShopSizes: Sendable {
-    /// What to buy: two packs of 250 g.
+    /// A number of packs or items to buy, such as two packs of 250 g.
     public struct Purchase: Hashable, Sendable {
         /// The number of packs or items.
         public let count: Int
@@ -21,16 +21,17 @@ public struct ShopSizes: Sendable {
 
     /// Creates sizes.
     ///
-    /// - Parameter own: The sizes of packs for names of groceries. They win over those of the program.
+    /// - Parameter own: The sizes of packs for names of groceries. They replace the sizes of the program.
     public init(own: [String: [Quantity]] = [:]) {
         var sizes = Self.common
         for (name, packs) in own { sizes[GroceryNames().grocery(for: name).key] = packs }
         self.sizes = sizes
     }
 
-    /// Returns what to buy of a grocery for an amount, or `nil` if there is nothing to round.
+    /// Returns the packs or items to buy for an amount of a grocery. Returns `nil` if the amount is not rounded.
     ///
-    /// The packs are those of one size that leave the least over; the fewer packs win.
+    /// All packs have the same size. It is the size that leaves the smallest rest. If two sizes leave the same rest, it
+    /// is the size with fewer packs.
     func purchase(of key: String, for sum: ShoppingSum, _ units: inout ShoppingUnits, food: Food?) -> Purchase? {
         guard let needed = sum.amount.high, needed > .zero else { return nil }
         var best: (purchase: Purchase, total: Double)?
@@ -56,7 +57,7 @@ public struct ShopSizes: Sendable {
         return food.flatMap { pack.converted(to: sum, of: $0)?.amount.high }
     }
 
-    /// Whole items, and steps of a scale for what is weighed.
+    /// Returns a purchase for a grocery without known sizes: whole items, or a rounded weight.
     private func general(_ sum: ShoppingSum, _ needed: Rational) -> Purchase? {
         switch sum.measure {
         case .items: return needed.roundedUp.map { Purchase(count: $0, size: nil) }
@@ -125,7 +126,7 @@ public struct ShopSizes: Sendable {
 }
 
 extension Rational {
-    /// The least integer that is not less than the number.
+    /// The number rounded up to an integer, or `nil` on overflow.
     var roundedUp: Int? {
         let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
         return rest > 0 ? whole + 1 : whole

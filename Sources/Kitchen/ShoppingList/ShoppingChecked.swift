@@ -2,8 +2,8 @@ import RecipeKit
 
 /// The file `.shopping-checked` of the Cooklang programs: a log of ticked and unticked lines.
 ///
-/// `+ milk` ticks a name and `- milk` unticks it, without regard to case; the last line wins. A tick is appended, so that
-/// programs that append at the same time lose nothing.
+/// `+ milk` ticks a name and `- milk` unticks it. Case does not matter. If a name is in several lines, the last one
+/// counts. Programs append their ticks, so no tick is lost if two programs do so at the same time.
 public struct ShoppingChecked: Hashable, Sendable {
     /// A line of the log.
     private struct Record {
@@ -13,7 +13,7 @@ public struct ShoppingChecked: Hashable, Sendable {
 
     private var file: FileLines
 
-    /// Reads a file. Lines that are no ticks are kept and ignored. O(n).
+    /// Reads a file. Other lines are ignored, but remain in the file. O(n).
     public init(bytes: [UInt8]) { file = FileLines(bytes) }
 
     /// Reads a text.
@@ -31,14 +31,15 @@ public struct ShoppingChecked: Hashable, Sendable {
 
     /// Returns the keys of the ticked groceries. O(n).
     ///
-    /// A tick survives changes of the list: “onion” remains ticked when a second recipe makes it “onions”.
+    /// The tick of a grocery remains if its name on the list changes: “onion” remains ticked when a second recipe makes
+    /// it “onions”.
     public func ticked(_ names: GroceryNames) -> Set<String> {
         var state: [String: Bool] = [:]
         for record in records { state[names.grocery(for: record.name).key] = record.isTicked }
         return Set(state.filter(\.value).keys)
     }
 
-    /// Returns whether a name is ticked, without regard to case. O(n).
+    /// Returns whether a name is ticked. Case does not matter. O(n).
     public func isTicked(_ name: String) -> Bool {
         let name = name.lowercased()
         return records.last { $0.name.lowercased() == name }?.isTicked ?? false
@@ -46,7 +47,7 @@ public struct ShoppingChecked: Hashable, Sendable {
 
     /// Ticks or unticks a name. Appends nothing if it already has this state.
     ///
-    /// - Returns: The bytes to append to the file; empty if there are none.
+    /// - Returns: The bytes to append to the file. The array is empty if there are none.
     @discardableResult
     public mutating func setTicked(_ isTicked: Bool, _ name: String) -> [UInt8] {
         let name = name.split { $0.isNewline }.joined(separator: " ").trimmingSpaces()
@@ -56,11 +57,12 @@ public struct ShoppingChecked: Hashable, Sendable {
         return Array(file.bytes[before...])
     }
 
-    /// Returns the file with one line for each ticked name, in lower case, sorted. Doing it twice changes nothing.
+    /// Returns the file with one line for each ticked name, in lower case, sorted. Compacting the result again does not
+    /// change it.
     ///
     /// - Parameters:
     ///   - list: The names that are on the list, or `nil` to keep all ticks.
-    ///   - names: The meanings of names, or `nil` if only the names themselves count.
+    ///   - names: The meanings of names. `nil` means that only the names themselves are compared.
     public func compacted(keeping list: [String]?, _ names: GroceryNames? = nil) -> ShoppingChecked {
         var kept = ticked
         if let list {
@@ -73,7 +75,7 @@ public struct ShoppingChecked: Hashable, Sendable {
         return ShoppingChecked(kept.map { "+ \($0)\n" }.joined())
     }
 
-    /// Returns the file of another program with the ticks that this one has changed since a common state.
+    /// Returns the file of another program with the changes of this file's ticks since a common base.
     ///
     /// - Parameters:
     ///   - base: The file before both changed it.
@@ -86,7 +88,7 @@ public struct ShoppingChecked: Hashable, Sendable {
             let name = record.name.lowercased()
             if before.contains(name) != now.contains(name) { merged.setTicked(now.contains(name), record.name) }
         }
-        // A compacted log has no line for what it unticked.
+        // A compacted log has no lines for unticked names. So untick the names that are missing.
         for name in before.subtracting(now) { merged.setTicked(false, name) }
         return merged
     }

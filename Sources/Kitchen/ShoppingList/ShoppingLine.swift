@@ -1,19 +1,19 @@
 import RecipeKit
 
-/// A line of a shopping list: one grocery, with everything that asks for it.
+/// A line of a shopping list: one grocery, and everything that needs it.
 public struct ShoppingLine: Hashable, Sendable {
-    /// An amount of a line. A line has several if they cannot be added: `1 bunch + 2 tbsp`.
+    /// An amount of a line. A line has several amounts if they cannot be added: `1 bunch + 2 tbsp`.
     public struct Amount: Hashable, Sendable {
-        /// The exact sum, after what is at home was subtracted.
+        /// The exact sum, minus the amount that is at home.
         public let quantity: Quantity
-        /// Whether the weight of a food was used, so that the sum is only about right.
+        /// Whether the sum is approximate, because an amount was converted with the weight of a food.
         public let isAbout: Bool
 
-        /// Returns the amount in the units that a cook wants, rounded.
+        /// Returns the amount for a cook: rounded, in the units of a system.
         public func shown(
             of grocery: Grocery, in system: MeasurementSystem, _ converter: KitchenConverter
         ) -> ShownQuantity {
-            // The food decides about the unit of other systems, and whether items are whole eggs.
+            // The grocery determines the unit in other systems, and whether the items are whole eggs.
             let quantity = withoutManySpoons(converter)
             let needsFood = system != .asWritten || grocery.key.hasPrefix("egg")
             let name = needsFood ? grocery.name : nil
@@ -24,7 +24,8 @@ public struct ShoppingLine: Hashable, Sendable {
             return ShownQuantity(quantity: best.quantity, exact: best.exact, isApproximate: true, source: best.source)
         }
 
-        /// The sum in cups, or in millilitres for languages without cups, if nobody would count the spoons.
+        /// Returns the amount. If it is too large to be measured in spoons, it is in cups, or in millilitres for
+        /// languages without cups.
         private func withoutManySpoons(_ converter: KitchenConverter) -> Quantity {
             guard let unit = quantity.unit.flatMap({ converter.units.unit(named: $0, amount: quantity.amount) }),
                 unit.symbol == "tbsp" || unit.symbol == "tsp", let size = unit.size, let high = quantity.amount.high,
@@ -35,8 +36,8 @@ public struct ShoppingLine: Hashable, Sendable {
                 .map { Quantity($0, unit: target == .millilitre ? "ml" : "cups") } ?? quantity
         }
 
-        /// A sum of many spoons in cups, as a cook measures them: 87 tablespoons are about 5½ cups. `nil` if the sum is not
-        /// one of many spoons.
+        /// Returns the rounded number of cups for a sum of many spoons: 87 tablespoons are about 5½ cups. Returns `nil`
+        /// for other sums.
         private func inCups(_ cups: Quantity) -> ShownQuantity? {
             guard cups != quantity, cups.unit == "cups",
                 let rounded = cups.amount.mapped({ Graduation.cups.nearest(to: $0) })
@@ -46,70 +47,70 @@ public struct ShoppingLine: Hashable, Sendable {
                 isApproximate: rounded != cups.amount, source: nil)
         }
 
-        /// A cup: 16 tablespoons.
+        /// The largest amount that is shown in spoons, in millilitres. It is one cup, or 16 tablespoons.
         private static let mostInSpoons = Rational(237)
     }
 
-    /// Something that asks for the grocery.
+    /// A need for the grocery: an ingredient of a recipe, or an item that the user typed.
     public struct Contribution: Hashable, Sendable {
-        /// What is needed, as the recipe writes it.
+        /// The need, with the amount that the recipe writes.
         public let need: ShoppingNeed
-        /// Why the name means this grocery.
+        /// The reason why the name means this grocery.
         public let basis: Grocery.Basis
-        /// The amounts that were converted by the weights of a food, in the unit of the sum.
+        /// The amounts that were converted with the weight of a food to the unit of the sum.
         public internal(set) var conversions: [Conversion] = []
     }
 
-    /// A conversion by the weights of a food.
+    /// A conversion with the weight of a food.
     public struct Conversion: Hashable, Sendable {
         /// The amount as the recipe writes it.
         public let from: Quantity
         /// The amount in the unit of the sum.
         public let to: Quantity
-        /// Where the weight comes from: `USDA 11282`.
+        /// The source of the weight: `USDA 11282`.
         public let source: String
     }
 
-    /// Something at home that was subtracted.
+    /// Stock that was subtracted from the amount to buy.
     public struct Supply: Hashable, Sendable {
-        /// What is there.
+        /// The stock.
         public let stock: ShoppingStock
-        /// The subtracted amount in the unit of the sum, or `nil` if there is enough of it, whatever the amount.
+        /// The subtracted amount in the unit of the sum. `nil` if the stock is enough for any amount.
         public let taken: Quantity?
-        /// Whether the weight of a food was used.
+        /// Whether the amount is approximate, because it was converted with the weight of a food.
         public let isAbout: Bool
     }
 
-    /// What the line is about.
+    /// The grocery.
     public let grocery: Grocery
-    /// Whether all recipes can be cooked without it.
+    /// Whether all recipes can be cooked without the grocery.
     public let isOptional: Bool
-    /// The amounts to buy. Empty if no recipe states one.
+    /// The amounts to buy. The array is empty if no recipe states an amount.
     public let amounts: [Amount]
-    /// Amounts in words, each once: `to taste`.
+    /// The amounts in words, each of them once: `to taste`.
     public let words: [String]
-    /// Whether a recipe needs it in an amount that it does not state, besides the stated ones.
+    /// Whether some recipe needs the grocery and states no amount. The stated amounts are then not all that is needed.
     public let isOpenEnded: Bool
-    /// What asks for it, in the order of the recipes.
+    /// The needs for the grocery, in the order of the recipes.
     public let contributions: [Contribution]
-    /// What is at home of it.
+    /// The stock of the grocery at home.
     public let supplies: [Supply]
-    /// Its place in the shop.
+    /// The place of the grocery in the shop.
     public let place: Aisles.Place
-    /// What a shop sells of it, if the amounts are rounded up.
+    /// The packs or items to buy, if amounts are rounded up to what shops sell.
     public let purchase: ShopSizes.Purchase?
 
     /// The name to show.
     public var name: String { grocery.name }
 
-    /// Whether something about the line is a guess that the user can undo with a ``ShoppingSplit``: other names, or amounts
-    /// that were converted by weights.
+    /// Whether a part of the line is a guess that the user can undo with a ``ShoppingSplit``: names with the same
+    /// meaning, or amounts that were converted with weights.
     public var isGuessed: Bool {
         !otherNames.isEmpty || contributions.contains { $0.basis == .guess } || amounts.contains(where: \.isAbout)
     }
 
-    /// The names by which recipes ask for it that the program takes for the shown one, each once: `extra-virgin olive oil`
-    /// on a line of olive oil.
+    /// The other names in recipes that mean this grocery, each of them once: `extra-virgin olive oil` on a line of
+    /// olive oil.
     public var otherNames: [String] {
         var seen: Set<String> = [NameTokens.key(name)]
         return contributions.compactMap { contribution in
@@ -130,7 +131,8 @@ public struct ShoppingLine: Hashable, Sendable {
         return splits
     }
 
-    /// Returns the text of what to buy: the packs, or the amounts if they are not rounded up. Empty if there are none.
+    /// Returns the text of the packs to buy, or of the amounts if they are not rounded up. The text is empty if there
+    /// are neither.
     public func amountText(
         in system: MeasurementSystem = .asWritten, _ converter: KitchenConverter = KitchenConverter(),
         style: QuantityStyle = .unicode
@@ -138,7 +140,7 @@ public struct ShoppingLine: Hashable, Sendable {
         purchase?.formatted(style) ?? exactAmountText(in: system, converter, style: style)
     }
 
-    /// Returns the text of the amounts: `~5`, `1½ l + 1 tbsp`, `2 tsp + to taste`. Empty if there are none.
+    /// Returns the text of the amounts: `~5`, `1½ l + 1 tbsp`, `2 tsp + to taste`. The text is empty if there are none.
     public func exactAmountText(
         in system: MeasurementSystem = .asWritten, _ converter: KitchenConverter = KitchenConverter(),
         style: QuantityStyle = .unicode

@@ -5,7 +5,7 @@ extension ShoppingList: Encodable {
         case aisles, optional, covered, problems, aisle, items
     }
 
-    /// Encodes the aisles with their lines, the optional lines, what is at home, and the problems.
+    /// Encodes the aisles with their lines, the optional lines, the lines whose stock is enough, and the problems.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Keys.self)
         var aisles = container.nestedUnkeyedContainer(forKey: .aisles)
@@ -25,7 +25,7 @@ extension ShoppingLine: Encodable {
         case name, aisle, amounts, text, optional, about, buy, from, atHome
     }
 
-    /// Encodes the name, the aisle, the amounts, and what asks for the grocery.
+    /// Encodes the name, the aisle, the amounts, and the needs for the grocery.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Keys.self)
         try container.encode(name, forKey: .name)
@@ -48,7 +48,7 @@ extension ShoppingProblem: Encodable {
         case recipe, name, problem
     }
 
-    /// Encodes the recipe, the name of the reference, and what became of it.
+    /// Encodes the recipe, the name of the reference, and the reason of the problem.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Keys.self)
         try container.encode(recipe, forKey: .recipe)
@@ -58,7 +58,7 @@ extension ShoppingProblem: Encodable {
 }
 
 extension ShoppingProblem: CustomStringConvertible {
-    /// One sentence: what became of the reference.
+    /// One sentence that says why the reference was not followed.
     public var description: String {
         switch reason {
         case .cycle(let titles): "The recipes refer to each other in a circle: \(titles.joined(separator: " → "))."

@@ -1,13 +1,13 @@
 import RecipeKit
 
 extension ShoppingList {
-    /// How a list is written.
+    /// The style of a list that is written as text.
     public struct TextStyle: Sendable {
         /// The units of the amounts.
         public var system: MeasurementSystem = .asWritten
         /// The characters of numbers.
         public var style: QuantityStyle = .unicode
-        /// Rounds the amounts.
+        /// The converter that rounds the amounts.
         public var converter = KitchenConverter()
         /// Returns whether a line is ticked.
         public var isTicked: @Sendable (ShoppingLine) -> Bool = { _ in false }
@@ -20,7 +20,7 @@ extension ShoppingList {
 
     /// The list as text with a heading for each aisle and aligned amounts.
     ///
-    /// Names can contain text of files. Remove control characters before you print it to a terminal.
+    /// Names can contain text from files. Remove control characters before you print the list to a terminal.
     public func text(_ style: TextStyle = TextStyle()) -> String {
         let groups = groups
         let width = groups.flatMap(\.lines).map { style.amount($0).count }.filter { $0 <= 16 }.max() ?? 0
@@ -52,7 +52,7 @@ extension ShoppingList {
         return blocks.isEmpty ? "" : blocks.joined(separator: "\n\n") + "\n"
     }
 
-    /// The lines that are not ticked, one a line without headings, for a phone: `milk, 2 l`.
+    /// The lines that are not ticked, without headings, for a phone: `milk, 2 l`.
     public func plainLines(_ style: TextStyle = TextStyle()) -> [String] {
         (lines + optional).filter { !style.isTicked($0) }.map { line in
             let name = line.name.split { $0.isNewline }.joined(separator: " ")
@@ -80,10 +80,10 @@ extension ShoppingList {
 }
 
 extension ShoppingLine {
-    /// The name with the other names that are taken for it: `olive oil (also extra-virgin olive oil)`.
+    /// The name, and the other names that mean the same: `olive oil (also extra-virgin olive oil)`.
     var nameWithOthers: String { otherNames.isEmpty ? name : "\(name) (also \(otherNames.joined(separator: ", ")))" }
 
-    /// What covers a line that needs not be bought: `rice (pantry: 2 kg)`, `water (staple)`.
+    /// The name of a covered line, with the reason why nobody must buy it: `rice (pantry: 2 kg)`, `water (staple)`.
     public var coveredText: String {
         let reasons = supplies.map { supply in
             let place = supply.stock.place.isEmpty ? "staple" : supply.stock.place

@@ -17,21 +17,21 @@ public struct ShoppingList: Hashable, Sendable {
         public let lines: [ShoppingLine]
     }
 
-    /// How a list is made.
+    /// The settings for merging needs into a list.
     public struct Options: Sendable {
         /// The meanings of names, with the user's `aisle.conf`.
         public var names = GroceryNames()
         /// The aisles of the shop.
         public var aisles = Aisles()
-        /// The weights of foods, for mass and volume, and for counts.
+        /// The weights of foods. They convert between mass, volume and numbers of items.
         public var foods = FoodTable()
-        /// What is at home: the pantry and the staples.
+        /// The stock at home: the pantry and the staples.
         public var stock: [ShoppingStock] = []
-        /// Sizes to round up to, or `nil` for exact amounts.
+        /// The sizes to which amounts are rounded up, or `nil` for exact amounts.
         public var sizes: ShopSizes?
-        /// What the user wants to keep apart.
+        /// The things that the user keeps apart.
         public var splits: Set<ShoppingSplit> = []
-        /// The units of a language.
+        /// Returns the units of a language.
         public var units: @Sendable (_ language: String?) -> UnitCatalog = {
             $0.map { UnitCatalog(language: $0) } ?? UnitCatalog()
         }
@@ -47,16 +47,16 @@ public struct ShoppingList: Hashable, Sendable {
         }
     }
 
-    /// What to buy, by aisle in the order of the shop. Aisles without lines are omitted.
+    /// The lines to buy, grouped by aisle in the order of the shop. Aisles without lines are omitted.
     public let sections: [Section]
-    /// What the recipes can be cooked without, in the order of the shop.
+    /// The lines that all recipes can be cooked without, in the order of the shop.
     public let optional: [ShoppingLine]
-    /// What is at home in a sufficient amount, or a staple.
+    /// The lines that nobody must buy, because the stock is enough or the grocery is a staple.
     public let covered: [ShoppingLine]
     /// The references that could not be followed.
     public let problems: [ShoppingProblem]
 
-    /// Merges needs to a list. O(n log n).
+    /// Merges needs into a list. O(n log n).
     public init(_ needs: ShoppingNeeds, _ options: Options = Options()) {
         var merger = ShoppingMerger(options)
         for need in needs.needs { merger.add(need) }
@@ -80,10 +80,10 @@ public struct ShoppingList: Hashable, Sendable {
         self.sections = sections
     }
 
-    /// All lines to buy, without the optional ones, in the order of the shop.
+    /// All lines to buy except the optional lines, in the order of the shop.
     public var lines: [ShoppingLine] { sections.flatMap(\.lines) }
 
-    /// The order of the recipes decides within what no list of aisles knows.
+    /// Sorts lines by their place in the shop. Lines with the same place keep the order of the recipes.
     private static func sorted(_ lines: [ShoppingLine]) -> [ShoppingLine] {
         lines.enumerated().sorted { ($0.element.place.order, $0.offset) < ($1.element.place.order, $1.offset) }
             .map(\.element)

@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// The file `.shopping-list` of the Cooklang programs: the recipes and the items of one's own that are on the list.
+/// The file `.shopping-list` of the Cooklang programs. It lists the recipes on the shopping list, and the user's own
+/// items.
 ///
 /// ```
 /// ./Breakfast/Pancakes{2}
@@ -9,36 +10,37 @@ import RecipeKit
 /// milk{2%l}
 /// ```
 ///
-/// What belongs to a recipe is indented by two spaces. `--` and `[- -]` are comments. Edits change only the lines that
-/// they are about; all other bytes stay.
+/// The entries that belong to a recipe are indented by two spaces below it. `--` and `[- -]` are comments. An edit
+/// changes only the lines of its entry. All other bytes stay the same.
 public struct ShoppingListFile: Hashable, Sendable {
     /// A line of the list.
     public struct Entry: Hashable, Sendable {
-        /// What is on the list.
+        /// The content of a line.
         public enum Content: Hashable, Sendable {
-            /// A recipe, by its path in the cookbook without `./`, with a factor that is `nil` for once.
+            /// A recipe: its path in the cookbook without `./`, and its factor. `nil` means that the line has no
+            /// factor, so the recipe counts once.
             case recipe(path: String, multiplier: Rational?)
-            /// An item of one's own.
+            /// An item of the user.
             case item(name: String, quantity: Quantity?)
         }
 
-        /// What is on the list.
+        /// The content of a line.
         public let content: Content
-        /// The nesting level. What belongs to a recipe of level 0 has level 1.
+        /// The nesting level. Entries that belong to an entry of level 0 have level 1.
         public let level: Int
         /// The number of the line, counted from 1.
         public let line: Int
-        /// The bytes of the content in the line.
+        /// The range of the content in the line, in bytes.
         fileprivate let range: Range<Int>
-        /// The bytes of the braces in the line.
+        /// The range of the braces in the line, in bytes.
         fileprivate let braces: Range<Int>?
-        /// Whether the line also has the start or the end of a longer comment.
+        /// Whether the line also contains the start or the end of a comment of several lines.
         fileprivate let sharesLine: Bool
     }
 
     /// The entries, in the order of the file.
     public private(set) var entries: [Entry] = []
-    /// Lines that are probably not what their author meant.
+    /// The problems of the file: lines that their author probably did not mean.
     public private(set) var problems: [FileProblem] = []
     private var file: FileLines
 
@@ -51,7 +53,8 @@ public struct ShoppingListFile: Hashable, Sendable {
     /// Reads a text.
     public init(_ text: String) { self.init(bytes: Array(text.utf8)) }
 
-    /// Reads the old file `.shopping_list.txt`, whose lines have a path, a name and a factor between tabs.
+    /// Reads a file of the older format `.shopping_list.txt`. Its lines have a path, a name and a factor, separated by
+    /// tabs.
     public init(legacy bytes: [UInt8]) {
         self.init(bytes: [])
         for line in FileLines(bytes).lines {
@@ -65,14 +68,14 @@ public struct ShoppingListFile: Hashable, Sendable {
     /// The bytes of the file.
     public var bytes: [UInt8] { file.bytes }
 
-    /// Returns the indices of the entries that belong to an entry directly.
+    /// Returns the indices of the entries one level below an entry.
     public func children(of index: Int) -> [Int] {
         let end = endOfFamily(index)
         guard end > index + 1, let level = entries[(index + 1)..<end].map(\.level).min() else { return [] }
         return (index + 1..<end).filter { entries[$0].level == level }
     }
 
-    /// The indices of the entries that belong to no other one.
+    /// The indices of the entries that do not belong to another entry.
     public var roots: [Int] {
         var roots: [Int] = []
         var index = 0
@@ -93,7 +96,8 @@ public struct ShoppingListFile: Hashable, Sendable {
 extension ShoppingListFile {
     /// Adds an entry at the end, with the entries that belong to it. A factor of one is not written.
     ///
-    /// - Returns: Whether the file can store it: a name cannot have braces, comments or line feeds.
+    /// - Returns: Whether the entry was added. `false` if the name has braces, comments or line feeds, because the file
+    ///   cannot store them.
     @discardableResult
     public mutating func add(_ content: Entry.Content, children: [Entry.Content] = []) -> Bool {
         guard let line = Self.line(content) else { return false }
@@ -104,7 +108,7 @@ extension ShoppingListFile {
         return true
     }
 
-    /// Removes an entry and all that belongs to it. Comments stay.
+    /// Removes an entry and all entries that belong to it. Comments remain.
     public mutating func remove(at index: Int) {
         for entry in entries[index..<endOfFamily(index)].reversed() {
             if entry.sharesLine {
@@ -116,7 +120,7 @@ extension ShoppingListFile {
         read()
     }
 
-    /// Changes the factor of a recipe, or the amount of an item. Its name stays.
+    /// Changes the factor of a recipe, or the amount of an item. The name does not change.
     ///
     /// - Parameters:
     ///   - quantity: The amount or the factor, or `nil` for none.
@@ -131,7 +135,7 @@ extension ShoppingListFile {
         read()
     }
 
-    /// Changes the path of a recipe, which was renamed. Nothing else in its lines changes.
+    /// Changes the path of a recipe that was renamed. Nothing else in its lines changes.
     ///
     /// - Returns: The number of changed entries.
     @discardableResult
@@ -146,7 +150,7 @@ extension ShoppingListFile {
         return found.count
     }
 
-    /// Removes all entries. Comments stay.
+    /// Removes all entries. Comments remain.
     public mutating func removeAll() {
         while !entries.isEmpty { remove(at: entries.count - 1) }
     }
@@ -163,7 +167,7 @@ extension ShoppingListFile {
             amount = quantity.map { "{\($0.cooklang)}" } ?? ""
         }
         let line = name + amount
-        // The line must come back as it was meant.
+        // Read the line again, to check that the file stores exactly this entry.
         let read = ShoppingListFile(line + "\n")
         guard read.entries.count == 1, read.problems.isEmpty, !line.contains(where: \.isNewline),
             read.entries[0].isSame(as: content)

@@ -1,11 +1,11 @@
 import RecipeKit
 
 extension ShoppingList.Options {
-    /// Creates options with what the cook has set. There is nothing but water at home.
+    /// Creates options with the cook's own settings. The stock at home is only water.
     ///
     /// - Parameters:
     ///   - file: The user's `aisle.conf`, or `nil` for the aisles of the program.
-    ///   - customs: The units, weights and splits of the cook, and whether amounts are rounded up to packs.
+    ///   - customs: The cook's own settings: units, weights and splits, and whether amounts are rounded up to packs.
     public init(aisles file: AisleFile?, customs: KitchenCustoms) {
         self.init(aisles: file, splits: customs.splits)
         foods = FoodTable(own: customs.foods)

@@ -1,33 +1,35 @@
 import RecipeKit
 
-/// What amounts of one grocery must have in common to be added.
+/// The measure of an amount. Two amounts of a grocery can be added if their measures are equal.
 enum ShoppingMeasure: Hashable, Sendable {
     case mass, volume, length
     /// Whole items: `3 eggs`, `2 large onions`.
     case items
-    /// Cloves, cans: by the symbol of the unit. Units that no catalog knows: by their singular.
+    /// Units that are counted, such as cloves and cans. The value is the symbol of the unit, or its singular if no
+    /// catalog has the unit.
     case counted(String)
 }
 
-/// The sum of the amounts of one measure.
+/// The sum of several amounts with the same measure.
 struct ShoppingSum: Hashable, Sendable {
     var measure: ShoppingMeasure
     /// The sum, in ``unit``.
     var amount: Amount
     /// The unit, or `nil` for items and for unknown units.
     var unit: KitchenUnit?
-    /// The unit as it is shown.
+    /// The spelling of the unit that is shown.
     var spelling: String?
-    /// Whether the weight of a food was used.
+    /// Whether the sum is approximate, because an amount was converted with the weight of a food.
     var isAbout = false
-    /// The numbers of items whose size the recipes state, by the size: `large`.
+    /// For each size that recipes state, such as `large`, the number of items of this size.
     var sized: [String: Rational] = [:]
 
     var quantity: Quantity { Quantity(amount, unit: spelling) }
 
-    /// Adds a sum of the same measure. Returns whether it was possible: a sum can overflow.
+    /// Adds a sum of the same measure. Returns `false` and changes nothing if the sum would overflow.
     ///
-    /// The larger unit stays: 1 l + 500 ml = 1½ l. A metric unit wins over another one, because it has exact decimals.
+    /// The result is in the larger of the two units: 1 l + 500 ml = 1½ l. If only one of the units is metric, the
+    /// result is in this unit, because it has exact decimals.
     mutating func add(_ other: ShoppingSum) -> Bool {
         guard let unit, let otherUnit = other.unit, unit != otherUnit else {
             guard let sum = amount.adding(other.amount) else { return false }
@@ -50,14 +52,15 @@ struct ShoppingSum: Hashable, Sendable {
         return true
     }
 
-    /// Subtracts a sum of the same measure. Less than nothing is nothing. Returns whether it was possible.
+    /// Subtracts a sum of the same measure. The result is never less than zero. Returns whether the subtraction was
+    /// possible.
     mutating func subtract(_ other: ShoppingSum) -> Bool {
         var taken = other.amount
         if let unit, let otherUnit = other.unit, unit != otherUnit {
             guard let converted = taken.mapped({ otherUnit.converted($0, to: unit) }) else { return false }
             taken = converted
         }
-        // What is there for certain is the lower bound of a range.
+        // For a range, only the lower bound is certainly at home.
         let minus = Rational(-1)
         guard let low = taken.low, let negative = low.multiplied(by: minus),
             let rest = amount.mapped({ number in number.adding(negative).map { max($0, .zero) } })
@@ -67,7 +70,7 @@ struct ShoppingSum: Hashable, Sendable {
         return true
     }
 
-    /// Returns the sum in another measure, by the weights of a food.
+    /// Returns the sum in the measure of another sum, converted with the weights of a food.
     func converted(to other: ShoppingSum, of food: Food) -> ShoppingSum? {
         guard let from = grams(per: food), let to = other.grams(per: food), to > .zero else { return nil }
         let factor = from.doubleValue / to.doubleValue
@@ -81,7 +84,7 @@ struct ShoppingSum: Hashable, Sendable {
             measure: other.measure, amount: amount, unit: other.unit, spelling: other.spelling, isAbout: true)
     }
 
-    /// The grams of one unit of a food, or `nil`.
+    /// Returns the weight in grams of one unit of a food, or `nil` if it is not known.
     func grams(per food: Food) -> Rational? {
         switch measure {
         case .items: gramsPerItem(of: food)
@@ -93,7 +96,7 @@ struct ShoppingSum: Hashable, Sendable {
 }
 
 extension ShoppingSum {
-    /// Returns the mean weight of the items of a food, some of which are large or small.
+    /// Returns the average weight of the items of a food. Some of the items can be large or small.
     private func gramsPerItem(of food: Food) -> Rational? {
         guard let usual = food.grams(per: nil) else { return nil }
         guard !sized.isEmpty, let number = amount.high, number > .zero else { return usual }
@@ -108,7 +111,7 @@ extension ShoppingSum {
     /// The usual weights of sizes, as parts of the weight of a medium item.
     private static let factors = ["large": 1.25, "small": 0.7]
 
-    /// Notes the size that a name states: `large onions`.
+    /// Records the size of the items that a name states: `large onions`.
     mutating func noteSize(in name: String) {
         guard measure == .items, sized.isEmpty, let number = amount.high else { return }
         let words = NameTokens(name).tokens.map(\.singular)
@@ -134,7 +137,7 @@ extension Amount {
     }
 }
 
-/// Reads the units of quantities, and remembers them.
+/// Looks up the units of quantities, and stores the results.
 struct ShoppingUnits {
     private let catalog: (String?) -> UnitCatalog
     private var catalogs: [String?: UnitCatalog] = [:]
@@ -189,7 +192,7 @@ struct ShoppingUnits {
         return unit
     }
 
-    /// Returns whether a word is a number of items: `dozen`.
+    /// Returns whether a word means a number of items: `dozen`.
     static func isDozen(_ word: String) -> Bool { dozens[NameTokens.key(word)] != nil }
 
     private static let dozens: [String: Rational] = [

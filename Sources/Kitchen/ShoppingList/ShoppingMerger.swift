@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Merges needs to lines.
+/// Merges needs into lines.
 struct ShoppingMerger {
     private let options: ShoppingList.Options
     private var units: ShoppingUnits
@@ -18,7 +18,7 @@ struct ShoppingMerger {
         var isCounted: Bool
     }
 
-    /// A line that is not finished.
+    /// A line to which needs are still added.
     fileprivate struct Draft {
         var grocery: Grocery
         var plural: String?
@@ -27,7 +27,7 @@ struct ShoppingMerger {
         var words: [String] = []
         var isOpenEnded = false
         var contributions: [ShoppingLine.Contribution] = []
-        /// The sums of the contributions, with the index of the contribution.
+        /// The amount of each contribution as a sum, with the index of the contribution.
         var parts: [(contribution: Int, quantity: Quantity, sum: ShoppingSum)] = []
     }
 
@@ -50,7 +50,7 @@ struct ShoppingMerger {
             draftOfKey[key] = index
             drafts.append(Draft(grocery: grocery, isOptional: need.isOptional))
         }
-        // Words that no number precedes: "salt", "{}".
+        // Leave out empty amounts, as in `salt` or `salt{}`.
         let quantities = need.quantities.filter { $0.amount != .text("") || !($0.unit ?? "").isEmpty }
         if quantities.isEmpty { drafts[index].isOpenEnded = true }
         if drafts[index].plural == nil, grocery.name.lowercased().hasSuffix("s"),
@@ -86,7 +86,7 @@ struct ShoppingMerger {
         for item in options.stock { stock[options.names.grocery(for: item.name).key, default: []].append(item) }
         var taken = SuppliesLeft()
         var lines: [ShoppingLine?] = Array(repeating: nil, count: drafts.count)
-        // What the recipes need comes before what they can do without.
+        // Required lines use the stock before optional lines do.
         for isOptional in [false, true] {
             for (index, draft) in drafts.enumerated() where draft.isOptional == isOptional {
                 lines[index] = line(draft, stock[draft.grocery.key] ?? [], &taken)
@@ -101,7 +101,7 @@ struct ShoppingMerger {
         if !options.splits.contains(.units(grocery: draft.grocery.key)) { draft.convert(&food) }
         var supplies: [ShoppingLine.Supply] = []
         for item in stock { supplies += draft.subtract(item, &left, &units, &food) }
-        // A shop does not sell less than nothing.
+        // After the stock was subtracted, drop the sums that are zero.
         draft.sums.removeAll { sum in !supplies.isEmpty && sum.amount.high.map { $0 <= .zero } == true }
         var grocery = draft.grocery
         let isPlural = draft.sums.first.map { $0.measure != .items || ($0.amount.high ?? .zero) > .one } ?? true
@@ -117,7 +117,7 @@ struct ShoppingMerger {
         {
             let language = draft.contributions.first?.need.language.flatMap(StepLanguage.init(locale:)) ?? .english
             let number = purchase.flatMap { $0.size == nil ? Rational($0.count) : nil } ?? needed
-            // "1 eggs" are what is left to buy of the eggs that a recipe names.
+            // Make the name agree with the number that is left to buy: 1 egg, and not “1 eggs”.
             if number > .one {
                 let name = CountedNames(language).name(grocery.name, for: number)
                 grocery = Grocery(key: grocery.key, name: name, basis: grocery.basis)
@@ -130,7 +130,7 @@ struct ShoppingMerger {
             place: options.aisles.place(of: grocery), purchase: purchase)
     }
 
-    /// A food that is looked up only if amounts differ in their measures.
+    /// The food of a line. It is looked up only if amounts with different measures must be converted.
     fileprivate struct LazyFood {
         let name: String
         let table: FoodTable
@@ -148,14 +148,14 @@ struct ShoppingMerger {
         }
     }
 
-    /// What lines have taken out of the stock. An optional line does not take the same onion a second time.
+    /// The rest of the stock after each line. It prevents two lines from using the same onion.
     fileprivate struct SuppliesLeft {
         var rests: [ShoppingStock: ShoppingSum] = [:]
     }
 }
 
 extension ShoppingMerger.Draft {
-    /// Adds a sum to that of its measure, or beside the others.
+    /// Adds a sum to the sum with the same measure, or as a new sum if there is none.
     fileprivate mutating func add(_ sum: ShoppingSum) {
         for index in sums.indices where sums[index].measure == sum.measure {
             if sums[index].add(sum) { return }
@@ -163,7 +163,7 @@ extension ShoppingMerger.Draft {
         sums.append(sum)
     }
 
-    /// Adds the sums of different measures by the weights of the food.
+    /// Adds sums with different measures, converted with the weights of the food.
     fileprivate mutating func convert(_ lazy: inout ShoppingMerger.LazyFood) {
         guard sums.count > 1, let food = lazy.food else { return }
         let weights = sums.map { sum in
@@ -190,8 +190,8 @@ extension ShoppingMerger.Draft {
         sums = sums.indices.compactMap { $0 == target ? total : merged.contains($0) ? nil : sums[$0] }
     }
 
-    /// Returns the index of the sum whose unit the total has: items if most of it is counted, millilitres of a liquid,
-    /// else grams.
+    /// Returns the index of the sum whose unit the total gets. If most of the weight is counted, the unit is items.
+    /// Otherwise it is millilitres for a liquid, and grams for other foods.
     private func target(_ known: [Int], _ weights: [Double], _ food: Food) -> Int? {
         let all = known.reduce(0) { $0 + weights[$1] }
         let heaviest = known.max { weights[$0] < weights[$1] }
@@ -208,7 +208,7 @@ extension ShoppingMerger.Draft {
         return heaviest
     }
 
-    /// Subtracts something at home. Returns what was subtracted; empty if nothing was.
+    /// Subtracts an item of the stock. Returns the subtracted amounts, or an empty array if there are none.
     fileprivate mutating func subtract(
         _ item: ShoppingStock, _ left: inout ShoppingMerger.SuppliesLeft, _ units: inout ShoppingUnits,
         _ food: inout ShoppingMerger.LazyFood
@@ -223,7 +223,8 @@ extension ShoppingMerger.Draft {
             return [ShoppingLine.Supply(stock: item, taken: .init(.text("")), isAbout: false)]
         }
         guard let low = there.amount.low, low > .zero else { return [] }
-        // Something of it is there, and nobody knows how much is needed.
+        // Some of the grocery is at home, and the recipe does not state how much it needs. So the stock counts as
+        // enough.
         isOpenEnded = false
         words = []
         guard !sums.isEmpty else { return [ShoppingLine.Supply(stock: item, taken: nil, isAbout: false)] }
@@ -237,7 +238,7 @@ extension ShoppingMerger.Draft {
             }
             let wanted = sums[index]
             guard sums[index].subtract(usable) else { continue }
-            // What remains at home: less by what was wanted. Numbers that are too long to subtract leave nothing.
+            // Reduce the stock by the wanted amount. If the numbers overflow, nothing is left.
             if !usable.subtract(wanted) { usable.amount = .number(.zero) }
             let rest = sums[index].amount.high?.multiplied(by: Rational(-1))
             let used = before.high.flatMap { high in rest.flatMap { high.adding($0) } }

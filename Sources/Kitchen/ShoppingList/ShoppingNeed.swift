@@ -1,15 +1,16 @@
 import RecipeKit
 
-/// An ingredient that somebody needs, before it is merged with others.
+/// An ingredient of a recipe or an item of the user, before it is merged with others into a line.
 public struct ShoppingNeed: Hashable, Sendable {
-    /// Where a need comes from.
+    /// The origin of a need.
     public enum Origin: Hashable, Sendable {
-        /// A recipe. The path has the titles of the recipes that refer to it, from the outermost one, and its own.
+        /// A recipe. The path has the titles of the recipes that lead to it: first the outermost recipe that refers to
+        /// it, and last its own title.
         case recipe(id: String, path: [String])
         /// The user typed it.
         case own
 
-        /// The text to show: `Lasagne › Tomato Sauce`. Empty for what the user typed.
+        /// The text to show: `Lasagne › Tomato Sauce`. It is empty for an item that the user typed.
         public var text: String {
             switch self {
             case .recipe(_, let path): path.joined(separator: " › ")
@@ -20,15 +21,16 @@ public struct ShoppingNeed: Hashable, Sendable {
 
     /// The name, as the recipe writes it.
     public var name: String
-    /// The scaled quantities. Empty if the recipe states none.
+    /// The scaled quantities. The array is empty if the recipe states none.
     public var quantities: [Quantity]
-    /// Whether the recipe can be cooked without it.
+    /// Whether the recipe can be cooked without the ingredient.
     public var isOptional: Bool
-    /// How it is packed, as the amounts or the preparation say: a can of tomatoes is not sold with the tomatoes.
+    /// The form that the amounts or the preparation name. For example, canned tomatoes are not sold with fresh
+    /// tomatoes.
     var form: GroceryForm?
-    /// Where it comes from.
+    /// The origin of the need.
     public var origin: Origin
-    /// The language of the recipe, which decides about ambiguous units, or `nil`.
+    /// The language of the recipe, or `nil`. It determines the meaning of ambiguous units.
     public var language: String?
 
     /// Creates a need.
@@ -44,7 +46,7 @@ public struct ShoppingNeed: Hashable, Sendable {
         self.language = language
     }
 
-    /// Creates the need of an ingredient.
+    /// Creates a need from an ingredient.
     public init(_ ingredient: Ingredient, origin: Origin = .own, language: String? = nil) {
         self.init(
             ingredient.name,
@@ -56,13 +58,14 @@ public struct ShoppingNeed: Hashable, Sendable {
 
 /// A reference that a shopping list could not follow.
 public struct ShoppingProblem: Hashable, Sendable {
-    /// What became of the reference.
+    /// The reason why a reference was not followed.
     public enum Reason: Hashable, Sendable {
-        /// The recipe refers to itself. The titles are those from the first recipe to the repeated one.
+        /// The recipe refers to itself, directly or through other recipes. The value has the titles of the recipes in
+        /// the circle, from the first one to its repetition.
         case cycle([String])
-        /// There is no such recipe. The list has the name of the reference instead.
+        /// The recipe was not found. The list has a line with the name of the reference.
         case missing
-        /// The amount cannot be turned into a factor. The recipe is on the list in the amount that its file states.
+        /// No factor can be computed from the amount. The recipe is on the list with the amounts in its file.
         case notScalable(ScalingError)
         /// The recipe refers to more recipes than ``ScaledRecipeTree/greatestCount``.
         case tooMany
@@ -72,6 +75,6 @@ public struct ShoppingProblem: Hashable, Sendable {
     public let recipe: String
     /// The name of the ingredient that refers to a recipe.
     public let name: String
-    /// What became of it.
+    /// The reason why the reference was not followed.
     public let reason: Reason
 }

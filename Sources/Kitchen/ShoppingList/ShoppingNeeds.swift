@@ -10,19 +10,19 @@ public struct ShoppingNeeds: Sendable {
     /// Creates an empty collection.
     public init() {}
 
-    /// Adds what the user typed, or what another program collected.
+    /// Adds one need, such as an item that the user typed.
     public mutating func add(_ need: ShoppingNeed) { needs.append(need) }
 
     /// Adds the ingredients of a recipe.
     ///
-    /// The ingredients of a recipe that an ingredient refers to replace this ingredient. Their amounts follow the rules
-    /// of ``ScaledRecipeTree``. O(ingredients).
+    /// If an ingredient refers to another recipe, the ingredients of that recipe take its place. Their amounts follow
+    /// the rules of ``ScaledRecipeTree``. O(ingredients).
     ///
     /// - Parameters:
     ///   - recipe: The recipe.
-    ///   - factor: Its factor. If it is not positive, the recipe is added once.
+    ///   - factor: The factor of the recipe. If it is not positive, the factor is 1.
     ///   - convert: The conversion between units, for yields.
-    ///   - follows: Whether the recipe of a reference belongs on the list.
+    ///   - follows: Returns whether to follow a reference to another recipe.
     ///   - resolve: Returns the recipe for a reference, or `nil` if there is none. The second parameter identifies the
     ///     recipe that refers to it, because a path can be relative.
     public mutating func add(

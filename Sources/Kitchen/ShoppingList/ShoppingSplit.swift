@@ -1,21 +1,23 @@
-/// Something that the user does not want to be merged on shopping lists, ever.
+/// Things that the user never wants to be merged on shopping lists.
 ///
-/// ``KitchenCustoms/setSeparate(_:from:)`` reads the ``setting``.
+/// The configuration file stores a split as its ``setting``. ``KitchenCustoms/setSeparate(_:from:)`` reads it.
 public enum ShoppingSplit: Hashable, Sendable {
-    /// A name does not mean the same as a grocery: `extra virgin olive oil` and `olive oil`. Both are keys.
+    /// A name has its own line, although it means the same as a grocery: `extra virgin olive oil` and `olive oil`. Both
+    /// values are keys.
     case name(String, grocery: String)
-    /// The units of a grocery are not converted by the weights of foods: `3 onions + 200 g` stay two amounts.
+    /// The units of a grocery are not converted with the weights of foods: `3 onions + 200 g` remain two amounts.
     case units(grocery: String)
 
-    /// Creates the split of a name as a recipe writes it.
+    /// Creates the split of a name, as a recipe writes it.
     public init(splitting name: String, from grocery: Grocery) {
         self = .name(NameTokens.key(name), grocery: grocery.key)
     }
 
-    /// The word of a configuration for ``units(grocery:)``.
+    /// The word for ``units(grocery:)`` in the configuration file.
     public static let unitsWord = "units"
 
-    /// The split as a configuration has it: `extra virgin olive oil` and `olive oil`, or `onion` and `units`.
+    /// The split in the form of the configuration file: `extra virgin olive oil` and `olive oil`, or `onion` and
+    /// `units`.
     public var setting: (name: String, other: String) {
         switch self {
         case .name(let name, let grocery): (name, grocery)

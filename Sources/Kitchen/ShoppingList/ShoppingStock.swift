@@ -1,30 +1,30 @@
 import RecipeKit
 
-/// Something at home that a shopping list can subtract.
+/// An item at home that a shopping list can subtract.
 public struct ShoppingStock: Hashable, Sendable {
-    /// How much there is.
+    /// The amount at home.
     public enum Supply: Hashable, Sendable {
-        /// More than any recipe needs.
+        /// More than all recipes need.
         case unlimited
-        /// An unknown amount that is taken to be enough.
+        /// An unknown amount. It counts as enough.
         case present
-        /// An amount. Words that are not understood subtract nothing, but the list mentions them.
+        /// An amount. An amount in words subtracts nothing, but the list mentions it.
         case quantity(Quantity)
     }
 
     /// The name.
     public var name: String
-    /// How much there is.
+    /// The amount at home.
     public var supply: Supply
-    /// Where it is: `fridge`. Empty for a staple.
+    /// The place of the item: `fridge`. It is empty for a staple.
     public var place: String
 
-    /// Creates something at home.
+    /// Creates an item at home.
     public init(_ name: String, _ supply: Supply, place: String = "") {
         (self.name, self.supply, self.place) = (name, supply, place)
     }
 
-    /// Creates a staple, which is never bought for a recipe.
+    /// Creates a staple. Shopping lists never contain staples.
     public static func staple(_ name: String) -> ShoppingStock { ShoppingStock(name, .unlimited) }
 
     /// The staples of most kitchens: water.

@@ -1,4 +1,4 @@
-/// A timer with the id that it has in every program that uses the notebook.
+/// A timer with its id. All programs that use the notebook know the timer by this id.
 public struct KitchenTimer: Hashable, Sendable {
     /// The id.
     public let id: String
@@ -13,12 +13,13 @@ public struct KitchenTimer: Hashable, Sendable {
 
     /// Returns a new id: six letters and digits that are easy to type.
     public static func newID() -> String {
-        // Without letters that look like digits.
+        // Leave out characters that look alike: `i`, `l`, `o`, `0` and `1`.
         let letters = Array("abcdefghjkmnpqrstuvwxyz23456789")
         return String((0..<6).map { _ in letters[Int.random(in: 0..<letters.count)] })
     }
 
-    /// Returns timers in the order in which they are shown: first those that ring next, then the paused ones.
+    /// Returns timers in the order in which they are shown: first the running timers, with the next ring first, then
+    /// the paused timers.
     public static func sorted(_ timers: some Sequence<KitchenTimer>) -> [KitchenTimer] {
         timers.sorted { $0.order < $1.order }
     }
@@ -49,8 +50,8 @@ public struct KitchenTimer: Hashable, Sendable {
         if case .running = timer.state { timer.remaining(at: now) == 0 } else { false }
     }
 
-    /// Returns the seconds to the end that is shown: the lower one until it is reached or was acknowledged, then the
-    /// upper one.
+    /// Returns the number of seconds to the end that is shown. The lower end is shown until the timer reaches it or the
+    /// user acknowledges it. Then the upper end is shown.
     public func shownRemaining(at now: Int) -> Int {
         let lower = timer.remaining(to: .lower, at: now)
         return timer.lastRing == nil && lower > 0 ? lower : timer.remaining(at: now)

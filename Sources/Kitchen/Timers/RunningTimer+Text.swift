@@ -1,9 +1,9 @@
 extension RunningTimer {
     /// The timer as one line, for a file. ``init(text:)`` reads it.
     ///
-    /// The fields are separated by tabs: the version, the state, its number, the spread, the last ring, the latest time,
-    /// the step, the recipe and the name. In the last two, `%` and control characters are `%` with two hexadecimal
-    /// digits.
+    /// The fields are separated by tabs: the version, the state, its number, the spread, the last ring, the latest
+    /// time, the step, the recipe and the name. In the recipe and the name, `%` and control characters are written as
+    /// `%` and two hexadecimal digits.
     public var text: String {
         let (kind, number) =
             switch state {
@@ -39,7 +39,7 @@ extension RunningTimer {
             latest: latest)
     }
 
-    /// Returns whether a number can be a time of a clock, so that sums with it do not overflow.
+    /// Returns whether a number is a plausible time. Sums with such a number do not overflow.
     private static func isTime(_ seconds: Int) -> Bool { times.contains(seconds) }
 
     /// The seconds of the years 1900 to 9999.

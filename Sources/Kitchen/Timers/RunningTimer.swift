@@ -1,7 +1,7 @@
-/// A kitchen timer that runs, is paused, or has been stopped.
+/// A kitchen timer. It runs, is paused, or was stopped.
 ///
-/// It stores when it ends, not how much is left, so that it is right after the program was closed or the machine slept.
-/// It has no clock: each call receives the current time in whole seconds since 1970-01-01 in UTC.
+/// It stores the time of its end and not the time that is left. So it is right even after the program was closed or the
+/// machine slept. It has no clock: each call receives the current time in whole seconds since 1970-01-01 in UTC.
 public struct RunningTimer: Hashable, Sendable {
     /// An end of a timer at which it rings.
     public enum Ring: Int, Hashable, Sendable {
@@ -11,11 +11,11 @@ public struct RunningTimer: Hashable, Sendable {
         case upper = 2
     }
 
-    /// What a timer does.
+    /// The state of a timer.
     public enum State: Hashable, Sendable {
-        /// It runs. The time is that of its upper end.
+        /// It runs. The value is the time of its upper end.
         case running(until: Int)
-        /// It is paused, with these seconds left to its upper end.
+        /// It is paused. The value is the number of seconds that are left to its upper end.
         case paused(remaining: Int)
         /// The cook stopped it.
         case stopped
@@ -23,9 +23,9 @@ public struct RunningTimer: Hashable, Sendable {
 
     /// The name that the cook sees.
     public let name: String
-    /// The title of the recipe. Empty if the timer belongs to none.
+    /// The title of the recipe. It is empty if the timer belongs to no recipe.
     public let recipe: String
-    /// The number of the step, counted from 1. 0 if the timer belongs to none.
+    /// The number of the step, counted from 1. It is 0 if the timer belongs to no step.
     public let step: Int
     /// The seconds between the lower and the upper end. 0 for one time.
     public let spread: Int
@@ -33,15 +33,15 @@ public struct RunningTimer: Hashable, Sendable {
     public private(set) var state: State
     /// The last end that was acknowledged, or `nil`.
     public private(set) var lastRing: Ring?
-    /// The latest time that the timer has seen. An earlier one shows that the clock was set back.
+    /// The latest time that was passed to the timer. If a call passes an earlier time, the clock was set back.
     private var latest: Int
 
     /// Starts a timer.
     ///
     /// - Parameters:
     ///   - name: The name.
-    ///   - recipe: The title of the recipe. Empty if the timer belongs to none.
-    ///   - step: The number of the step, counted from 1. 0 if the timer belongs to none.
+    ///   - recipe: The title of the recipe. It is empty if the timer belongs to no recipe.
+    ///   - step: The number of the step, counted from 1. It is 0 if the timer belongs to no step.
     ///   - lower: The seconds to the lower end. A negative number means 0.
     ///   - upper: The seconds to the upper end, or `nil` for one time.
     ///   - now: The current time.
@@ -58,13 +58,13 @@ public struct RunningTimer: Hashable, Sendable {
         (self.state, self.lastRing, self.latest) = (state, lastRing, latest)
     }
 
-    /// The time of the latest call. It is part of the text form.
+    /// The time that was passed with the latest call. It is part of ``text``.
     var latestTime: Int { latest }
 
-    /// The longest timer in seconds: a hundred days.
+    /// The maximum length of a timer in seconds: a hundred days.
     private static let longest = 100 * 86_400
 
-    /// Returns seconds between 0 and those of the longest timer.
+    /// Returns a number of seconds, limited to 0 and the maximum length.
     static func bounded(_ seconds: Int) -> Int { min(max(seconds, 0), longest) }
 }
 
@@ -81,9 +81,10 @@ extension RunningTimer {
         return max(ring == .upper ? upper : upper - spread, 0)
     }
 
-    /// The time of the next ring, or `nil` if none will come: it has rung, is paused or is stopped.
+    /// The time of the next ring. `nil` if the timer does not ring any more: its upper end was acknowledged, or it is
+    /// paused or stopped.
     ///
-    /// A program can sleep until then.
+    /// A program can sleep until this time.
     public var nextRing: Int? {
         guard case .running(let end) = state else { return nil }
         switch lastRing {
@@ -93,12 +94,12 @@ extension RunningTimer {
         }
     }
 
-    /// Tells the timer the current time. Returns the end that it has reached since the last call, or `nil`.
+    /// Updates the timer to the current time. Returns the end that it has reached since the last call, or `nil`.
     ///
-    /// Each end is returned once. If both ends have passed, such as while the machine slept, only the upper one is
-    /// returned. If the clock was set back, the end moves by the same time, so that the timer does not ring late.
+    /// Each end is returned once. If both ends have passed, for example while the machine slept, only the upper one is
+    /// returned. If the clock was set back, the end moves by the same time, so the timer does not ring late.
     ///
-    /// A program that rings until the user has seen it uses ``follow(_:)``, ``dueRing(at:)`` and ``acknowledge(_:)``
+    /// A program that rings again until the user sees it calls ``follow(_:)``, ``dueRing(at:)`` and ``acknowledge(_:)``
     /// instead.
     public mutating func advance(to now: Int) -> Ring? {
         follow(now)
@@ -107,8 +108,8 @@ extension RunningTimer {
         return ring
     }
 
-    /// Returns the end that the timer has reached and that nobody has acknowledged, or `nil`. If both ends have passed,
-    /// it is the upper one.
+    /// Returns the end that the timer has reached and that the user has not acknowledged, or `nil`. If both ends have
+    /// passed, returns the upper one.
     public func dueRing(at now: Int) -> Ring? {
         guard case .running(let end) = state else { return nil }
         let reached: Ring? = now >= end ? .upper : now >= end - spread ? .lower : nil
@@ -116,12 +117,12 @@ extension RunningTimer {
         return reached
     }
 
-    /// Notes that the user has seen that the timer has reached an end, so that it does not ring for it again.
+    /// Records that the user has seen the ring of an end. The timer does not ring for this end again.
     public mutating func acknowledge(_ ring: Ring) {
         if ring.rawValue > lastRing?.rawValue ?? 0 { lastRing = ring }
     }
 
-    /// Tells the timer the current time. If the clock was set back, the end moves by the same time, so that the timer
+    /// Updates the timer to the current time. If the clock was set back, the end moves by the same time, so the timer
     /// does not ring late.
     ///
     /// - Returns: Whether the end has moved.
@@ -146,7 +147,7 @@ extension RunningTimer {
         state = .running(until: now + remaining)
     }
 
-    /// Adds seconds to both ends, or takes them away. A timer that has rung rings again after this time.
+    /// Moves both ends by a number of seconds, which can be negative. A timer that has rung rings again at the new end.
     ///
     /// A stopped timer does not change.
     public mutating func extend(by seconds: Int, at now: Int) {
@@ -164,9 +165,9 @@ extension RunningTimer {
     /// Stops the timer. It does not ring any more.
     public mutating func stop() { state = .stopped }
 
-    /// Remembers the time. If the clock was set back, moves the end by the same time.
+    /// Stores the current time. If the clock was set back, moves the end by the same time.
     ///
-    /// A timer can start at a time that is rounded up, so one second back is no sign of that.
+    /// One second back does not count as a change of the clock, because the start time of a timer can be rounded up.
     private mutating func moveEnd(to now: Int) {
         guard now != latest - 1 else { return }
         if now < latest, case .running(let end) = state { state = .running(until: end - (latest - now)) }

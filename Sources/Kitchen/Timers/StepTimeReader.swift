@@ -4,9 +4,9 @@ import RecipeKit
 struct StepTime {
     var lower: Int
     var upper: Int
-    /// The indices of its tokens.
+    /// The indices of the tokens of the time.
     var tokens: Range<Int>
-    /// The greatest unit in seconds.
+    /// The length of the largest unit in seconds.
     var unit: Int
 }
 
@@ -69,7 +69,7 @@ struct StepTimeReader {
         }
     }
 
-    /// Returns the minutes of `1 h 30`, in which only the hours have a unit.
+    /// Returns the minutes of a time such as `1 h 30`, in which only the hours have a unit.
     private func bareMinutes(at index: Int) -> Int? {
         guard let token = token(index), let number = token.number, number.isInteger, number < Rational(60),
             !["hour", "hours", "stunde", "stunden"].contains(word(index - 1))
@@ -98,7 +98,8 @@ struct StepTimeReader {
         var end = last.tokens.upperBound
         // `15 more minutes`
         if TimeUnit.seconds(word(end)) == nil, Self.moreWords.contains(word(end)) { end += 1 }
-        // In `mezz'ora` and `demi-heure`, a sign is between the words. `30-minute` is an adjective.
+        // In `mezz'ora` and `demi-heure`, a sign separates the number from the unit. In `30-minute`, the hyphen shows
+        // an adjective.
         if last.form == .article, isSign(end, "'") || isSign(end, "’") || isSign(end, "-") { end += 1 }
         if last.form == .article, ["quart", "quarter", "cuarto", "quarto"].contains(word(end)),
             let hour = (end + 1..<end + 5).first(where: { TimeUnit.seconds(word($0)) == 3600 })
@@ -109,7 +110,7 @@ struct StepTimeReader {
         guard let unit = TimeUnit.seconds(word(end)), let lower = TimeUnit.seconds(low, of: unit),
             let upper = TimeUnit.seconds(last.value, of: unit), upper > 0
         else { return nil }
-        // `once a day`
+        // `once a day` is not a time to wait.
         if last.form == .article, unit > 3600 { return nil }
         end += 1
         if isSign(end, "."), !text.tokens[end].followsSpace, word(end - 1).utf8.count <= 4,
@@ -120,7 +121,7 @@ struct StepTimeReader {
         return StepTime(lower: lower, upper: upper, tokens: index..<end, unit: unit)
     }
 
-    /// Returns `1h30`, of which the tokens are a number and `h30`.
+    /// Returns the time of `1h30`. Its tokens are a number and the word `h30`.
     private func gluedTime(at end: Int, _ low: Rational, _ last: StepNumber, _ index: Int) -> StepTime? {
         let word = word(end)
         guard word.first == "h", word.utf8.count > 1, let minutes = Int(word.dropFirst().prefix { $0.isNumber }),
@@ -131,7 +132,7 @@ struct StepTimeReader {
         return StepTime(lower: seconds, upper: seconds, tokens: index..<(end + 1), unit: 3600)
     }
 
-    /// Returns one for the first word of `another minute`.
+    /// Returns the number 1 for the first word of `another minute`.
     private func another(at index: Int) -> StepNumber? {
         guard ["another", "weitere", "otra", "autre", "altra"].contains(word(index)),
             TimeUnit.seconds(word(index + 1)) != nil

@@ -1,10 +1,10 @@
-/// The words around a time, which show whether it is a timer.
+/// Decides from the words around a time whether the time is a timer.
 struct TimeContext {
     let text: StepTokens
     let vocabulary: StepVocabulary
     let time: StepTime
 
-    /// Whether the time is one that a cook waits for.
+    /// Whether the cook waits for this time.
     var isTimer: Bool { !isRepeated && !isPoint && !isRate && !isStorage && !isRecipeTime }
 
     /// Whether words such as `at least` are before the time.
@@ -14,13 +14,14 @@ struct TimeContext {
         return [["at", "least"], ["au", "moins"], ["al", "menos"], ["por", "menos"]].contains(before)
     }
 
-    /// `every 5 minutes`, `alle 10 Minuten`, `toutes les 5 minutes`
+    /// Whether the time is a repetition: `every 5 minutes`, `alle 10 Minuten`, `toutes les 5 minutes`.
     private var isRepeated: Bool {
         if Self.repeated.contains(word(back: 1)) || Self.intervals.contains(word(after: 0)) { return true }
         return ["toutes", "tous"].contains(word(back: 2)) && word(back: 1) == "les"
     }
 
-    /// `10 minutes ago`, `the last 10 minutes`, `take out 30 minutes before serving`
+    /// Whether the time is a point in time: `10 minutes ago`, `the last 10 minutes`,
+    /// `take out 30 minutes before serving`.
     private var isPoint: Bool {
         let next = word(after: 0)
         if ["ago", "fa", "earlier", "beforehand", "ahead"].contains(next) || next == "in" && word(after: 1) == "advance"
@@ -35,14 +36,14 @@ struct TimeContext {
             && (next != "before" || sentence.contains { ["remove", "take", "start", "preheat", "begin"].contains($0) })
     }
 
-    /// `20 minutes per pound`
+    /// Whether the time is a rate: `20 minutes per pound`.
     private var isRate: Bool {
         guard ["per", "pro", "par", "por", "je", "a"].contains(word(after: 0)) else { return false }
         return Self.weights.contains(word(after: 1))
             || word(after: 1).isEmpty && token(time.tokens.upperBound + 1)?.number != nil
     }
 
-    /// `keeps 3 days`, `store for up to 2 weeks`
+    /// Whether the time is a storage time: `keeps 3 days`, `store for up to 2 weeks`.
     private var isStorage: Bool {
         guard time.unit >= 86_400 || word(back: 2) == "up" && word(back: 1) == "to" || word(back: 1) == "within" else {
             return false
@@ -50,7 +51,7 @@ struct TimeContext {
         return wordsBefore.contains(where: Self.storageWords.contains)
     }
 
-    /// `prep time: 10 min`, `total 40 minutes`
+    /// Whether the time is the time of the whole recipe: `prep time: 10 min`, `total 40 minutes`.
     private var isRecipeTime: Bool {
         var index = time.tokens.lowerBound - 1
         while index >= 0, let token = token(index),

@@ -1,4 +1,4 @@
-/// The time that a timer has left, as the face of a digital clock: `0:09`, `12:30`, `1:05:00`.
+/// The time that a timer has left, in the form of a digital clock: `0:09`, `12:30`, `1:05:00`.
 public struct TimeLeft: Hashable, Sendable, CustomStringConvertible {
     /// The time in seconds, at least 0.
     public let seconds: Int
@@ -8,7 +8,7 @@ public struct TimeLeft: Hashable, Sendable, CustomStringConvertible {
         self.seconds = max(0, seconds)
     }
 
-    /// The text: minutes and seconds, and from one hour on also hours.
+    /// The text: minutes and seconds, or hours, minutes and seconds from one hour on.
     public var description: String {
         let minutes = seconds / 60 % 60
         let end = Self.twoDigits(seconds % 60)

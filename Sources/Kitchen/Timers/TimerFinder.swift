@@ -1,11 +1,11 @@
 import RecipeKit
 
-/// Finds the timers of steps: the marked ones, and the times in plain text.
+/// Finds the timers of steps: marked timers, and times in plain text.
 ///
-/// A time in text is a number with a unit of time: `simmer for 20 to 25 minutes`, `half an hour`, `1 h 30`. These are no
-/// timers: a repetition (`every 5 minutes`), a point in time (`10 minutes ago`, `for the last 10 minutes`), a rate
-/// (`20 minutes per pound`), an adjective (`a 5-minute egg`), a storage time (`keeps 3 days`), the time of a whole
-/// recipe (`prep time: 10 min`), and times without a number (`overnight`).
+/// A time in plain text is a number with a unit of time: `simmer for 20 to 25 minutes`, `half an hour`, `1 h 30`. The
+/// following times are not timers: a repetition (`every 5 minutes`), a point in time (`10 minutes ago`,
+/// `for the last 10 minutes`), a rate (`20 minutes per pound`), an adjective (`a 5-minute egg`), a storage time
+/// (`keeps 3 days`), the time of a whole recipe (`prep time: 10 min`), and times without a number (`overnight`).
 public struct TimerFinder: Sendable {
     private let vocabulary: StepVocabulary
     private let language: StepLanguage
@@ -30,8 +30,9 @@ public struct TimerFinder: Sendable {
     /// Returns the timers in a plain text, in order. O(n).
     public func timers(in text: String) -> [StepTimer] { timers(in: text, item: 0) }
 
-    /// Returns the words before a timer that name it: those from the last verb on, `simmer for` in `Stir the rice and
-    /// simmer for`. Without a verb, these are the last words.
+    /// Returns the words that name a timer: the words before it from the last verb on. For the timer of
+    /// `Stir the rice and simmer for 20 minutes`, these are `simmer for`. If there is no verb, these are the last
+    /// words.
     ///
     /// - Parameters:
     ///   - words: The words of the clause before the timer.
@@ -65,7 +66,7 @@ public struct TimerFinder: Sendable {
         return found
     }
 
-    /// Returns the timer of a mark, or `nil` if it states no time.
+    /// Returns the timer of a marked item, or `nil` if the item states no time.
     private static func timer(_ timer: CookingTimer, item: Int) -> StepTimer? {
         guard let duration = timer.duration else { return nil }
         let text = duration.formatted()

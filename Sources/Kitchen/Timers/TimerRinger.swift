@@ -1,4 +1,4 @@
-/// Decides when timers ring: once when they reach an end, and again until the user has seen it.
+/// Decides when timers ring: once when they reach an end, and then repeatedly until the user has seen it.
 public struct TimerRinger: Sendable {
     /// A timer that has reached an end that the user has not seen.
     public struct Alert: Hashable, Sendable {
@@ -6,7 +6,7 @@ public struct TimerRinger: Sendable {
         public let id: String
         /// The timer.
         public let timer: RunningTimer
-        /// The end.
+        /// The end that the timer has reached.
         public let ring: RunningTimer.Ring
     }
 
@@ -16,7 +16,7 @@ public struct TimerRinger: Sendable {
         var next: Int
     }
 
-    /// The seconds until the next ring, after the first ring, after the second, and so on.
+    /// The numbers of seconds between rings: after the first ring, after the second, and then after each further ring.
     private static let pauses = [60, 120, 300]
 
     private var ringing: [String: Ringing] = [:]
@@ -26,11 +26,11 @@ public struct TimerRinger: Sendable {
     /// Creates a ringer that has rung for no timer.
     public init() {}
 
-    /// The time of the next ring of the timers that ring, or `nil` if none rings.
+    /// The time at which a timer of ``alerts`` rings again, or `nil` if there is none.
     public var next: Int? { ringing.values.map(\.next).min() }
 
-    /// Returns the timers that ring now, and sets ``alerts``. A timer that is not in the list any more, or whose end was
-    /// acknowledged, is forgotten.
+    /// Returns the timers that ring now, and updates ``alerts``. Forgets a timer that is no longer in the list, or
+    /// whose end the user has seen.
     ///
     /// - Parameters:
     ///   - timers: All timers.

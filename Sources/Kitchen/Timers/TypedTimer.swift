@@ -16,7 +16,7 @@ public struct TypedTimer: Hashable, Sendable {
         return "Timer of \(times.joined(separator: "–"))"
     }
 
-    /// An error of the text, with a sentence that says what to type.
+    /// An error in the text. Its description says what to type.
     public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         /// There is no time in the text.
         case noTime
@@ -27,7 +27,7 @@ public struct TypedTimer: Hashable, Sendable {
         /// The second time of a range is not longer than the first.
         case emptyRange
 
-        /// The sentence.
+        /// A sentence that says what is wrong and what to type.
         public var description: String {
             switch self {
             case .noTime: "there is no time; type a time and a name, such as 12m eggs, 1h30m or 12:30."
@@ -40,8 +40,8 @@ public struct TypedTimer: Hashable, Sendable {
 
     /// Reads a timer.
     ///
-    /// A number without a unit is in minutes. `12:30` is 12 minutes and 30 seconds; `1:30:00` is one and a half hours.
-    /// The units have names in all languages of steps (``StepLanguage``).
+    /// A number without a unit is in minutes. `12:30` means 12 minutes and 30 seconds. `1:30:00` means one and a half
+    /// hours. The names of units can be in all languages of ``StepLanguage``.
     ///
     /// - Throws: ``Failure`` if the text does not begin or end with a time.
     public init(parsing text: String) throws(Failure) {
@@ -66,12 +66,13 @@ public struct TypedTimer: Hashable, Sendable {
 /// Reads times from words that the user typed.
 private struct TypedTimeReader {
     private var words: ArraySlice<String>
-    /// The factor of the last unit in seconds, or `nil` if the last number had no unit.
+    /// The length of the last unit in seconds, or `nil` if the last number had no unit.
     private var lastUnit: Int?
 
     init(_ words: ArraySlice<String>) { self.words = words }
 
-    /// The words that are not read yet, without a word that only joins the time and the name.
+    /// The words that were not read yet. A first word that only connects the time and the name, such as `for`, is left
+    /// out.
     var rest: ArraySlice<String> { ["for", "-", "–"].contains(words.first?.lowercased()) ? words.dropFirst() : words }
 
     /// Reads a time: a sum of numbers with units, or a clock face such as `12:30`. Returns `nil` if there is none.
@@ -97,9 +98,9 @@ private struct TypedTimeReader {
         return seconds
     }
 
-    /// Reads the upper end of a range, with the sign before it. Returns `nil` if there is none.
+    /// Reads the hyphen or the word of a range, and the upper end after it. Returns `nil` if there is none.
     ///
-    /// - Parameter lower: The lower end. If it had no unit, its unit is that of the upper end.
+    /// - Parameter lower: The lower end. If it has no unit, it gets the unit of the upper end.
     mutating func upper(after lower: inout Int) throws(TypedTimer.Failure) -> Int? {
         let before = words
         let hadNoUnit = lastUnit == nil
@@ -123,9 +124,12 @@ private struct TypedTimeReader {
         return upper
     }
 
-    /// Reads a number and its unit, which may be one word or two. Returns `nil` if there is none.
+    /// Reads a number and its unit. They can be one word or two. Returns `nil` if there is none.
     ///
-    /// - Parameter unit: The unit must be smaller, so that `1 h 30 min` is one time and `10 min 20 min` is not.
+    /// - Parameters:
+    ///   - unit: The previous unit. The new unit must be smaller, so `1 h 30 min` is one time and `10 min 20 min` is
+    ///     not.
+    ///   - isFirst: Whether this is the first part of the time.
     private mutating func part(below unit: Int, isFirst: Bool) -> (Rational, Int?)? {
         guard let word = words.first else { return nil }
         let digits = word.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," || $0 == "/" || $0 == "½" }

@@ -1,7 +1,7 @@
 import RecipeKit
 
 extension KitchenUnit {
-    /// Returns the same measure in another unit: 1 kg → 1000 g, 180 °C → 356 °F.
+    /// Converts a number of this unit to another unit: 1 kg → 1000 g, 180 °C → 356 °F.
     ///
     /// Returns `nil` if the units measure different things, if one of them has no exact size, or on overflow. A unit
     /// without a size converts only to itself.
@@ -17,28 +17,27 @@ extension KitchenUnit {
         return celsius.adding(otherZero)?.divided(by: otherSize)
     }
 
-    /// Returns the same measure of a food in another unit. Mass converts to volume and items to mass by the weights of
-    /// the food.
+    /// Converts an amount of a food to another unit. The weights of the food convert between mass, volume and items.
     ///
-    /// Returns `nil` if the food has no weight for one of the units.
+    /// Returns `nil` if the weight of the food in one of the units is not known.
     public func converted(_ number: Rational, to other: KitchenUnit, of food: Food) -> Rational? {
         if let plain = converted(number, to: other) { return plain }
         guard let from = food.grams(per: self), let to = food.grams(per: other), to > .zero else { return nil }
         guard let factor = from.divided(by: to), let exact = number.multiplied(by: factor) else {
-            // A weight of a food is never exact to a millionth.
+            // Weights of foods are never exact to a millionth, so a rounded result is good enough.
             return Rational(nearest: number.doubleValue * (from.doubleValue / to.doubleValue))
         }
         return exact
     }
 
-    /// Returns whether every amount of this unit converts to the other unit.
+    /// Returns whether amounts of this unit can be converted to the other unit.
     public func converts(to other: KitchenUnit) -> Bool {
         self == other || kind == other.kind && size != nil && other.size != nil
     }
 }
 
 extension Rational {
-    /// Creates the nearest multiple of a millionth. Returns `nil` if it is too large.
+    /// Creates the multiple of a millionth that is nearest to a value. Returns `nil` if the value is too large.
     init?(nearest value: Double) {
         guard abs(value) < 1e12 else { return nil }
         self.init(Int((value * 1_000_000).rounded()), 1_000_000)
@@ -46,8 +45,8 @@ extension Rational {
 }
 
 extension Amount {
-    /// Returns the amount after a calculation with both of its bounds. Returns `nil` for words, or if the calculation
-    /// fails.
+    /// Applies a calculation to the number, or to both bounds of the range. Returns `nil` for words, or if the
+    /// calculation fails.
     package func mapped(_ transform: (Rational) -> Rational?) -> Amount? {
         switch self {
         case .number(let number):

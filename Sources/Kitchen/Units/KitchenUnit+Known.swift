@@ -32,7 +32,7 @@ extension KitchenUnit {
     /// The cup of a standard.
     public static func cup(_ standard: MeasureStandard = .us) -> KitchenUnit { known("cup", standard) }
 
-    /// Returns the unit of a symbol. A symbol without an exact size belongs to something that is counted.
+    /// Returns the unit with a symbol. A symbol without a known size is a unit that counts things.
     static func known(_ symbol: String, _ standard: MeasureStandard) -> KitchenUnit {
         switch symbol {
         case "g": .gram
@@ -62,7 +62,7 @@ extension KitchenUnit {
         }
     }
 
-    /// Returns the millilitres of a spoon, a cup or a measure derived from the gallon.
+    /// Returns the volume in millilitres of a spoon, a cup or a part of a gallon.
     private static func volume(_ symbol: String, _ standard: MeasureStandard) -> Rational? {
         switch (symbol, standard) {
         case ("tsp", .us): usTeaspoons(1)
@@ -90,9 +90,10 @@ extension KitchenUnit {
         }
     }
 
-    /// A US gallon is 231 cubic inches.
+    /// Returns the volume of some US teaspoons in millilitres. A US gallon is 231 cubic inches, or 768 teaspoons.
     private static func usTeaspoons(_ count: Int) -> Rational? { Rational(473_176_473 * count, 96_000_000) }
 
-    /// An imperial gallon is 4.54609 litres.
+    /// Returns the volume of some imperial fluid ounces in millilitres. An imperial gallon is 4.54609 litres, or 160
+    /// fluid ounces.
     private static func imperialOunces(_ count: Int) -> Rational? { Rational(454_609 * count, 16_000) }
 }

@@ -4,16 +4,16 @@ import RecipeKit
 ///
 /// The sizes are exact: a pound is 45359237/100000 g.
 public struct KitchenUnit: Hashable, Sendable {
-    /// The symbol in English, which is the same in all standards: `g`, `tsp`, `cup`, `clove`.
+    /// The symbol in English: `g`, `tsp`, `cup`, `clove`. The cups of all standards have the same symbol.
     public let symbol: String
     /// What the unit measures.
     public let kind: UnitKind
     /// The size in grams, millilitres, centimetres or degrees Celsius. `nil` if the unit has no exact size, such as a
     /// pinch or a clove.
     public let size: Rational?
-    /// The temperature in degrees Celsius of zero units.
+    /// For a unit of temperature, the degrees Celsius of its zero.
     let zero: Rational
-    /// The names that recipes use, besides the symbol. Empty for the units that every catalog knows.
+    /// The names that recipes use in addition to the symbol. The array is empty for the units that every catalog knows.
     public let names: [String]
 
     /// Creates a unit of the user.
@@ -21,7 +21,7 @@ public struct KitchenUnit: Hashable, Sendable {
     /// - Parameters:
     ///   - symbol: The name that is shown.
     ///   - kind: What the unit measures.
-    ///   - size: The size in grams, millilitres or centimetres, or `nil` if it has none.
+    ///   - size: The size in grams, millilitres or centimetres. `nil` if the unit has no exact size.
     ///   - names: Further names that recipes use.
     public init(_ symbol: String, kind: UnitKind, size: Rational? = nil, names: [String] = []) {
         self.init(symbol, kind, size, names: names)

@@ -9,7 +9,8 @@ public enum MeasureStandard: Hashable, Sendable, CaseIterable {
     /// A cup of 250 ml, a tablespoon of 20 ml, a pint of 568 ml.
     case australian
 
-    /// Creates the standard of a language and region: `en-US`, `en_AU`, `de`. English without a region means `us`.
+    /// Creates the standard for a language with an optional region: `en-US`, `en_AU`, `de`. English without a region
+    /// means `us`.
     public init(language: String) {
         let parts = language.lowercased().split { $0 == "-" || $0 == "_" || $0 == "." }
         let region = parts.dropFirst().first { $0.count == 2 }

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The units that the names in recipes mean.
+/// Finds the units that names in recipes mean.
 public struct UnitCatalog: Sendable {
     /// The country whose cups and spoons the names mean, unless a name implies another one.
     public let standard: MeasureStandard
@@ -12,10 +12,11 @@ public struct UnitCatalog: Sendable {
     /// Creates a catalog.
     ///
     /// - Parameters:
-    ///   - language: The language of the recipe with its region, such as `en-AU`. It decides about ambiguous names.
-    ///   - standard: The country of the measures. `nil` means the one of the language.
-    ///   - custom: Units of the user. They win over the known ones.
-    ///   - ignored: Names that are not units for the user.
+    ///   - language: The language of the recipe with its region, such as `en-AU`. It determines the meaning of
+    ///     ambiguous names.
+    ///   - standard: The country of the measures. `nil` means the country of the language.
+    ///   - custom: Units of the user. They replace known units with the same names.
+    ///   - ignored: Names that the user does not want to be units.
     public init(
         language: String = "en-US", standard: MeasureStandard? = nil, custom: [KitchenUnit] = [], ignored: [String] = []
     ) {
@@ -30,12 +31,12 @@ public struct UnitCatalog: Sendable {
     /// Returns the unit that a name means, in English, German, French, Spanish, Italian and a few other languages.
     /// Returns `nil` for an unknown name.
     ///
-    /// Case matters only for `T`, which is a tablespoon, and `t`, a teaspoon. `C` means a cup in `1 C` and degrees
-    /// Celsius in `180 C`.
+    /// Case matters only for `T`, a tablespoon, and `t`, a teaspoon. `C` means a cup in `1 C`, and degrees Celsius in
+    /// `180 C`.
     ///
     /// - Parameters:
     ///   - name: The name of the unit: `cup`, `EL`, `c. à s.`
-    ///   - amount: The amount before the unit. It decides what `C` means.
+    ///   - amount: The amount before the unit. It determines the meaning of `C`.
     public func unit(named name: String, amount: Amount? = nil) -> KitchenUnit? {
         if let unit = custom[UnitNames.folded(name)] { return unit }
         if !ignored.isEmpty, ignored.contains(UnitNames.folded(name)) { return nil }
@@ -49,7 +50,7 @@ public struct UnitCatalog: Sendable {
         return imperialOrUS(UnitNames.folded(name))
     }
 
-    /// Reads the country before a unit: `imperial pint`, `US cup`, `metric cup`.
+    /// Returns the unit of a name that begins with a country or system: `imperial pint`, `US cup`, `metric cup`.
     private func imperialOrUS(_ name: String) -> KitchenUnit? {
         let countries: [(String, MeasureStandard)] = [
             ("imperial ", .imperial), ("uk ", .imperial), ("us ", .us), ("metric ", .metric),
@@ -72,7 +73,7 @@ public struct UnitCatalog: Sendable {
 extension UnitCatalog {
     /// Returns the sum of two quantities in the unit of the first one: ¾ lb + 4 oz → 1 lb.
     ///
-    /// Returns `nil` for words and for units that do not convert to each other.
+    /// Returns `nil` for words, and if the units cannot be converted to each other.
     public func sum(_ first: Quantity, _ second: Quantity) -> Quantity? {
         if first.unit == second.unit {
             return first.amount.adding(second.amount).map { Quantity($0, unit: first.unit) }

@@ -1,4 +1,4 @@
-/// What a unit measures. Only units of one kind convert without knowing the ingredient.
+/// What a unit measures. Without the ingredient, only units of the same kind can be converted to each other.
 public enum UnitKind: Hashable, Sendable {
     /// Grams, ounces, pounds.
     case mass

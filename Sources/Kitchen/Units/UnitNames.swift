@@ -12,12 +12,12 @@ enum UnitNames {
         var plural: String
     }
 
-    /// The names that were searched lately, because a recipe repeats few names.
+    /// The results of the last searches. They are stored because a recipe uses few different names.
     private static let found = Mutex<[String: Entry?]>([:])
     private static let maximumOfFound = 256
 
-    /// Returns what a name means, without regard to case, accents and periods. The first search of a name reads 6 KB of
-    /// text.
+    /// Returns the meaning of a name, or `nil` if it is unknown. Case, accents and periods do not matter. The first
+    /// search for a name reads 6 KB of text.
     static func entry(for name: String) -> Entry? {
         if let entry = found.withLock({ $0[name] }) { return entry }
         let entry = search(name)
@@ -56,13 +56,13 @@ enum UnitNames {
         return nil
     }
 
-    /// Returns whether a name of the table is a name in lower case without accents.
+    /// Returns whether a name of the table equals a folded name. Case and accents of the table's name do not matter.
     private static func matches(_ name: UnsafeBufferPointer<UInt8>, _ key: [UInt8]) -> Bool {
         var index = 0
         var isAfterGap = false
         for byte in name {
             if byte >= 0x80 {
-                // Only few names have other characters than ASCII.
+                // Few names have characters beyond ASCII, so this slower comparison is rare.
                 return folded(String(decoding: name, as: UTF8.self)).utf8.elementsEqual(key)
             }
             if isGap(Unicode.Scalar(byte)) {
@@ -120,7 +120,7 @@ enum UnitNames {
         }
     }
 
-    /// A line has the symbol of a unit, and its names with their plurals. After a symbol with `*`, the names imply
+    /// Each line has the symbol of a unit, and its names with their plurals. If `*` follows the symbol, the names mean
     /// metric spoons and cups.
     private static let table: StaticString = """
         mg: mg, milligram/milligrams, Milligramm, milligramme/milligrammes, miligramo/miligramos, milligrammo/milligrammi

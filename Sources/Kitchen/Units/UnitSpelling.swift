@@ -1,10 +1,10 @@
 import RecipeKit
 
-/// How units are spelled in the language of a recipe.
+/// The language and the form in which a recipe spells units.
 enum UnitSpelling {
     case english, englishInFull, german, germanInFull, french, frenchInFull, spanish, spanishInFull, italian
 
-    /// Creates the spelling that fits a unit of a recipe: `EL` for a recipe that writes `TL`.
+    /// Creates the spelling of a recipe from one of its units. For example, a recipe with `TL` spells tablespoons `EL`.
     init(like written: String?) {
         let name = written.flatMap(UnitNames.entry(for:))?.singular ?? ""
         self =
@@ -26,7 +26,8 @@ enum UnitSpelling {
     /// Whether the recipe measures with cups.
     var hasCups: Bool { self == .english || self == .englishInFull }
 
-    /// Returns the name of a unit for an amount, or `nil` if the spelling has no such unit.
+    /// Returns the name of a unit, in the singular or in the plural. Returns `nil` if this spelling has no name for the
+    /// unit.
     func name(of unit: KitchenUnit, for amount: Rational) -> String? {
         let isPlural = amount > .one
         switch (unit.symbol, self) {
@@ -57,7 +58,7 @@ enum UnitSpelling {
         }
     }
 
-    /// Returns the name of a unit as the recipe spells it, in the singular or plural of an amount: `cup` → `cups`.
+    /// Returns a unit's name from a recipe in the singular or in the plural, as an amount requires: `cup` → `cups`.
     static func adapted(_ name: String, to amount: Rational) -> String {
         guard let entry = UnitNames.entry(for: name), entry.singular != entry.plural, let first = name.first else {
             return name

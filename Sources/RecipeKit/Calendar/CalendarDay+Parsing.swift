@@ -7,13 +7,13 @@ extension CalendarDay {
         case monthFirst
     }
 
-    /// Reads a date in one of six orders: `2025-06-15`, `2025.06.15`, `15.06.2025`, `15-06-2025`, `15/06/2025`,
-    /// `06/15/2025`. Years can have two digits if they come last. Returns `nil` for any other text and for days that do
-    /// not exist.
+    /// Reads a date in one of six forms: `2025-06-15`, `2025.06.15`, `15.06.2025`, `15-06-2025`, `15/06/2025`,
+    /// `06/15/2025`. A year at the end can have two digits. Returns `nil` for any other text and for days that do not
+    /// exist.
     ///
     /// - Parameters:
     ///   - text: The date.
-    ///   - order: What comes first between slashes.
+    ///   - order: Whether the day or the month comes first in a date with slashes, if both are possible.
     public init?(parsing text: some StringProtocol, order: Order = .dayFirst) {
         let trimmed = text.split { $0.isWhitespace }.joined(separator: " ")
         guard let separator = trimmed.first(where: { !$0.isNumber }), "-./".contains(separator) else { return nil }
@@ -32,12 +32,13 @@ extension CalendarDay {
         self = day
     }
 
-    /// Reads a date without a year, which is the next such day: `7.3.`, `7-3`, `7/3`, and with the month first `03-07`
-    /// if both have two digits. Returns `nil` for any other text and for days that exist in neither year.
+    /// Reads a date without a year: `7.3.`, `7-3`, `7/3`. The result is the next day with this date, from `today` on.
+    /// The day comes before the month. Only `03-07`, with a hyphen and two digits each, has the month first. Returns
+    /// `nil` for any other text, and for a day that exists neither in the year of `today` nor in the next one.
     ///
     /// - Parameters:
     ///   - text: The date.
-    ///   - today: The first possible day.
+    ///   - today: The first day that can be the result.
     public init?(parsingDayAndMonth text: some StringProtocol, from today: CalendarDay) {
         let trimmed = String(text.filter { !$0.isWhitespace })
         let bare = trimmed.hasSuffix(".") ? String(trimmed.dropLast()) : trimmed

@@ -3,8 +3,8 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
     /// The number of days since 1 January 1970.
     public let number: Int
 
-    /// Creates the day with a number of days since 1 January 1970. Days before the year 1 and after 9999 become the
-    /// first and the last one.
+    /// Creates the day that is a number of days after 1 January 1970. A day before the year 1 becomes the first day of
+    /// the year 1. A day after the year 9999 becomes its last day.
     public init(number: Int) { self.number = min(max(number, Self.first), Self.last) }
 
     /// Creates a day. Returns `nil` for a day that does not exist, such as 30 February.
@@ -21,7 +21,8 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
         number = era * 146_097 + dayOfEra - 719_468
     }
 
-    /// Reads a day as ISO 8601 writes it: `2026-03-07`. Returns `nil` for any other text and for impossible days.
+    /// Reads a date in the form of ISO 8601: `2026-03-07`. Returns `nil` for any other text and for days that do not
+    /// exist.
     public init?(iso text: some StringProtocol) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
@@ -59,15 +60,15 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
     /// The text of iCalendar: `20260307`.
     package var compact: String { String(iso.filter { $0 != "-" }) }
 
-    /// Returns the day some days later, or earlier if the number is negative.
+    /// Returns the day that is a number of days later, or earlier if the number is negative.
     public func adding(days: Int) -> CalendarDay {
         let (sum, overflow) = number.addingReportingOverflow(days)
         return CalendarDay(number: overflow ? (days < 0 ? .min : .max) : sum)
     }
 
-    /// Returns the first day of the week, which begins on a day of the week.
+    /// Returns the first day of the week that contains this day.
     ///
-    /// - Parameter first: Monday is 1, Sunday is 7.
+    /// - Parameter first: The day of the week on which weeks begin. Monday is 1, Sunday is 7.
     public func startOfWeek(first: Int = 1) -> CalendarDay { adding(days: -((weekday - first + 7) % 7)) }
 
     /// Returns whether the first day is before the second one.
@@ -86,7 +87,8 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
         return String(repeating: "0", count: max(0, count - digits.count)) + digits
     }
 
-    /// Returns the numbers of parts of a date or a time, or `nil` if one of them is no number of one to four digits.
+    /// Returns the numbers in the parts of a date or a time. Returns `nil` if a part is not a number of one to four
+    /// digits.
     package static func numbers(_ parts: [some StringProtocol]) -> [Int]? {
         let numbers = parts.compactMap { part in
             part.utf8.count < 5 && !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }

@@ -10,7 +10,7 @@ enum WellKnownCourses {
         return Course(id: title, title: title, rank: rank)
     }
 
-    /// - Parameter key: A name in the folded form of ``SortingKey``. An English plural ending may be removed.
+    /// - Parameter key: A name as ``SortingKey`` folds it, with or without its English plural ending.
     private static func entry(_ key: String) -> (CourseRank, String)? {
         key.utf8.allSatisfy { $0 < 0x80 } ? latinEntry(key) : otherEntry(key)
     }

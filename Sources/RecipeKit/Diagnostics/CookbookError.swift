@@ -1,6 +1,6 @@
 /// An error that prevents the program from reading a cookbook or from writing a file.
 ///
-/// The message of ``diagnostic`` is one sentence: what is wrong and what to do.
+/// The message of ``diagnostic`` is one sentence. It says what is wrong and what to do.
 public struct CookbookError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kind of an error. A raw value is the exit status from `sysexits.h`.
     public enum Category: Int32, Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct CookbookError: Error, Hashable, Sendable, CustomStringConvertible 
         case noInput = 66
         /// The output file cannot be written (`EX_CANTCREAT`).
         case cannotCreate = 73
-        /// Reading failed because of the system or a device (`EX_IOERR`).
+        /// The system or a device failed while the program read a file (`EX_IOERR`).
         case inputOutput = 74
 
         /// The exit status of a command that fails with this error.
@@ -33,7 +33,7 @@ public struct CookbookError: Error, Hashable, Sendable, CustomStringConvertible 
     /// - Parameters:
     ///   - category: The kind of the error.
     ///   - path: The path of the file.
-    ///   - message: One sentence: what is wrong and what to do.
+    ///   - message: One sentence that says what is wrong and what to do.
     public init(_ category: Category, _ path: String, _ message: String) {
         self.init(category, at: SourceLocation(file: path), message)
     }

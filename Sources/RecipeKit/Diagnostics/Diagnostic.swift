@@ -12,7 +12,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     public var severity: Severity
     /// The location in the file.
     public var location: SourceLocation
-    /// One sentence: what is wrong and what to do.
+    /// One sentence that says what is wrong and what to do.
     public var message: String
 
     /// Creates a diagnostic.

@@ -4,7 +4,11 @@ package enum FNV1a {
     @inlinable
     package static var offsetBasis: UInt64 { 0xCBF2_9CE4_8422_2325 }
 
-    /// Returns the hash of a sequence of bytes, from its last byte and the hash of the bytes before it.
+    /// Returns the hash of some bytes followed by one more byte.
+    ///
+    /// - Parameters:
+    ///   - byte: The last byte.
+    ///   - hash: The hash of the bytes before it.
     @inlinable @inline(__always)
     package static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 {
         (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3

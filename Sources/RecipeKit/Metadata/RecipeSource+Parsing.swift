@@ -19,8 +19,8 @@ extension RecipeSource {
         }
     }
 
-    /// Returns whether the text is a URL without spaces. It must begin with `urn:`, or with a scheme and `://`, and
-    /// text must follow.
+    /// Returns whether the text is a URL. A URL begins with `urn:`, or with a scheme and `://`. Some text follows, and
+    /// nothing in it is a space.
     private static func isAddress(_ text: String) -> Bool {
         let bytes = text.utf8
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), !bytes.contains(where: { $0 <= 0x20 }) else {

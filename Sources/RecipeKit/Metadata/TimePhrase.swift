@@ -1,15 +1,15 @@
 /// A parser for a time in a phrase: `at least 4 hours`, `15 min + 30 min for rising`, `1 h 10 min or 2 h`.
 ///
-/// It ignores descriptive words that it knows, such as `about` and `rising`. If a part has no number (`+ chilling`), or
-/// if a word is unknown, there is no result, because no time is better than a time that is too short.
+/// It ignores the descriptive words that it knows, such as `about` and `rising`. It returns no time if a word is
+/// unknown or if a part has no number (`+ chilling`). A missing time is better than a time that is too short.
 struct TimePhrase {
     private let text: String
 
     /// - Parameter text: The text in lower case.
     init(_ text: String) { self.text = text }
 
-    /// The number of minutes, or `nil` if the text is not understood. If the text has alternatives (`1 h or 2 h`), it
-    /// is the longest of them.
+    /// The number of minutes, or `nil` if the text is not understood. If the text has alternatives (`1 h or 2 h`), the
+    /// longest one counts.
     var minutes: Rational? {
         guard text.utf8.count <= 200, let open = withoutRemarks else { return nil }
         var longest: Rational?
@@ -17,8 +17,8 @@ struct TimePhrase {
             var total = Rational.zero
             let parts = Self.parts(of: alternative, at: ["+", "plus", "and", "und", "et", "then"])
             for part in parts {
-                // A part of several that ends without a unit cannot be added: in `an hour and a half`, the half is not
-                // half a minute.
+                // If there are several parts, each must end with a unit. In `an hour and a half`, the last part is only
+                // `a half`: it does not mean half a minute.
                 guard parts.count == 1 || part.last?.isNumber == false, let minutes = Self.minutes(ofPart: part),
                     let sum = total.adding(minutes)
                 else { return nil }
@@ -29,10 +29,10 @@ struct TimePhrase {
         return longest
     }
 
-    /// The text without its remarks in parentheses. `nil` if a remark excludes a time (`45 min (without chilling)`) or
-    /// is not closed.
+    /// The text without its remarks in parentheses. `nil` if a remark is not closed, or if it excludes some time
+    /// (`45 min (without chilling)`).
     ///
-    /// A remark that adds a time remains without its parentheses: `1 h (plus 30 min)`. Other remarks are removed.
+    /// A remark that adds a time loses only its parentheses: `1 h (plus 30 min)` becomes `1 h plus 30 min`.
     private var withoutRemarks: String? {
         var result = ""
         var rest = text[...]

@@ -2,8 +2,8 @@
 struct TimeScanner {
     private var scanner: NumberScanner
     private var total = Rational.zero
-    /// The minutes of the last unit, or `nil` before the first unit. After hours, a number without a unit means minutes
-    /// (`1 h 30`).
+    /// The number of minutes in the unit that was read last, or `nil` before the first unit. After hours, a number
+    /// without a unit means minutes (`1 h 30`).
     private var lastUnit: Rational?
 
     /// - Parameter text: The text in lower case.
@@ -20,8 +20,8 @@ struct TimeScanner {
         }
     }
 
-    /// Adds the number with its unit at the current position. Of a range, it adds the upper bound. Returns `false` if
-    /// there is no such number.
+    /// Reads a number with its unit at the current position, and adds it to the total. If there is a range
+    /// (`20-30 min`), adds its upper bound. Returns `false` if there is no number with a unit.
     private mutating func addPart() -> Bool {
         guard var number = scanner.number() else { return false }
         scanner.skipSpaces()

@@ -1,4 +1,4 @@
-/// A time in which the cook only waits: resting, chilling, fermenting.
+/// A time during which the cook only waits: resting, chilling, fermenting.
 public struct WaitingTime: Hashable, Sendable {
     /// The kind of waiting as a lower-case word: `resting`.
     public var name: String
@@ -11,7 +11,8 @@ public struct WaitingTime: Hashable, Sendable {
     /// Case, spaces, `_`, `-` and `.` do not matter.
     package static func name(forKey key: String) -> String? {
         guard key.utf8.count <= 40, let first = key.utf8.first(where: { $0 > 0x20 }) else { return nil }
-        // Fast path: every key of a waiting time begins with one of these letters. Most other keys are refused here.
+        // Fast path: every key of a waiting time begins with one of these letters. So this check returns `nil` for most
+        // other keys.
         let lower = first | 0x20
         guard Self.firstLetters.contains(lower) else { return nil }
         let bare = key.lowercased().filter { !" _-.".contains($0) }

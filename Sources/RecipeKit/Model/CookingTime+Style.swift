@@ -7,7 +7,7 @@ extension CookingTime {
         case long
     }
 
-    /// Returns the time in hours and minutes. From two days on, returns it in days and complete hours: `3 d 4 h`.
+    /// Returns the time in hours and minutes. A time of two days or more is in days and whole hours: `3 d 4 h`.
     ///
     /// Returns ``text`` if ``minutes`` is `nil`.
     public func formatted(_ style: Style = .short) -> String {

@@ -13,7 +13,8 @@ public struct CookingTime: Hashable, Sendable {
 }
 
 extension CookingTime {
-    /// Returns the sum of two times. Its minutes are `nil` if those of one of the times are `nil`, or on overflow.
+    /// Returns the sum of two times. Its ``minutes`` are `nil` if the minutes of one of the times are `nil`, or on
+    /// overflow.
     package func adding(_ other: CookingTime) -> CookingTime {
         guard let minutes, let otherMinutes = other.minutes else {
             return CookingTime(minutes: nil, text: "\(text) + \(other.text)")

@@ -6,11 +6,11 @@ public struct Cookware: Hashable, Sendable {
     public var alias: String?
     /// The number of pieces, or `nil` if the recipe states none.
     public var quantity: Quantity?
-    /// Whether the recipe can be cooked without it.
+    /// Whether the recipe can be cooked without this cookware.
     public var isOptional: Bool
-    /// Whether it is shown only in the text of the step, and not in the list of cookware.
+    /// Whether the cookware is shown only in the text of the step, and not in the list of cookware.
     public var isHidden: Bool
-    /// Whether it refers to cookware that an earlier step mentioned (Cooklang's `#&pan`).
+    /// Whether this is a further mention of cookware that an earlier step mentioned (Cooklang's `#&pan`).
     public var isReference: Bool
 
     /// Creates cookware.

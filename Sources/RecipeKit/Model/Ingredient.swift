@@ -4,25 +4,26 @@ public struct Ingredient: Hashable, Sendable {
     public var name: String
     /// The name in the step, if it differs from ``name`` (Cooklang's `@white wine|wine{}`).
     public var alias: String?
-    /// The name in the recipe's file, if ``name`` was changed to agree with a scaled quantity: the `egg` of `2 eggs`.
-    /// Otherwise `nil`.
+    /// The name in the recipe's file, if ``name`` was changed to agree with a scaled quantity. For example, the file
+    /// has `1 egg` and the scaled recipe has `2 eggs`: then ``name`` is `eggs` and this is `egg`. Otherwise `nil`.
     public var writtenName: String?
     /// The quantity, or `nil` if the recipe states none.
     public var quantity: Quantity?
-    /// The quantities of later mentions whose unit differs from that of ``quantity``: `200 g`, and later `1 handful`.
+    /// The quantities of later mentions whose unit differs from the unit of ``quantity``: `200 g`, and later `1
+    /// handful`.
     ///
-    /// Only an ingredient in a list has them. In a step, the array is empty.
+    /// Only an ingredient in a list has further quantities. For an ingredient in a step, the array is empty.
     public var furtherQuantities: [Quantity] = []
-    /// The preparation before use: `finely chopped`.
+    /// The preparation of the ingredient before it is used: `finely chopped`.
     public var preparation: String?
     /// The role of the mention.
     public var role: Role
-    /// Whether the recipe can be cooked without it.
+    /// Whether the recipe can be cooked without the ingredient.
     public var isOptional: Bool
-    /// Whether it is shown only in the text of the step, and not in the list of ingredients.
+    /// Whether the ingredient is shown only in the text of the step, and not in the list of ingredients.
     ///
-    /// The quantity of a hidden reference is not added to that of its definition, because the definition already
-    /// includes it.
+    /// The quantity of a hidden reference is not added to the quantity of the definition, because the definition
+    /// already includes it.
     public var isHidden: Bool
     /// The recipe for this ingredient, if there is one.
     public var recipeReference: RecipeReference?
@@ -33,8 +34,8 @@ public struct Ingredient: Hashable, Sendable {
     public enum Role: Hashable, Sendable {
         /// A first mention. It is an entry in the list of ingredients.
         case definition
-        /// A further mention of an ingredient that is already defined (Cooklang's `@&flour{}`). Its quantity is added
-        /// to that of the definition.
+        /// A further mention of a defined ingredient (Cooklang's `@&flour{}`). Its quantity is added to the quantity of
+        /// the definition.
         case reference
         /// The result of an earlier step or section (Cooklang's `@&(~1)dough{}`). The list of ingredients never
         /// contains it.

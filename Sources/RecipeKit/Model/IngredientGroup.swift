@@ -1,4 +1,4 @@
-/// A group of ingredients, such as those of the dough or of the filling.
+/// A group of ingredients, such as the ingredients of the dough or of the filling.
 public struct IngredientGroup: Hashable, Sendable {
     /// The name, or `nil` if the group has none.
     public var name: String?

@@ -1,8 +1,8 @@
 extension Recipe {
     /// The list of cookware: each piece once, in the order of the first mentions.
     ///
-    /// Names are compared without case. The number of pieces is that of the mention with the most pieces, because later
-    /// steps use the same pots again. A piece is optional if every mention of it is optional. Hidden cookware is
+    /// Names are compared without case. If several mentions have a number of pieces, the largest number counts, because
+    /// later steps use the same pots again. A piece is optional if every mention of it is optional. Hidden cookware is
     /// omitted. Each call takes O(items of all steps).
     public var cookwareList: [Cookware] {
         var list: [Cookware] = []

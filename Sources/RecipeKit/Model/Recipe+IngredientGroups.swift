@@ -6,9 +6,9 @@ extension Recipe {
     ///
     /// - Each definition is an entry, even if another definition has the same name: butter for the pan is not butter
     ///   for the dough.
-    /// - The quantity of a reference is added to the last earlier definition of its name, even in another section. If
-    ///   their units differ, it is added to ``Ingredient/furtherQuantities``. A reference without a definition is an
-    ///   entry.
+    /// - The quantity of a reference is added to the last earlier definition with the same name, even in another
+    ///   section. If the units differ, the quantity is added to ``Ingredient/furtherQuantities``. A reference without a
+    ///   definition is an entry of its own.
     /// - Hidden and intermediate ingredients are omitted. The quantity of a hidden reference is not added, because the
     ///   definition already includes it.
     ///
@@ -30,10 +30,10 @@ extension Recipe {
     }
 }
 
-/// Collects mentions of ingredients and combines them to the entries of a list.
+/// Collects mentions of ingredients and combines them into the entries of a list.
 private struct IngredientList {
     private var entries: [Entry] = []
-    /// The index of the entry of the last definition of each name. Names are in lower case. The value is `nil` if that
+    /// For each name in lower case, the index of the entry for its last definition. The value is `nil` if this
     /// definition is hidden.
     private var entryOfName: [String: Int?] = [:]
 
@@ -70,8 +70,8 @@ private struct IngredientList {
 
     /// Returns the groups of all entries.
     ///
-    /// - Parameter headers: The name and the level of each section. The lists of ingredients count as the first
-    ///   sections.
+    /// - Parameter headers: The name and the level of each section. The groups of ``Recipe/listedIngredients`` are the
+    ///   first of these sections.
     func groups(_ headers: [(name: String?, level: Int)]) -> [IngredientGroup] {
         let levels = levels(headers.map(\.level))
         var groups: [IngredientGroup] = []
@@ -90,7 +90,7 @@ private struct IngredientList {
         return groups
     }
 
-    /// Returns the level of each section: the number of its parent sections that have ingredients.
+    /// Returns the new level of each section: the number of sections around it that have ingredients.
     ///
     /// - Parameter levels: The levels of the sections in the recipe.
     private func levels(_ levels: [Int]) -> [Int] {

@@ -1,8 +1,8 @@
 extension Recipe {
     /// Returns the recipe with all amounts and the servings multiplied by a factor. The products are exact.
     ///
-    /// Fixed amounts, words, timers and cookware do not change. An amount whose product would overflow does not change
-    /// either. If the factor is not positive, returns the recipe unchanged.
+    /// Fixed amounts, words, timers and cookware do not change. An amount does not change either if the product would
+    /// overflow. If the factor is not positive, returns the recipe unchanged.
     public func scaled(by factor: Rational) -> Recipe {
         guard factor > .zero, factor != .one else { return self }
         var recipe = self
@@ -41,8 +41,8 @@ extension Ingredient {
 }
 
 extension Quantity {
-    /// Returns the quantity multiplied by a factor. Returns it unchanged if it is fixed, is in words, or would
-    /// overflow.
+    /// Returns the quantity multiplied by a factor. Returns it unchanged if it is fixed, if it is in words, or if the
+    /// product would overflow.
     public func scaled(by factor: Rational) -> Quantity {
         guard !isFixed, let amount = amount.multiplied(by: factor) else { return self }
         return Quantity(amount, unit: unit)
@@ -61,7 +61,8 @@ extension Servings {
         let shown = product.formatted(.unicode)
         guard scanner.number() != nil else { return Servings(number: product, text: shown) }
         let rest = scanner.rest
-        // The text after the number would be wrong if it contains another number that is not scaled.
+        // If the text after the number contains another number, the text would be wrong, because only the first number
+        // is scaled.
         let hasNoOtherNumber = !rest.unicodeScalars.contains { (0x30...0x39).contains($0.value) }
         return Servings(number: product, text: hasNoOtherNumber ? shown + rest : shown)
     }

@@ -7,7 +7,7 @@ public struct Recipe: Hashable, Sendable {
     public var title: String
     /// The metadata.
     public var metadata: RecipeMetadata
-    /// The ingredients in lists outside the steps. Empty if the ingredients are only marked in the steps.
+    /// The ingredients in lists outside the steps. The array is empty if the ingredients are only marked in the steps.
     public var listedIngredients: [IngredientGroup]
     /// The cookware in lists outside the steps.
     public var listedCookware: [Cookware]

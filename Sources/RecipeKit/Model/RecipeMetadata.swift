@@ -76,12 +76,13 @@ public struct RecipeMetadata: Hashable, Sendable {
 
     /// The total time, including waiting. `nil` if the recipe states no time.
     ///
-    /// - Without waiting times, it is the stated total. If there is none, it is the sum of preparation and cooking.
-    /// - With waiting times, it is the stated total or the sum of preparation, cooking and waiting, whichever is
-    ///   longer. If the stated total is shorter than the waiting, it cannot include the waiting, so the waiting is
-    ///   added to it.
-    /// - If the longest timer of the steps is longer than this time, the time cannot include the timer, so the timer is
-    ///   added.
+    /// - Without waiting times, the total time is the stated total. If there is none, it is the sum of preparation and
+    ///   cooking.
+    /// - With waiting times, the total time is the longer of two times: the stated total, and the sum of preparation,
+    ///   cooking and waiting. If the stated total is shorter than the waiting, it cannot include the waiting. Then the
+    ///   waiting is added to the stated total.
+    /// - If the longest timer of the steps is longer than the result, the result cannot include the timer. Then the
+    ///   timer is added.
     public var totalTime: CookingTime? {
         guard let given = givenTime, let minutes = given.minutes, let longestTimer, let wait = longestTimer.minutes,
             wait > minutes
@@ -126,7 +127,8 @@ public struct RecipeSource: Hashable, Sendable {
 
 /// The servings or the yield of a recipe: `4`, `12 empanadas`.
 public struct Servings: Hashable, Sendable {
-    /// The number of servings or pieces, or `nil` if the text begins with no number. Scaling multiplies it.
+    /// The number of servings or pieces, or `nil` if the text has no number at its start or after words such as
+    /// `Serves`. Scaling multiplies it.
     public var number: Rational?
     /// The text in the file. Scaling changes its number.
     public var text: String

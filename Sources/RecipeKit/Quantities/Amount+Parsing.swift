@@ -2,12 +2,13 @@ extension Amount {
     /// Parses a number or a range (`2-4`, `2 – 4`, `2 to 4`, `2 bis 4`). Any other text becomes words, without the
     /// spaces at its ends.
     ///
-    /// A descending range (`4-2`) becomes words. But `1-1/2` means one and a half, as in American books.
+    /// A descending range (`4-2`) becomes words. There is one exception: `1-1/2` means one and a half, as in American
+    /// books.
     public init(parsing text: some StringProtocol) {
         self = Self.numeric(text) ?? .text(text.trimmingSpaces())
     }
 
-    /// Returns the number or the range that the text consists of, or `nil` for any other text.
+    /// Parses a text that consists only of a number or a range. Returns `nil` for any other text.
     package static func numeric(_ text: some StringProtocol) -> Amount? {
         var scanner = NumberScanner(text)
         scanner.skipSpaces()

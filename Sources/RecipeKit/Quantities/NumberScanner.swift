@@ -85,8 +85,8 @@ package struct NumberScanner {
         return whole
     }
 
-    /// Consumes and returns the fraction of a mixed number: `½` or `1/2`. If there is none below one, consumes nothing
-    /// and returns `nil`.
+    /// Consumes and returns the fraction of a mixed number: `½` or `1/2`. If there is no fraction below one, consumes
+    /// nothing and returns `nil`.
     private mutating func fractionPart() -> Rational? {
         if let fraction = vulgarFraction() { return fraction }
         let start = position

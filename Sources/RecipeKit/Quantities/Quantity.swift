@@ -19,7 +19,7 @@ public struct Quantity: Hashable, Sendable {
 public enum Amount: Hashable, Sendable {
     /// An exact number.
     case number(Rational)
-    /// A range that includes both bounds. The first is not greater than the second.
+    /// A range that includes both bounds. The first bound is not greater than the second.
     case range(Rational, Rational)
     /// Words instead of a number, as in the file: `few`, `a splash`.
     case text(String)

@@ -1,5 +1,7 @@
-/// The sum of several quantities. Quantities of the same unit are added, but a fixed one is not added to one that is
-/// not fixed. Sums of different units remain separate.
+/// The sum of several quantities.
+///
+/// Quantities of the same unit are added. Quantities of different units remain separate, and so do fixed and scalable
+/// quantities.
 struct QuantityTotal {
     /// The sums, in the order in which their units first occur.
     private(set) var quantities: [Quantity] = []
@@ -10,8 +12,8 @@ struct QuantityTotal {
         var isFixed: Bool
     }
 
-    /// Adds a quantity to the sum of its unit. Words are not added to anything, and neither is a quantity whose sum
-    /// would overflow. They remain separate.
+    /// Adds a quantity to the sum of its unit. The quantity remains separate if it is in words, or if the sum would
+    /// overflow.
     mutating func add(_ quantity: Quantity) {
         if case .text = quantity.amount {
             quantities.append(quantity)

@@ -1,17 +1,17 @@
 extension Rational {
     /// Returns the text of the number: `3`, `½`, `1⅔`. In ASCII, the fractions are `1/2` and `1 2/3`.
     ///
-    /// Halves to sixths and eighths are fractions. Other numbers are decimals (`0.35`) with three significant digits,
-    /// without zeros at the end. There are two exceptions:
+    /// Halves, thirds, quarters, fifths, sixths and eighths are written as fractions. Other numbers are written as
+    /// decimals (`0.35`) with three significant digits, without zeros at the end. There are two exceptions:
     ///
-    /// - The integer part has all its digits. One decimal place remains if it makes the number exact (`187.5`).
+    /// - All digits of the integer part are written. One decimal place is kept if it makes the number exact (`187.5`).
     /// - A number below one has two significant digits (`0.11`), unless three decimal places make it exact (`0.175`).
     public func formatted(_ style: QuantityStyle = .unicode) -> String {
         formatted(style, showsFraction: { _, _ in true })
     }
 
-    /// - Parameter showsFraction: Returns whether a number is shown as a fraction. Receives the whole part of the
-    ///   number and the denominator.
+    /// - Parameter showsFraction: A closure that returns whether to write the number as a fraction. It receives the
+    ///   whole part of the number and the denominator.
     func formatted(_ style: QuantityStyle, showsFraction: (_ whole: Int, _ denominator: Int) -> Bool) -> String {
         if isInteger { return String(numerator) }
         let sign = numerator < 0 ? "-" : ""

@@ -1,5 +1,5 @@
 extension Rational {
-    /// The text from which ``init(parsing:)`` creates exactly this number: `3`, `1/2`, `1 2/3`, `0.35`, `7/11`.
+    /// A text that ``init(parsing:)`` reads as exactly this number: `3`, `1/2`, `1 2/3`, `0.35`, `7/11`.
     ///
     /// The number must not be negative. Halves, thirds, quarters, sixths and eighths are written as fractions. Other
     /// numbers are written as decimals if at most six decimal places make them exact, otherwise as fractions.
@@ -13,7 +13,7 @@ extension Rational {
         return whole > 0 ? "\(whole) \(rest)/\(denominator)" : "\(numerator)/\(denominator)"
     }
 
-    /// The decimal with at most six decimal places that is exactly this number, or `nil` if there is none.
+    /// The decimal that is exactly this number, with at most six decimal places. `nil` if there is none.
     private var decimal: String? {
         guard numerator > 0, 1_000_000 % denominator == 0 else { return nil }
         let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)

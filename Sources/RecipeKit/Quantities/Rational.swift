@@ -1,11 +1,12 @@
 /// An exact fraction in lowest terms, with a positive denominator.
 ///
 /// Arithmetic is exact: three times a third of a cup is one cup. Only formatting rounds. Numerator and denominator have
-/// 64 bits. If an operation overflows, it returns `nil` instead of trapping, because amounts come from untrusted files.
+/// 64 bits. An operation that overflows returns `nil`. It does not trap, because the amounts come from files that
+/// nobody checked.
 public struct Rational: Hashable, Sendable {
-    /// The numerator, with the sign.
+    /// The numerator. It has the sign of the number.
     public let numerator: Int
-    /// The denominator. Always positive.
+    /// The denominator. It is always positive.
     public let denominator: Int
 
     /// The number 0.

@@ -1,8 +1,9 @@
 /// Converts Latin and Greek letters, and the Cyrillic ё, to lower case without accents.
 ///
-/// The letters are in a table because the standard library has no public function for it, and that of Foundation loads
-/// ICU at the start of the program. The table covers Latin-1, Latin Extended-A and -B, and Latin Extended Additional
-/// (Vietnamese). It has one character for each scalar, and a period means that the scalar does not change.
+/// The letters are in a table for two reasons: the standard library has no public function for this, and the function
+/// of Foundation loads ICU when the program starts. The table covers Latin-1, Latin Extended-A and -B, and Latin
+/// Extended Additional (Vietnamese). It has one character for each scalar. A period means that the scalar does not
+/// change.
 enum LatinFolding {
     /// Returns the letters that replace a letter in a sorting key, or `nil` if the table does not change the letter.
     package static func letters(for scalar: Unicode.Scalar) -> String? {

@@ -1,15 +1,15 @@
 /// A key for sorting and comparing titles. It ignores case and accents, and it sorts numbers by their value.
 ///
-/// A key is created once for each title. Keys are compared byte by byte, which is much faster than the rules of a
-/// locale and needs no ICU tables. It has these limits:
+/// Create a key once for each title, and compare keys. The comparison is byte by byte. It is much faster than a
+/// comparison by the rules of a locale, and it needs no ICU tables. A key has these limits:
 ///
 /// - All languages share one order: Swedish ö sorts with o and not after z.
 /// - Letters of other scripts sort by code point: Chinese does not sort by pronunciation.
 /// - Only Latin and Greek letters and the Cyrillic ё lose their accents.
 /// - Articles (`The`, `La`) are not ignored.
 public struct SortingKey: Hashable, Comparable, Sendable {
-    /// Lower-case words separated by single spaces, without punctuation. A number consists of `0`, a byte for the count
-    /// of its digits, and the digits.
+    /// Lower-case words separated by single spaces, without punctuation. A number consists of `0`, a byte that counts
+    /// its digits, and the digits.
     package let utf8: [UInt8]
 
     /// Creates the key of a text. O(n).
@@ -31,7 +31,7 @@ public struct SortingKey: Hashable, Comparable, Sendable {
         }
     }
 
-    /// The key as a string, for tables of names in code.
+    /// The key as a string, to look it up in the tables of names in the code.
     package var text: String { String(decoding: utf8, as: UTF8.self) }
 }
 
@@ -83,8 +83,8 @@ private struct Folding {
         isAfterGap = false
     }
 
-    /// Appends the number that was read. A `0` comes first, so that numbers sort before letters. Then comes the number
-    /// of digits, so that 9 sorts before 10, and then the digits.
+    /// Appends the number that was read: first `0`, so that numbers sort before letters; then the number of its digits,
+    /// so that 9 sorts before 10; then the digits.
     mutating func endNumber() {
         guard isInNumber else { return }
         isInNumber = false

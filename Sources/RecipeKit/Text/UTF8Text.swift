@@ -16,7 +16,7 @@ package enum UTF8Text {
         isDigit(byte) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
     }
 
-    /// Returns the scalar that begins at an index, and the number of its bytes. If the last scalar is incomplete,
+    /// Returns the scalar that begins at an index, and the number of its bytes. If the text ends inside the scalar,
     /// returns the replacement character and 1.
     @inlinable
     package static func scalar(at index: Int, in bytes: [UInt8]) -> (Unicode.Scalar, length: Int) {

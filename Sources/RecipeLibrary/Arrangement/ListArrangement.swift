@@ -13,7 +13,7 @@ public struct ListArrangement: Hashable, Sendable {
         self.filters = filters
     }
 
-    /// The greatest number of missing ingredients that the filters admit. `nil` if no filter counts them.
+    /// The maximum number of missing ingredients of listed recipes. `nil` if no filter is about missing ingredients.
     public var mostMissing: Int? { filters.compactMap(\.mostMissing).min() }
 
     /// Adds a filter at the end, or removes it if the arrangement contains it.

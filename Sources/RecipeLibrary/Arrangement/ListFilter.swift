@@ -50,7 +50,8 @@ public struct ListFilter: Hashable, Sendable, Identifiable {
         return (filters.map(\.filter), others)
     }
 
-    /// The greatest number of missing ingredients that the filter admits. `nil` for a filter of another kind.
+    /// The maximum number of missing ingredients of a matching recipe. `nil` if the filter is not about missing
+    /// ingredients.
     public var mostMissing: Int? {
         guard case .filter(let filter) = rule else { return nil }
         return filter.mostMissing

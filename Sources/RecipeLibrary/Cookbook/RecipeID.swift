@@ -11,7 +11,8 @@ public struct RecipeID: Hashable, Sendable, CustomStringConvertible {
         self.index = index
     }
 
-    /// Reads a ``description``. A path that itself ends in `#` and a number greater than 1 is not read as it was meant.
+    /// Creates an identity from its ``description``. If the path itself ends with `#` and a number greater than 1, the
+    /// result is another identity.
     public init(description: String) {
         guard let sign = description.lastIndex(of: "#"),
             let number = Int(description[description.index(after: sign)...]), number > 1

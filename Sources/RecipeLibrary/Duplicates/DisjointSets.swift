@@ -1,4 +1,4 @@
-/// Numbers in sets, which can be joined.
+/// Disjoint sets of numbers (union-find). Two sets can be joined.
 struct DisjointSets {
     private var parents: [Int]
 
@@ -15,7 +15,7 @@ struct DisjointSets {
     mutating func join(_ first: Int, _ second: Int) {
         let (one, other) = (root(first), root(second))
         parents[max(one, other)] = min(one, other)
-        // Short paths keep the search for a root fast.
+        // Short paths make the search for a root fast.
         parents[first] = min(one, other)
         parents[second] = min(one, other)
     }

@@ -1,9 +1,9 @@
 import RecipeKit
 
-/// Pairs of recipes that look the same and that the user keeps apart, as the content of a file.
+/// Pairs of recipes that look the same although the user says that they are different. The pairs are stored in a file.
 ///
-/// Each line has the paths of two recipes in the cookbook, with a tab between them. All other lines are comments. A line
-/// that is not changed keeps its bytes.
+/// Each line has the paths of two recipes in the cookbook, separated by a tab. All other lines are comments. An edit
+/// does not change the bytes of other lines.
 public struct DistinctRecipes: Hashable, Sendable {
     private var lines: [[UInt8]] = []
     private var pairs: Set<Set<String>> = []
@@ -13,7 +13,7 @@ public struct DistinctRecipes: Hashable, Sendable {
 
     /// Reads the pairs of a file.
     ///
-    /// - Parameter bytes: The content of the file. Empty if there is no file.
+    /// - Parameter bytes: The content of the file, or an empty array if there is no file.
     public init(bytes: [UInt8]) {
         lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
         if lines.last?.isEmpty == true { lines.removeLast() }
@@ -29,20 +29,20 @@ public struct DistinctRecipes: Hashable, Sendable {
         return paths.count == 2 && paths[0] != paths[1] && !paths.contains("") ? Set(paths) : nil
     }
 
-    /// Whether no recipes are kept apart.
+    /// Whether the file has no pairs.
     public var isEmpty: Bool { pairs.isEmpty }
 
     /// The content of the file.
     public var bytes: [UInt8] { lines.flatMap { $0 + [UInt8(ascii: "\n")] } }
 
-    /// Returns whether two recipes are kept apart.
+    /// Returns whether the user says that two recipes are different.
     ///
     /// - Parameters:
-    ///   - first: The path of a recipe, as kitchen files write it.
+    ///   - first: The path of a recipe, in the form of kitchen files.
     ///   - second: The path of the other recipe.
     public func contains(_ first: String, _ second: String) -> Bool { pairs.contains([first, second]) }
 
-    /// Keeps two recipes apart. Has no effect if a path does not fit in a line.
+    /// Adds a pair. Has no effect if a line cannot store one of the paths.
     mutating func insert(_ first: String, _ second: String) {
         let line = Array("\(first)\t\(second)".utf8)
         let isReadAgain = !line.contains(UInt8(ascii: "\n")) && Self.pair(of: line) == [first, second]
@@ -51,7 +51,7 @@ public struct DistinctRecipes: Hashable, Sendable {
         lines.append(line)
     }
 
-    /// Writes another path for a recipe.
+    /// Replaces the path of a recipe in all pairs.
     mutating func replace(_ old: String, with new: String) {
         for index in lines.indices {
             guard let pair = Self.pair(of: lines[index]), pair.contains(old) else { continue }

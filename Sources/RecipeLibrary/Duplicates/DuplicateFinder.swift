@@ -1,10 +1,10 @@
 import RecipeFormats
 import RecipeKit
 
-/// Finds recipes that are in a cookbook several times: in several formats, in other units, with other titles, or almost
-/// the same.
+/// Finds recipes that are in a cookbook several times: in several formats, in other units, with other titles, or with
+/// small changes.
 ///
-/// Only the words and amounts of each recipe are in memory. 70,000 recipes take some seconds.
+/// The finder stores only the words and amounts of each recipe. It takes some seconds for 70,000 recipes.
 public struct DuplicateFinder {
     private var recipes: [DuplicateGroup.Member] = []
     private var sketches: [RecipeSketch] = []
@@ -46,7 +46,8 @@ public struct DuplicateFinder {
         sketches.append(sketch)
     }
 
-    /// Returns the groups of recipes that are the same, then the pairs that differ in size, then the variations.
+    /// Returns the groups of equal recipes first, then the pairs of recipes in different sizes, then the pairs of
+    /// variations.
     public func groups() -> [DuplicateGroup] {
         let index = DuplicateIndex(sketches)
         var same = DisjointSets(count: recipes.count)
@@ -59,7 +60,7 @@ public struct DuplicateFinder {
             }
         }
         let groups = same.sets.map { set in DuplicateGroup(relation: .same, members: set.map { recipes[$0] }) }
-        // Of a group, one recipe stands for all.
+        // One recipe represents its group, so that a pair is not reported for each member.
         var seen: Set<[Int]> = []
         let pairs = others.compactMap { pair -> DuplicateGroup? in
             let roots = [same.root(pair.first), same.root(pair.second)]

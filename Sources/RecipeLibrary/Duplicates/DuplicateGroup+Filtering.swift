@@ -1,5 +1,5 @@
 extension [DuplicateGroup] {
-    /// Returns the groups without the recipes whose files are gone. O(n) calls of the file system.
+    /// Returns the groups without the recipes whose files no longer exist. O(n) calls of the file system.
     public func withoutMissingFiles() -> [DuplicateGroup] {
         compactMap { group in
             let members = group.members.filter { access($0.id.path, F_OK) == 0 }
@@ -7,10 +7,10 @@ extension [DuplicateGroup] {
         }
     }
 
-    /// Returns the groups without the recipes that the user keeps apart from all others of their group.
+    /// Returns the groups without each recipe that, according to the user, differs from all others of its group.
     ///
     /// - Parameters:
-    ///   - distinct: The recipes that the user keeps apart.
+    ///   - distinct: The pairs of recipes that the user says are different.
     ///   - folder: The folder of the kitchen files.
     public func keepingApart(_ distinct: DistinctRecipes, in folder: KitchenFolder) -> [DuplicateGroup] {
         guard !distinct.isEmpty else { return self }

@@ -1,4 +1,4 @@
-/// Recipes that are the same, or two that are forms of the same recipe.
+/// A group of equal recipes, or a pair of recipes that are forms of the same recipe.
 public struct DuplicateGroup: Hashable, Sendable {
     /// A recipe of a group.
     public struct Member: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct DuplicateGroup: Hashable, Sendable {
         public var title: String
     }
 
-    /// What the recipes are to each other. A group of recipes that are not the same has two members.
+    /// The relation of the recipes. Only a group of equal recipes can have more than two members.
     public var relation: RecipeRelation
     /// The recipes, in the order in which they were read.
     public var members: [Member]

@@ -1,5 +1,5 @@
 extension DuplicateIndex {
-    /// How similar two recipes are, each from 0 to 1.
+    /// The similarity of two recipes in each part, from 0 to 1.
     struct Similarity {
         var title: Float
         /// `nil` if one of the recipes has no ingredients.
@@ -9,7 +9,8 @@ extension DuplicateIndex {
 
         /// Whether the recipes are the same, or forms of the same recipe.
         ///
-        /// Recipes for the same dish share most of their ingredients, so the words of the steps decide.
+        /// Different recipes for the same dish have most of their ingredients in common. So the words of the steps
+        /// decide.
         var isSameText: Bool {
             switch (ingredients, steps) {
             case (let ingredients?, let steps?):
@@ -31,14 +32,15 @@ extension DuplicateIndex {
             steps: shared(a.steps, b.steps))
     }
 
-    /// Returns what two recipes are to each other, or `nil` if they are different recipes.
+    /// Returns the relation of two recipes, or `nil` if they are different recipes.
     func relation(_ first: Int, _ second: Int) -> RecipeRelation? {
         guard similarity(first, second).isSameText else { return nil }
         let amounts = LineComparison(sketches[first], sketches[second], weights)
         return amounts.relation
     }
 
-    /// Returns the weight of the common words of two sorted lists, divided by that of all their words.
+    /// Returns the total weight of the words that two sorted lists have in common, divided by the total weight of all
+    /// their words.
     private func overlap(_ a: [UInt32], _ b: [UInt32]) -> Float {
         var both: Float = 0
         var all: Float = 0

@@ -1,22 +1,22 @@
-/// Finds the recipes that a recipe may equal, without comparing all pairs.
+/// Finds pairs of recipes that may be equal, without comparing all pairs.
 ///
-/// Two recipes are candidates if they have the same title, if their steps have equal parts, or if they share two of
+/// Two recipes are candidates if they have the same title, if parts of their steps are equal, or if they share two of
 /// their rarest ingredient words. Time and memory grow linearly with the number of recipes.
 struct DuplicateIndex {
     private(set) var sketches: [RecipeSketch]
-    /// How much a word tells, by its number.
+    /// The weight of each word. The index is the number of the word.
     let weights: [Float]
 
-    /// The number of the rarest ingredient words of a recipe of which each pair is a key.
+    /// The number of rare ingredient words of a recipe that are used. Each pair of them is a key.
     private static let rareCount = 5
-    /// The number of minima that make a key together.
+    /// The number of ``RecipeSketch/minima`` that are combined into a key.
     private static let bandSize = 3
-    /// If more recipes than this have a key, the key says nothing.
+    /// The maximum number of recipes with a key. A key of more recipes is too common to be useful and is ignored.
     private static let mostOfOneKey = 40
 
     /// Creates an index.
     ///
-    /// - Parameter sketches: The recipes, whose words are hashes.
+    /// - Parameter sketches: The recipes. Their words are hashes.
     init(_ sketches: [RecipeSketch]) {
         var numbers: [UInt32: UInt32] = [:]
         var counts: [Float] = []
@@ -47,8 +47,8 @@ struct DuplicateIndex {
 
     /// Returns the weights of words.
     ///
-    /// A few recipes say little about which words are rare, so that all words count almost alike there. A word of only
-    /// one recipe is often a typing error. It counts like a word of the average.
+    /// In a small cookbook, nearly all words are rare, so all words have almost the same weight there. A word of only
+    /// one recipe is often a typing error, so it has the weight of an average word.
     ///
     /// - Parameters:
     ///   - counts: The number of recipes that have each word.
@@ -66,7 +66,7 @@ struct DuplicateIndex {
         return weights
     }
 
-    /// Calls a function with each pair of candidates, once. The first is before the second.
+    /// Calls a function once with each pair of candidates. The first recipe of a pair comes before the second.
     func forEachCandidate(_ body: (Int, Int) -> Void) {
         var keys: [(key: UInt64, index: UInt32)] = []
         for (index, sketch) in sketches.enumerated() {
@@ -107,7 +107,8 @@ struct DuplicateIndex {
             let minima = sketch.minima[band..<band + bandSize]
             if !minima.contains(.max) { add(UInt64(2 + band), minima) }
         }
-        // A word of one recipe finds no other, but its weight is not among the largest.
+        // A word of only one recipe can find no other recipe. But its weight is not among the largest, so it is rarely
+        // used here.
         let rarest = sketch.ingredients.sorted {
             (weights[Int($0)], $0) > (weights[Int($1)], $1)
         }.prefix(rareCount)
@@ -117,7 +118,8 @@ struct DuplicateIndex {
         return keys
     }
 
-    /// The natural logarithm, to some digits, so that results are the same on every system.
+    /// Returns an approximate natural logarithm. In contrast to the system's function, the result is the same on every
+    /// system.
     private static func logarithm(_ value: Float) -> Float {
         let exponent = Float(value.exponent)
         let rest = value.significand - 1

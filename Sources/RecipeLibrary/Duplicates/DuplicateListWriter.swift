@@ -2,9 +2,9 @@ import RecipeFormats
 import RecipeKit
 import TextLayout
 
-/// Writes groups of recipes that are the same, and pairs that differ.
+/// Writes groups of equal recipes and pairs of similar recipes.
 public enum DuplicateListWriter {
-    /// Returns a paragraph for each group: the title and what differs, then a line for each file.
+    /// Returns a paragraph for each group: a line with the title and the difference, then a line for each file.
     public static func text(for groups: [DuplicateGroup]) -> String {
         groups.map { group in
             let lines = group.members.map { member in
@@ -16,9 +16,9 @@ public enum DuplicateListWriter {
         }.joined(separator: "\n")
     }
 
-    /// Returns an array of objects with the keys `relation` (`same`, `scaled` or `variation`), `factor` and `recipes`, an
-    /// array of objects with the keys `path` and `title`. The factor is `null`, unless the second recipe is the first in
-    /// another size.
+    /// Returns an array of objects with the keys `relation` (`same`, `scaled` or `variation`), `factor` and `recipes`.
+    /// `recipes` is an array of objects with the keys `path` and `title`. `factor` is `null`, unless the second recipe
+    /// is the first one in another size.
     public static func json(for groups: [DuplicateGroup]) -> JSONText {
         .array(
             groups.map { group in
@@ -35,7 +35,7 @@ public enum DuplicateListWriter {
             })
     }
 
-    /// Returns a sentence with the numbers of doubles and pairs.
+    /// Returns a sentence with the numbers of equal recipes and of pairs.
     public static func summary(of groups: [DuplicateGroup]) -> String {
         let same = groups.filter { $0.relation == .same }
         guard !groups.isEmpty else { return "No recipe is there twice." }

@@ -1,15 +1,18 @@
 import RecipeKit
 
-/// Compares the ingredient lines of two recipes: which have a counterpart, and how their amounts relate.
+/// Compares the ingredient lines of two recipes. It finds the lines with a counterpart in the other recipe, and the
+/// ratios of their amounts.
 struct LineComparison {
-    /// The number of lines that have a counterpart, and of those of each recipe that have none.
+    /// The number of lines with a counterpart. The next two are the numbers of lines without one, in the first and in
+    /// the second recipe.
     private var matched = 0
     private var unmatched = 0
     private var extra = 0
-    /// The amounts of the second recipe, divided by those of the first.
+    /// The amounts of the second recipe, divided by the amounts of the first one.
     private var ratios: [Float] = []
 
-    /// The largest ratio of equal amounts. A cup has 237 to 250 ml, and amounts in other units are rounded.
+    /// The largest ratio of two amounts that count as equal. A cup has 237 to 250 ml, and amounts in other units are
+    /// often rounded.
     private static let tolerance: Float = 1.15
 
     init(_ first: RecipeSketch, _ second: RecipeSketch, _ weights: [Float]) {
@@ -36,7 +39,7 @@ struct LineComparison {
         extra = rest.count
     }
 
-    /// What the recipes are to each other if their texts are almost the same.
+    /// The relation of the recipes, if their texts are almost the same.
     var relation: RecipeRelation {
         let equal = ratios.filter { Self.isNear($0, 1) }.count
         if ratios.count >= 2, equal * 2 < ratios.count {
@@ -56,8 +59,8 @@ struct LineComparison {
         ratio < other * tolerance && other < ratio * tolerance
     }
 
-    /// Returns the weight of the common words of two short lists, divided by that of the lighter list. The rest of a
-    /// line is often a remark.
+    /// Returns the total weight of the words that two short lists have in common, divided by the total weight of the
+    /// lighter list. The other words of a line are often a remark.
     private static func overlap(_ a: ArraySlice<UInt32>, _ b: ArraySlice<UInt32>, _ weights: [Float]) -> Float {
         func sum(_ words: some Sequence<UInt32>) -> Float { words.reduce(0) { $0 + weights[Int($1)] } }
         let both = sum(a.filter(b.contains))

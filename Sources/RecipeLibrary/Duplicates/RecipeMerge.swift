@@ -1,14 +1,14 @@
 import RecipeFormats
 import RecipeKit
 
-/// What a recipe gets from a double of it: details that it lacks, tags, and what the notebook has.
+/// Merges a recipe with its double. The recipe gets details that it lacks, tags, and entries of the notebook.
 public enum RecipeMerge {
-    /// Returns the details of a recipe with those that only its double has. Tags are joined.
+    /// Returns the details of a recipe. Missing details come from its double. The tags of both are combined.
     ///
     /// - Parameters:
-    ///   - details: The details of the recipe that stays.
+    ///   - details: The details of the recipe that the user keeps.
     ///   - other: The details of the double.
-    ///   - relation: What the recipes are to each other. The servings of another size are left out.
+    ///   - relation: The relation of the recipes. The servings of a double in another size are ignored.
     public static func details(
         _ details: EditableDetails, completedBy other: EditableDetails, relation: RecipeRelation
     ) -> EditableDetails {
@@ -23,12 +23,13 @@ public enum RecipeMerge {
         return merged
     }
 
-    /// Returns the edits that add to a notebook entry what only the entry of a double has. A rating stays.
+    /// Returns the edits that complete a notebook entry with the entry of a double. The rating of the recipe is kept if
+    /// it has one.
     ///
     /// - Parameters:
-    ///   - entry: The entry of the recipe that stays.
+    ///   - entry: The entry of the recipe that the user keeps.
     ///   - other: The entry of the double.
-    ///   - notes: Notes in the text of the double, which become a part of the user's note.
+    ///   - notes: Notes in the text of the double. They are added to the user's note.
     public static func edits(
         of entry: NotebookEntry, completedBy other: NotebookEntry, notes: [String] = []
     ) -> [NotebookEdit] {

@@ -1,10 +1,10 @@
 import RecipeKit
 
-/// What two recipes with almost the same text are to each other.
+/// The relation of two recipes with almost the same text.
 public enum RecipeRelation: Hashable, Sendable {
     /// The same recipe, perhaps in other units, in another format or with another title.
     case same
-    /// The second recipe is the first in another size. The factor is that of its amounts, to a twelfth.
+    /// The second recipe is the first one in another size. The value is the factor of the amounts, rounded to twelfths.
     case scaled(Rational)
     /// A variation: several ingredients or amounts differ.
     case variation

@@ -1,9 +1,9 @@
 import RecipeFormats
 import RecipeKit
 
-/// What the comparison of recipes needs of one: the words of its title, ingredients and steps, and its amounts.
+/// The parts of a recipe that are compared: the words of its title, ingredients and steps, and its amounts.
 ///
-/// Words are hashes, or, in a ``DuplicateIndex``, their numbers there.
+/// A word is stored as its hash. In a ``DuplicateIndex``, it is stored as its number in the index.
 struct RecipeSketch: Sendable {
     /// The words of the title, sorted.
     var title: [UInt32]
@@ -15,8 +15,9 @@ struct RecipeSketch: Sendable {
     var lines: [SketchLine] = []
     /// The words of the ingredient lines, line after line.
     var lineWords: [UInt32] = []
-    /// The smallest hashes of the pairs of neighbouring words in the steps, one for each part of the hashes. Equal steps
-    /// have equal hashes, and similar ones have many in common.
+    /// The MinHash signature of the steps. Each pair of adjacent words has a hash. The range of hashes is divided into
+    /// parts, and each element is the smallest hash in one part. Equal steps have equal elements, and similar steps
+    /// have many elements in common.
     var minima: [UInt32]
 
     /// The number of ``minima``.
@@ -42,11 +43,11 @@ struct RecipeSketch: Sendable {
         steps = Self.unique(words)
     }
 
-    /// Whether there is nothing to compare.
+    /// Whether the recipe has neither ingredients nor steps to compare.
     var isEmpty: Bool { ingredients.isEmpty && steps.isEmpty }
 
-    /// Appends the words of a step. Numbers are left out anyway, so the step is not written as a sentence, which takes
-    /// longer.
+    /// Appends the words of a step. Numbers are left out, so the step need not be written as a sentence, which would
+    /// take longer.
     private static func append(_ step: Step, to words: inout [UInt32]) {
         func append(_ text: String?) { if let text, !text.isEmpty { SketchWords.append(text, to: &words) } }
         func append(_ quantity: Quantity?) {

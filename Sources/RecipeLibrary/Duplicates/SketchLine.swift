@@ -1,8 +1,8 @@
 /// The words and the amount of an ingredient line.
 struct SketchLine {
-    /// The range of its words in ``RecipeSketch/lineWords``.
+    /// The range of the line's words in ``RecipeSketch/lineWords``.
     var words: Range<Int32>
-    /// The amount in pieces, grams or millilitres, or 0 if there is none.
+    /// The amount in pieces, grams or millilitres. 0 if there is none.
     var amount: Float
     /// What the amount measures.
     var kind: SketchUnit.Kind
@@ -38,9 +38,9 @@ private struct LeadingNumbers {
     /// Returns the word after the number.
     mutating func nextWord() -> String {
         skipSpaces()
-        // The size of a package in parentheses is no unit of its number.
+        // The size of a package in parentheses is not the unit of the number.
         if rest.first == "(" { rest = rest[(rest.firstIndex(of: ")") ?? rest.startIndex)...] }
-        // The second number of a range is no unit either.
+        // The second number of a range is not a unit either.
         while let first = rest.first, !first.properties.isAlphabetic { rest.removeFirst() }
         return String(String.UnicodeScalarView(rest.prefix { $0.properties.isAlphabetic }))
     }
@@ -49,7 +49,7 @@ private struct LeadingNumbers {
 
     private func isSpace(_ scalar: Unicode.Scalar) -> Bool { [" ", "\u{A0}", "\u{2009}"].contains(scalar) }
 
-    /// Returns the next number. After another number it is a fraction below 1.
+    /// Returns the next number. After another number, it must be a fraction below 1.
     private mutating func next(after sum: Float?) -> Float? {
         guard let first = rest.first else { return nil }
         if first.value >= 0x80 {

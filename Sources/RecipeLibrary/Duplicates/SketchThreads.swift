@@ -2,22 +2,22 @@ import Dispatch
 import RecipeKit
 import Synchronization
 
-/// Makes the sketches of recipes on several threads, while further recipes are read. The sketches come out in the order
-/// of the recipes.
+/// Creates the sketches of recipes on several threads, while the caller reads more recipes. The sketches are returned
+/// in the order of the recipes.
 final class SketchThreads {
     private let threads = (0..<max(1, min(8, sysconf(Int32(_SC_NPROCESSORS_ONLN))))).map { _ in WorkThread() }
     private var waiting: [Recipe] = []
-    /// The batches whose sketches were not taken yet, the oldest first.
+    /// The batches whose sketches were not taken yet, with the oldest first.
     private var running: [Batch] = []
     private var batchCount = 0
     private var sketches: [RecipeSketch] = []
 
-    /// The number of recipes that a thread gets together.
+    /// The number of recipes in a batch.
     private static let batchSize = 64
     /// The maximum number of batches for each thread that wait or run. It limits the recipes in memory.
     private static let mostBatches = 4
 
-    /// Recipes that a thread makes sketches of.
+    /// A batch: the recipes that one thread processes together.
     private final class Batch: Sendable {
         private let sketches = Mutex<[RecipeSketch]>([])
         private let isComplete = DispatchSemaphore(value: 0)
@@ -36,7 +36,7 @@ final class SketchThreads {
         }
     }
 
-    /// Adds a recipe. Waits if the threads have too much to do.
+    /// Adds a recipe. If too many batches wait, blocks until one is finished.
     func add(_ recipe: Recipe) {
         waiting.append(recipe)
         guard waiting.count == Self.batchSize else { return }

@@ -1,11 +1,12 @@
-/// The unit of an amount, as far as the comparison of recipes needs it.
+/// Units, as far as the comparison of recipes needs them.
 enum SketchUnit {
     /// What an amount measures. Amounts of different kinds are not compared.
     enum Kind: UInt8 {
         case count, mass, volume
     }
 
-    /// Returns the kind of a unit and its size in grams or millilitres, or `nil` if the word is no known unit.
+    /// Returns the kind of a unit and its size in pieces, grams or millilitres. Returns `nil` if the word is not a
+    /// known unit.
     ///
     /// - Parameter word: A folded word.
     static func unit(_ word: ArraySlice<UInt8>) -> (kind: Kind, size: Float)? { units[SketchWords.hash(word)] }

@@ -1,5 +1,5 @@
-/// The words of texts as hashes, for the comparison of recipes. Numbers, units and common words are left out, because
-/// the same recipe has others in other units. Singular and plural have the same hash.
+/// Converts words of texts into hashes, for the comparison of recipes. Numbers, units and common words are left out,
+/// because they differ if the same recipe is in other units. The singular and the plural of a word have the same hash.
 struct SketchWords {
     /// Appends the hashes of the words of a text.
     static func append(_ text: String, to hashes: inout [UInt32]) {
@@ -14,7 +14,7 @@ struct SketchWords {
         }
     }
 
-    /// The hash of a folded word without the ending of its plural.
+    /// Returns the hash of a folded word without its plural ending.
     static func hash(_ letters: ArraySlice<UInt8>) -> UInt32 {
         var stem = letters
         var ending: UInt8?
@@ -43,7 +43,7 @@ struct SketchWords {
         return Set(words.map { hash(Array($0.utf8)[...]) })
     }()
 
-    /// Words between the others in the languages of most recipes, and what lines of exports add.
+    /// Words that connect other words, in several languages, and words that exports add to lines.
     private static let connecting = """
         the and or of to in into for with from at on by an as is it its this that be are not no if until about each per \
         plus then than up out off over your you all more optional taste needed none null inch \

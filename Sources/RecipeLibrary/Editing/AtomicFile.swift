@@ -1,25 +1,26 @@
 import RecipeKit
 import Synchronization
 
-/// Writes files so that, at every moment, a file has its old or its new content as a whole.
+/// Writes files atomically: at every moment, a file has either its complete old content or its complete new content.
 ///
-/// New content is first written to a draft, which is a hidden file in the same folder, and to the disk. Then the draft
-/// gets the name of the file.
+/// The new content is first written to a draft on the disk. A draft is a hidden file in the same folder. Then the draft
+/// is renamed to the name of the file.
 enum AtomicFile {
-    /// The content of a file.
+    /// Returns the content of a file.
     static func content(_ path: String) throws(EditingError) -> [UInt8] {
         do throws(CookbookError) { return try RecipeFile.bytes(ofFileAt: path) } catch {
             throw .refused("“\(EditingError.name(path))” could not be read: \(error.diagnostic.message)")
         }
     }
 
-    /// Replaces the content of a file, if it still has the expected content. If the path is a symbolic link, the file
-    /// that it leads to is replaced and the link stays. The mode of the file stays.
+    /// Replaces the content of a file, if the file still has the expected content. The mode of the file does not
+    /// change. If the path is a symbolic link, its target is replaced and the link does not change.
     static func replace(_ path: String, expecting old: [UInt8], with new: [UInt8]) throws(EditingError) {
         let target = try resolved(path)
         var status = stat()
         guard stat(target, &status) == 0 else { throw .gone(path) }
-        // The replacement needs only a writable folder. But a file that the user protected is not changed.
+        // The system would allow the replacement if only the folder is writable. But the program does not change a file
+        // that the user protected.
         guard access(target, W_OK) == 0 else {
             let number = errno
             if number == EROFS { throw .system(number, path, "saved") }
@@ -29,7 +30,7 @@ enum AtomicFile {
         try check(path, target, is: old)
         let draft = try draft(new, in: FilePath.folder(of: target), mode: status, for: path)
         do throws(EditingError) {
-            // The disk may have taken its time.
+            // Writing the draft can take long, so compare the content again.
             try check(path, target, is: old)
         } catch {
             unlink(draft)
@@ -54,7 +55,7 @@ enum AtomicFile {
         sync(folder: FilePath.folder(of: path))
     }
 
-    /// Writes the entries of a folder to the disk. An error is ignored: some file systems cannot do it.
+    /// Writes the entries of a folder to the disk. Errors are ignored, because some file systems cannot do this.
     static func sync(folder: String) {
         let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
@@ -62,7 +63,7 @@ enum AtomicFile {
         close(descriptor)
     }
 
-    /// Returns the path of the file that a symbolic link leads to, or the path itself.
+    /// Returns the path of the target if a path is a symbolic link, and otherwise the path itself.
     private static func resolved(_ path: String) throws(EditingError) -> String {
         guard let resolved = realpath(path, nil) else {
             throw errno == ENOENT ? .gone(path) : .system(errno, path, "saved")
@@ -77,8 +78,8 @@ enum AtomicFile {
 
     // MARK: - Drafts
 
-    /// Writes a draft and returns its path. The name is one of those that ``RecipeFolder`` removes if the process was
-    /// killed.
+    /// Writes a draft and returns its path. ``RecipeFolder`` recognizes drafts by their names, and removes them if the
+    /// process was killed.
     private static func draft(
         _ bytes: [UInt8], in folder: String, mode: stat?, for path: String
     ) throws(EditingError) -> String {
@@ -89,7 +90,7 @@ enum AtomicFile {
         guard descriptor >= 0 else { throw .system(errno, path, "saved") }
         var failure = fill(descriptor, bytes)
         if let mode, failure == 0 {
-            // Another owner can be kept only by the administrator, so this may fail.
+            // Only the administrator can set another owner, so this may fail.
             _ = fchown(descriptor, mode.st_uid, mode.st_gid)
             if fchmod(descriptor, mode.st_mode & 0o7777) != 0 { failure = errno }
         }
@@ -112,7 +113,7 @@ enum AtomicFile {
         RecipeFolder.removeAbandonedDrafts(among: FolderEntry.names(in: stream), in: folder)
     }
 
-    /// Writes bytes and returns the error number of the system, or 0.
+    /// Writes bytes. Returns the system's error number, or 0.
     static func fill(_ descriptor: Int32, _ bytes: [UInt8]) -> Int32 {
         var rest = bytes[...]
         while !rest.isEmpty {

@@ -8,16 +8,16 @@ extension Cookbook {
     /// Returns the text of a file with exactly one recipe, to store it as a revision in the notebook. Returns `nil` if
     /// the file has several recipes, is not UTF-8, is larger than 256 KB, or cannot be read.
     public static func revisionText(ofFileAt path: String) -> String? {
-        // A file that cannot be read has no revision. Whoever changes the file reports the error.
+        // A file that cannot be read has no revision. The code that changes the file reports the error.
         guard let bytes = try? RecipeFile.bytes(ofFileAt: path) else { return nil }
         return revisionText(bytes, file: path)
     }
 
-    /// Returns the text of a file's content; see ``revisionText(ofFileAt:)``.
+    /// Returns the text of a file's content as a revision; see ``revisionText(ofFileAt:)``.
     public static func revisionText(_ bytes: [UInt8], file: String) -> String? {
         guard bytes.count <= largestRevision, let text = String(validating: bytes, as: UTF8.self) else { return nil }
         guard !RecipeID(path: file).isAloneInFile else { return text }
-        // A text that is no recipe has no revision.
+        // A text that is not a recipe has no revision.
         guard let source = try? RecipeSourceFile(at: file, bytes: bytes) else { return nil }
         var count = 0
         _ = source.readAll { _, _ in
@@ -29,7 +29,7 @@ extension Cookbook {
 
     /// Returns whether a file has more than one recipe.
     public static func hasSeveralRecipes(_ path: String) -> Bool {
-        // A file that cannot be read has no known recipes.
+        // The recipes of a file that cannot be read are not known.
         guard !RecipeID(path: path).isAloneInFile, let source = try? RecipeSourceFile(at: path) else { return false }
         var count = 0
         _ = source.readAll { _, _ in
@@ -39,7 +39,7 @@ extension Cookbook {
         return count > 1
     }
 
-    /// Returns whether most recipes of a folder are Markdown. In an empty folder, they are Cooklang.
+    /// Returns whether a folder has more Markdown files than Cooklang files.
     public static func usesMarkdown(in folder: String) -> Bool {
         guard let stream = opendir(folder) else { return false }
         defer { closedir(stream) }
@@ -75,8 +75,8 @@ extension Cookbook {
         }.first
     }
 
-    /// Returns the paths of a folder and its subfolders, without hidden ones, in the order of their names. Links are
-    /// not followed. At most a thousand folders are returned.
+    /// Returns the paths of a folder and its subfolders in the order of their names. Hidden folders are left out, and
+    /// links are not followed. Returns at most a thousand folders.
     public static func folders(in root: String) -> [String] {
         var found: [String] = []
         func visit(_ folder: String, _ depth: Int) {

@@ -1,13 +1,13 @@
 import RecipeFormats
 
 extension CookbookFiles {
-    /// What a file got from a double of it.
+    /// The result of merging a file with its double.
     public struct Merged: Hashable, Sendable {
         /// The change of the files.
         public var change: Change
         /// The details that the file did not have before.
         public var details: [EditableDetails.Detail]
-        /// The number of pictures that it did not have before.
+        /// The number of pictures that the file did not have before.
         public var pictureCount: Int
 
         /// Creates a description of a change.
@@ -18,15 +18,16 @@ extension CookbookFiles {
         }
     }
 
-    /// Moves a file to the trash whose recipe another file has, too. The other file gets the details that it lacks, and the
-    /// pictures if it has none.
+    /// Moves a file to the trash whose recipe is also in another file, the kept file. The kept file gets the details
+    /// that it lacks. It also gets the pictures, if it has none.
     ///
     /// A detail that the format cannot store is left out. Undoing the change brings everything back.
     ///
     /// - Parameters:
     ///   - double: The path of the file that goes to the trash.
-    ///   - kept: The path of the file that stays.
-    ///   - wanted: Returns the details that the kept file should have, for those that it has.
+    ///   - kept: The path of the file that is kept.
+    ///   - wanted: Returns the details that the kept file should have. Its argument is the details that the file has
+    ///     now.
     public func merge(
         _ double: String, into kept: String, details wanted: (EditableDetails) -> EditableDetails
     ) throws(EditingError) -> Merged {
@@ -44,12 +45,12 @@ extension CookbookFiles {
         }
     }
 
-    /// Writes the details that a file lacks. If the format refuses one of them, writes those that it takes one by one.
+    /// Writes the details that a file lacks, one after the other. A detail that the format cannot store is left out.
     private func complete(
         _ path: String, details wanted: (EditableDetails) -> EditableDetails
     ) throws(EditingError) -> (change: Change, details: [EditableDetails.Detail])? {
         let bytes = try content(of: path)
-        // A format without a writer for details keeps its text.
+        // If the format cannot write details, the text does not change.
         guard let old = try? RecipeFormats.details(of: bytes, file: path) else { return nil }
         let new = wanted(old)
         var (text, details) = (bytes, old)
@@ -63,7 +64,7 @@ extension CookbookFiles {
         return (try edit(path, from: bytes, to: text), details.changes(from: old))
     }
 
-    /// Returns the moves that give the pictures of one file to another that has none.
+    /// Returns the moves of the pictures of one file to another file. Returns no moves if the other file has pictures.
     private static func pictureMoves(from path: String, to other: String) -> [Move] {
         guard pictures(of: other).isEmpty, RecipePictures.areAllowed(ofFileAt: other, index: 0) else { return [] }
         let stem = stem(path)

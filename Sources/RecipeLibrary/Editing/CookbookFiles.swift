@@ -1,10 +1,10 @@
 import RecipeFormats
 import RecipeKit
 
-/// Changes the files of a cookbook so that each change is whole or not made at all, and can be undone.
+/// Changes the files of a cookbook. Each change is made completely or not at all, and it can be undone.
 ///
-/// A call returns after the change is on the disk. No call replaces a file that it was not asked to change, or a file
-/// that another program has changed meanwhile. The calls wait for the disk, so do not make them on the main actor.
+/// A call returns when the change is on the disk. A call changes only the files that it names, and no file that another
+/// program has changed since it was read. The calls wait for the disk, so do not make them on the main actor.
 public struct CookbookFiles: Sendable {
     private let trash: Trash
     private let keep: @Sendable (_ path: String, _ content: [UInt8]) -> Void
@@ -13,8 +13,8 @@ public struct CookbookFiles: Sendable {
     ///
     /// - Parameters:
     ///   - trash: The trash for deleted files.
-    ///   - keep: Called with the content of a file before it is replaced, so that it is not lost if the program ends
-    ///     then.
+    ///   - keep: Stores the content of a file before it is replaced, so that the content is not lost if the program
+    ///     ends at this moment.
     public init(
         trash: Trash = Trash(), keep: @escaping @Sendable (_ path: String, _ content: [UInt8]) -> Void = { _, _ in }
     ) {
@@ -22,7 +22,7 @@ public struct CookbookFiles: Sendable {
         self.keep = keep
     }
 
-    /// A change that was made, with what is needed to undo it.
+    /// A change that was made, with the data that is needed to undo it.
     public enum Change: Hashable, Sendable {
         /// The content of a file was replaced.
         case edited(path: String, from: [UInt8], to: [UInt8])
@@ -94,9 +94,9 @@ public struct CookbookFiles: Sendable {
         return .edited(path: path, from: old, to: new)
     }
 
-    /// Writes a file again that another program has moved or deleted.
+    /// Writes a file again after another program has moved or deleted it.
     ///
-    /// - Throws: ``EditingError/taken(_:)`` if there is a file.
+    /// - Throws: ``EditingError/taken(_:)`` if there is a file at the path.
     public func writeAgain(_ path: String, _ content: [UInt8]) throws(EditingError) -> Change {
         try AtomicFile.create(path, content)
         return .created(path: path, content: content)
@@ -126,7 +126,8 @@ public struct CookbookFiles: Sendable {
         throw .taken(FilePath.path(folder, name))
     }
 
-    /// Renames a file after a title, in its folder. Its pictures get the same name.
+    /// Gives a file the name that is derived from a title, in the same folder. The pictures of the file get the same
+    /// name.
     ///
     /// - Throws: ``EditingError/taken(_:)`` if another file has the name.
     public func rename(_ path: String, toTitle title: String) throws(EditingError) -> Change? {
@@ -135,15 +136,15 @@ public struct CookbookFiles: Sendable {
         return try move(path, to: FilePath.path(FilePath.folder(of: path), name))
     }
 
-    /// Renames a recipe: changes its title in the file, and names the file after it. If the format has no writer for
-    /// the title, or if the file has several recipes, only the file is renamed.
+    /// Renames a recipe: changes the title in the file, and names the file after the new title. If the format cannot
+    /// store a changed title, or if the file has several recipes, only the file is renamed.
     ///
-    /// - Returns: The change, or `nil` if the recipe has the title already.
+    /// - Returns: The change, or `nil` if the recipe already has the title.
     public func rename(_ path: String, toRecipeTitle title: String) throws(EditingError) -> Change? {
         let bytes = try content(of: path)
         let renamed = try rename(path, toTitle: title)
         let new = renamed?.path ?? path
-        // A text without a title has the title of the file's name.
+        // A text without a title has the name of the file as its title.
         guard let old = try? RecipeFormats.details(of: bytes, file: new), old.title != title else { return renamed }
         var wanted = old
         wanted.title = title
@@ -157,9 +158,9 @@ public struct CookbookFiles: Sendable {
         }
     }
 
-    /// Removes a created file that nobody has changed. It does not go to the trash.
+    /// Removes a created file that nobody has changed. The file does not go to the trash.
     ///
-    /// - Returns: Whether the file was removed. If it has another content, it stays.
+    /// - Returns: Whether the file was removed. `false` if its content has changed.
     public func discard(_ created: Change) throws(EditingError) -> Bool {
         guard case .created(let path, let content) = created, try self.content(of: path) == content else {
             return false
@@ -168,7 +169,7 @@ public struct CookbookFiles: Sendable {
         return true
     }
 
-    /// Moves a file to another folder, which is created if it is missing. Its pictures follow.
+    /// Moves a file and its pictures to another folder. Creates the folder if it is missing.
     ///
     /// - Throws: ``EditingError/taken(_:)`` if the folder has a file of this name.
     public func move(_ path: String, toFolder folder: String) throws(EditingError) -> Change? {
@@ -205,7 +206,7 @@ public struct CookbookFiles: Sendable {
         do throws(EditingError) {
             for path in [path] + Self.pictures(of: path) { items.append(try trash.put(path)) }
         } catch {
-            // A picture that cannot be moved brings everything back.
+            // If a picture cannot be moved, restore the files that were moved before it.
             for item in items.reversed() { try trash.restore(item) }
             throw error
         }
@@ -214,9 +215,9 @@ public struct CookbookFiles: Sendable {
 
     // MARK: - Undoing
 
-    /// Undoes a change, if nothing has changed the same files since.
+    /// Undoes a change, if the files have not changed since.
     ///
-    /// - Returns: The change that was made. Undoing it makes the first change again.
+    /// - Returns: The change that the undo made. To redo the original change, undo this one.
     public func undo(_ change: Change) throws(EditingError) -> Change {
         switch change {
         case .edited(let path, let old, let new): return try edit(path, from: new, to: old)
@@ -254,7 +255,7 @@ public struct CookbookFiles: Sendable {
         return fileExtension.isEmpty ? path : String(path.dropLast(fileExtension.count + 1))
     }
 
-    /// Returns the paths of the pictures beside a recipe's file, whose names begin with its name.
+    /// Returns the paths of the pictures beside a recipe's file. The names of pictures begin with the name of the file.
     static func pictures(of path: String) -> [String] {
         var names: [String] = []
         RecipePictures.add(ofFileAt: path, index: 0, to: &names)

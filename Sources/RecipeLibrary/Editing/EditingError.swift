@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The reason why a file of a cookbook was not changed. In each case, the file is as it was before.
+/// The reason why a file of a cookbook was not changed. The file then still has its old content and name.
 public enum EditingError: Error, Hashable, Sendable {
     /// Another program has changed the file since it was read.
     case changed(String)
@@ -8,7 +8,8 @@ public enum EditingError: Error, Hashable, Sendable {
     case gone(String)
     /// Another file has the wanted name.
     case taken(String)
-    /// The system refused. The value is the sentence for the user: what is wrong and what to do.
+    /// The system did not allow the change. The value is a sentence for the user that says what is wrong and what to
+    /// do.
     case refused(String)
 
     /// A sentence for the user.
@@ -27,8 +28,8 @@ public enum EditingError: Error, Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - number: The error number.
-    ///   - path: The path of the file to name.
-    ///   - action: What failed, as the end of “could not be …”: `saved`, `moved`.
+    ///   - path: The path of the file. The message contains its name.
+    ///   - action: The action that failed, as the end of “could not be …”: `saved`, `moved`.
     static func system(_ number: Int32, _ path: String, _ action: String) -> EditingError {
         let start = "“\(name(path))” could not be \(action): "
         return switch number {

@@ -1,4 +1,4 @@
-/// Gives a file another name without replacing a file that has this name.
+/// Renames a file without replacing another file that has the new name.
 enum ExclusiveRename {
     /// Renames a file or a link.
     ///
@@ -9,15 +9,16 @@ enum ExclusiveRename {
         if renamex_np(old, new, UInt32(RENAME_EXCL)) == 0 { return 0 }
         guard errno == EINVAL || errno == ENOTSUP else { return errno }
         #endif
-        // A second name replaces nothing. A link itself gets the name, and not the file that it leads to.
+        // A second hard link replaces no file. If the path is a symbolic link, the link itself gets the new name, and
+        // not its target.
         if link(old, new) == 0 { return unlink(old) == 0 ? 0 : errno }
-        // The file system has no second names, or the file belongs to another user.
+        // The file system has no hard links, or the file belongs to another user.
         guard errno == EPERM || errno == ENOTSUP || errno == EMLINK || errno == ENOSYS else { return errno }
         var status = stat()
         return lstat(new, &status) == 0 ? EEXIST : plainRename(old, to: new)
     }
 
-    /// Returns whether both names belong to one file, as `soup` and `Soup` do if the file system ignores case.
+    /// Returns whether both names mean the same file. If the file system ignores case, `soup` and `Soup` do.
     private static func isSameFile(_ old: String, _ new: String) -> Bool {
         var (one, other) = (stat(), stat())
         guard lstat(old, &one) == 0, lstat(new, &other) == 0, one.st_ino == other.st_ino, one.st_dev == other.st_dev

@@ -1,7 +1,8 @@
 import RecipeKit
 
-/// The trash of the system. On Linux, it is the trash of the freedesktop.org Trash specification 1.0, which file
-/// managers show: `~/.local/share/Trash`, or `.Trash-1000` at the top of another disk. On macOS, it is `~/.Trash`.
+/// The trash of the system. On Linux, it is the trash that file managers show, by the freedesktop.org Trash
+/// specification 1.0: `~/.local/share/Trash`, or `.Trash-1000` in the top folder of another disk. On macOS, it is
+/// `~/.Trash`.
 public struct Trash: Sendable {
     private let home: String?
     private let user = getuid()
@@ -12,11 +13,11 @@ public struct Trash: Sendable {
         public var path: String
         /// The path in the trash.
         var trashed: String
-        /// The path of the file with the original path and the date, or `nil` if the system has no such file.
+        /// The path of the file that stores the original path and the date, or `nil` if the system has no such file.
         var info: String?
     }
 
-    /// Finds the trash of the user. It is created with the first deleted file.
+    /// Finds the trash of the user. The folder is created when the first file is deleted.
     ///
     /// - Parameter environment: Returns the value of an environment variable.
     public init(environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }) {
@@ -29,9 +30,9 @@ public struct Trash: Sendable {
         #endif
     }
 
-    /// Moves a file to the trash. A symbolic link itself is moved, and not the file that it leads to.
+    /// Moves a file to the trash. If the path is a symbolic link, the link itself is moved, and not its target.
     ///
-    /// - Throws: An error if no trash can take the file. The file then stays.
+    /// - Throws: An error if no trash can take the file. The file then remains where it is.
     public func put(_ path: String) throws(EditingError) -> Item {
         var status = stat()
         guard lstat(path, &status) == 0 else { throw .system(errno, path, "moved to the trash") }
@@ -58,8 +59,8 @@ public struct Trash: Sendable {
 
     // MARK: - Folders
 
-    /// Returns the trash of a disk. `.Trash` is used if the administrator has made it for all users, with the sticky
-    /// bit, else `.Trash-1000`, which is made if it is missing.
+    /// Returns the trash of a disk. If the administrator created `.Trash` with the sticky bit for all users, it is in
+    /// `.Trash`. Otherwise it is `.Trash-1000`, which is created if it is missing.
     private func trash(atTop top: String) -> String? {
         #if canImport(Darwin)
         let own = FilePath.path(FilePath.path(top, ".Trashes"), String(user))
@@ -76,7 +77,8 @@ public struct Trash: Sendable {
         #endif
     }
 
-    /// Returns whether a path is a folder of the user, and not a link, which another user may have made.
+    /// Returns whether a path is a folder that belongs to the user. A link does not count, because another user may
+    /// have created it.
     private func isOwnFolder(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == user
@@ -95,7 +97,8 @@ public struct Trash: Sendable {
         return top
     }
 
-    /// Returns the absolute path. The folder is resolved, but not the last part, which may be a link.
+    /// Returns the absolute path. Links in its folder are resolved. The last component can be a link and is not
+    /// resolved.
     private static func absolute(_ path: String) -> String {
         guard let folder = realpath(FilePath.folder(of: path), nil) else { return path }
         defer { free(folder) }
@@ -125,7 +128,7 @@ public struct Trash: Sendable {
         guard UserFolder.make(files), UserFolder.make(infos) else { throw Self.noTrash(path) }
         let text = "[Trash Info]\nPath=\(Self.encoded(stored))\nDeletionDate=\(Self.now)\n"
         for name in Self.names(like: FilePath.name(of: path)) {
-            // The information is written first, and its name reserves that of the file.
+            // Write the information first. Its name reserves the name of the file.
             let info = FilePath.path(infos, name + ".trashinfo")
             let descriptor = open(info, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
             if descriptor < 0, errno == EEXIST { continue }
@@ -146,7 +149,7 @@ public struct Trash: Sendable {
         throw Self.noTrash(path)
     }
 
-    /// Returns names to try: `Soup.cook`, `Soup 2.cook`, …
+    /// Returns the names to try in order: `Soup.cook`, `Soup 2.cook`, …
     private static func names(like name: String) -> some Sequence<String> {
         let fileExtension = FilePath.fileExtension(of: name)
         let stem = fileExtension.isEmpty ? name : String(name.dropLast(fileExtension.count + 1))
@@ -155,7 +158,8 @@ public struct Trash: Sendable {
         }
     }
 
-    /// Returns a path in the form of a URL: all bytes but letters, digits and `-._~/` as `%20`.
+    /// Returns a path in the encoding of URLs: bytes other than letters, digits and `-._~/` are written in the form
+    /// `%20`.
     static func encoded(_ path: String) -> String {
         var text = ""
         for byte in path.utf8 {
@@ -169,7 +173,7 @@ public struct Trash: Sendable {
         return text
     }
 
-    /// The local time as `2026-11-23T08:15:00`.
+    /// The local time in the form `2026-11-23T08:15:00`.
     private static var now: String {
         var now = time(nil)
         var parts = tm()

@@ -1,7 +1,7 @@
 import RecipeFormats
 import RecipeKit
 
-/// Exports a cookbook with its pictures and with the ratings, favourites, cooked days and notes of the notebook.
+/// Exports a cookbook with its pictures, and with the ratings, favourites, cooked days and notes from the notebook.
 ///
 /// ```swift
 /// if let export = CookbookExport(to: "paprika") {
@@ -13,7 +13,7 @@ public final class CookbookExport {
     private let export: RecipeExport
     /// The number of recipes in the export.
     public private(set) var recipeCount = 0
-    /// The number of pictures that were added. Some forms hold only some of them.
+    /// The number of pictures that were added. Some formats can store only some of them.
     public private(set) var pictureCount = 0
     /// The category of the first error of a file, for the exit status. It is `nil` if there was no error.
     public private(set) var category: CookbookError.Category?
@@ -21,9 +21,9 @@ public final class CookbookExport {
     /// The identifiers of programs and formats that can be written.
     public static var identifiers: [String] { RecipeExport.identifiers + RecipeExport.formats }
 
-    /// Creates an empty export, or returns `nil` if there is none with the identifier.
+    /// Creates an empty export. Returns `nil` if no program or format has the identifier.
     ///
-    /// - Parameter identifier: One of ``identifiers``, in any letter case.
+    /// - Parameter identifier: One of ``identifiers``. Case does not matter.
     public init?(to identifier: String) {
         guard let export = RecipeExport(to: identifier) else { return nil }
         self.export = export
@@ -54,7 +54,7 @@ public final class CookbookExport {
         self.category = self.category ?? category
     }
 
-    /// Completes the export, and reads it back to find what it does not hold.
+    /// Completes the export, and reads it again to find the data that it could not store.
     public func finish() -> (file: [UInt8], losses: ExportLosses) {
         let file = export.finish()
         return (file, export.losses(in: file))
@@ -84,8 +84,8 @@ public final class CookbookExport {
 }
 
 extension ImportedRecipe {
-    /// Adds what the notebook has about the recipe. Its rating replaces that of the recipe. Notes become notes of the
-    /// recipe, because most programs have no others.
+    /// Adds the data of the notebook to the recipe. A rating in the notebook replaces the rating in the recipe. Notes
+    /// become notes of the recipe, because most programs have no other notes.
     fileprivate mutating func add(_ entry: NotebookEntry) {
         rating = entry.rating ?? rating
         isFavourite = isFavourite || entry.isFavourite

@@ -3,12 +3,12 @@ import GRDB
 import RecipeFormats
 import RecipeKit
 
-/// The database of Gourmet Recipe Manager or Gourmand, `recipes.db`. It is read as the XML that these programs export, so that
-/// both are imported alike.
+/// The database `recipes.db` of Gourmet Recipe Manager or Gourmand. It is converted to the XML that these programs
+/// export, so that one reader imports both.
 struct GourmetDatabase {
     private let path: String
 
-    /// Returns whether a file is a database of SQLite. Nothing but a regular file is read, because a pipe can be read only
+    /// Returns whether a file is a database of SQLite. Only regular files are read, because a pipe can be read only
     /// once.
     static func isRecognized(fileAt path: String) -> Bool {
         var status = stat()
@@ -63,7 +63,7 @@ struct GourmetDatabase {
             element("title", text("title")), element("cuisine", text("cuisine")), element("source", text("source")),
             element("link", text("link")), element("yields", yields),
             element("preptime", time(recipe["preptime"])), element("cooktime", time(recipe["cooktime"])),
-            // The program stores half stars.
+            // The program stores the rating as a number of half stars.
             element("rating", (recipe["rating"] as Int?).map { "\(Double($0) / 2)/5 stars" }),
         ]
         lines += categories.map { element("category", $0["category"]) }
@@ -75,7 +75,7 @@ struct GourmetDatabase {
         return "<recipe>\(lines.joined())</recipe>\n"
     }
 
-    /// Returns the ingredients in order. Neighbours of the same group are in one element.
+    /// Returns the ingredients in order. Adjacent ingredients of the same group are in one element.
     private static func groups(_ rows: [Row]) -> String {
         var result = ""
         var open: String?
@@ -104,7 +104,7 @@ struct GourmetDatabase {
             + "</ingredient>\n"
     }
 
-    /// Returns an amount as people write it: `1 1/3`. The database has binary fractions.
+    /// Returns an amount in the form in which people write it: `1 1/3`. The database stores binary fractions.
     private static func amount(_ value: Double) -> String {
         let whole = value.rounded(.down)
         let fractions: [(Double, String)] = [

@@ -1,24 +1,24 @@
 import RecipeFormats
 
-/// What came along with imported recipes, and what did not.
+/// The data that was imported with recipes, such as pictures and ratings, and the data that was lost.
 public struct ImportContents: Hashable, Sendable {
     /// The number of pictures that were written beside recipes.
     public internal(set) var pictures = 0
-    /// The number of ratings that the notebook got.
+    /// The number of ratings that were added to the notebook.
     public internal(set) var ratings = 0
     /// The number of recipes that became favourites.
     public internal(set) var favourites = 0
-    /// The number of cooked days that the notebook got.
+    /// The number of cooked days that were added to the notebook.
     public internal(set) var cookedDays = 0
     /// The number of comments that became notes of recipes.
     public internal(set) var comments = 0
-    /// The parts of the source that are not kept, such as `mealie.assets`, with the number of recipes that had them.
+    /// The data of the source that is not kept, such as `mealie.assets`, with the number of recipes that had it.
     public internal(set) var losses: [String: Int] = [:]
 
-    /// Whether nothing came along and nothing was lost.
+    /// Whether the recipes had no other data.
     public var isEmpty: Bool { self == ImportContents() }
 
-    /// What came along as a list of words, such as “2 pictures, 1 rating”. Empty if nothing came along.
+    /// The imported data as a list of words, such as “2 pictures, 1 rating”. The text is empty if there is none.
     public var words: String {
         let parts = [
             (pictures, "picture"), (ratings, "rating"), (favourites, "favourite"), (cookedDays, "cooked day"),
@@ -27,7 +27,7 @@ public struct ImportContents: Hashable, Sendable {
         return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
     }
 
-    /// What is not kept as a list of words, such as “mealie.assets (2)”. Empty if nothing was lost.
+    /// The data that was lost as a list of words, such as “mealie.assets (2)”. The text is empty if nothing was lost.
     public var lostWords: String {
         losses.sorted { $0.key < $1.key }.map { $0.value == 1 ? $0.key : "\($0.key) (\($0.value))" }
             .joined(separator: ", ")

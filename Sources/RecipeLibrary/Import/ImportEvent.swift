@@ -10,10 +10,11 @@ public enum ImportEvent: Hashable, Sendable {
     /// A recipe of the source is almost the same as a recipe of the cookbook with the same title, in the file at `path`, so
     /// it was skipped. `source` is the location of the recipe in the source.
     case almostTheSame(title: String, path: String, source: String)
-    /// A recipe of the cookbook, in the file at `path`, got what it did not have yet. Follows one of the two events above.
+    /// A recipe of the cookbook, in the file at `path`, got data that it did not have yet. This event follows one of
+    /// the two events above.
     case completed(title: String, path: String, ImportContents)
-    /// A file of the source was read to its end. The contents are what came along with the recipes that it brought. The
-    /// event is left out if nothing came along and nothing was lost.
+    /// A file of the source was read to its end. The contents are the data that was imported with its recipes. This
+    /// event is left out if there is no such data and nothing was lost.
     case finished(source: String, ImportContents)
     /// A recipe or file could not be read.
     case unreadable(Diagnostic)

@@ -1,8 +1,8 @@
 import RecipeKit
 
 extension ImportSource {
-    /// Returns the path that a user typed into the browser. `~` is the home folder. Quotation marks around the path, which
-    /// terminals add to a file that is dropped on them, are removed.
+    /// Returns the path that a user typed into the browser. `~` becomes the home folder. Quotation marks around the
+    /// path are removed. A terminal adds them when the user drops a file on it.
     ///
     /// - Parameters:
     ///   - text: The text.

@@ -1,7 +1,7 @@
 import RecipeFormats
 import RecipeKit
 
-/// Where an import writes: the folder of the cookbook, and the notebook for ratings, favourites and cooked days.
+/// The destination of an import: the folder of the cookbook, and the notebook for ratings, favourites and cooked days.
 struct ImportTarget {
     private let path: String
     /// The folder to write into, or `nil` in a dry run.
@@ -22,15 +22,17 @@ struct ImportTarget {
         names = FileNames(existing)
     }
 
-    /// Whether the notebook stores the marks of recipes. Otherwise they stay in the recipes.
+    /// Whether the notebook stores the ratings, favourites and cooked days. If not, they remain in the metadata of the
+    /// recipes.
     var storesMarks: Bool { marks.areStored }
 
-    /// Writes a recipe to a file with the next free name, with its pictures, and its marks into the notebook.
+    /// Writes a recipe to a file with the next free name, and its pictures beside it. Writes its ratings, favourites
+    /// and cooked days into the notebook.
     ///
-    /// The pictures come first, so that a recipe that is there is whole. Pictures of an interrupted import are equal, so
-    /// they are used again.
+    /// The pictures are written first. So if the file of a recipe exists, the recipe is complete. An interrupted import
+    /// leaves pictures with the same content, and the next import uses them.
     ///
-    /// - Returns: The path of the file, and what came along.
+    /// - Returns: The path of the file, and the data that was imported with the recipe.
     mutating func write(
         _ incoming: IncomingRecipe, _ imported: ImportedRecipe
     ) throws -> (path: String, contents: ImportContents) {
@@ -47,14 +49,15 @@ struct ImportTarget {
         return (path, contents)
     }
 
-    /// Adds to a recipe of the cookbook what it does not have yet: marks, and pictures if it has none.
+    /// Adds the data to a recipe of the cookbook that it does not have yet: ratings, favourites and cooked days, and
+    /// pictures if it has none.
     ///
-    /// - Returns: What was added.
+    /// - Returns: The data that was added.
     mutating func complete(_ id: RecipeID, with imported: ImportedRecipe) throws -> ImportContents {
         guard !imported.pictures.isEmpty || (marks.areStored && ImportedMarks.has(imported)) else {
             return ImportContents()
         }
-        // A file that a dry run has not written has everything.
+        // In a dry run, the recipe can be one of this import and have no file. It already has all its data.
         guard let source = try? RecipeSourceFile(at: id.path), let known = source.read(at: id.index) else {
             return ImportContents()
         }
@@ -65,7 +68,7 @@ struct ImportTarget {
         return contents
     }
 
-    /// Stores the marks that are not stored yet.
+    /// Stores the ratings, favourites and cooked days that are not stored yet.
     ///
     /// - Throws: ``NotebookError`` if the notebook cannot be written.
     mutating func save() throws { try marks.save() }
@@ -105,12 +108,12 @@ struct ImportTarget {
         return written
     }
 
-    /// Returns whether a picture can have its name: there is no such file, or one with the same content.
+    /// Returns whether a picture can be written: there is no file with its name, or the file has the same content.
     private func isFree(_ picture: PlacedPicture, _ stem: String, in folder: String) -> Bool {
         let path = FilePath.path(folder, picture.name(stem: stem))
         guard let stamp = FileStamp(ofFileAt: path) else { return access(path, F_OK) != 0 }
         let bytes = picture.picture.bytes
-        // A file that cannot be read is another one.
+        // A file that cannot be read counts as a file with other content.
         return stamp.size == bytes.count
             && (try? RecipeFile.bytes(ofFileAt: path, from: 0, count: bytes.count)) == bytes
     }

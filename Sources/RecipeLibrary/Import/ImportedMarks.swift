@@ -1,13 +1,13 @@
 import RecipeFormats
 import RecipeKit
 
-/// Stores the ratings, favourites and cooked days of imported recipes in the notebook.
+/// Stores the marks of imported recipes in the notebook. Here, marks are ratings, favourites and cooked days.
 ///
-/// The notebook writes to the disk at each change, so the marks of many recipes are stored together. After an
-/// interruption, the next import finds the recipes without their marks and adds them.
+/// The notebook writes to the disk at each change, so the marks of many recipes are stored together. If an import is
+/// interrupted, some recipes have no marks. The next import finds these recipes and adds the marks.
 struct ImportedMarks {
     private let notebook: Notebook?
-    /// The path of the cookbook, and whether the marks are only counted.
+    /// The path of the cookbook. In a dry run, the marks are only counted.
     private let path: String
     private let isDryRun: Bool
     /// The marks that are not stored yet, in the order of the recipes.
@@ -23,7 +23,7 @@ struct ImportedMarks {
         self.isDryRun = isDryRun
     }
 
-    /// Whether there is a notebook for the marks. Otherwise they stay in the recipes.
+    /// Whether there is a notebook for the marks. If not, the marks remain in the metadata of the recipes.
     var areStored: Bool { notebook != nil }
 
     /// Returns whether a recipe has marks.
@@ -31,9 +31,9 @@ struct ImportedMarks {
         recipe.rating != nil || recipe.isFavourite || !recipe.cookedDays.isEmpty
     }
 
-    /// Adds the marks that the notebook does not have yet. A rating of the notebook stays.
+    /// Adds the marks that the notebook does not have yet. A rating in the notebook is not replaced.
     ///
-    /// - Returns: What was added.
+    /// - Returns: The numbers of added ratings, favourites and cooked days.
     /// - Throws: ``NotebookError`` if the notebook cannot be read or written.
     mutating func add(_ recipe: ImportedRecipe, to fingerprint: RecipeFingerprint) throws -> ImportContents {
         var contents = ImportContents()
@@ -70,7 +70,7 @@ struct ImportedMarks {
     }
 
     private func stored(_ recipe: RecipeFingerprint, in notebook: Notebook) throws -> NotebookEntry {
-        // A dry run may be about a folder that does not exist.
+        // In a dry run, the folder may not exist.
         guard access(path, F_OK) == 0 else { return NotebookEntry() }
         return try notebook.entry(of: recipe, in: Cookbook(paths: [path]))
     }

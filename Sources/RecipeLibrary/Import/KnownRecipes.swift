@@ -30,9 +30,9 @@ struct KnownRecipes {
     /// The entries that recipes of the current source file have already matched or added.
     private var claimed: Set<Int> = []
 
-    /// If more recipes than this name the same page, the page does not identify a recipe.
+    /// The maximum number of recipes that name the same page. With more, the page does not identify a recipe.
     private static let mostOfOnePage = 64
-    /// At most this many recipes of one title are compared with an incoming recipe.
+    /// The maximum number of recipes with the same title that are compared with an incoming recipe.
     private static let mostOfOneTitle = 64
 
     /// Adds a recipe of the cookbook before the import.
@@ -71,8 +71,8 @@ struct KnownRecipes {
 
     /// Returns a recipe of the cookbook that has the same title as an incoming recipe and is almost the same, or `nil`.
     ///
-    /// Recipes that the current source has brought or matched are not compared: who has two almost equal recipes in one
-    /// source wants both.
+    /// Recipes that the current source has added or matched are not compared. If a source has two almost equal recipes,
+    /// its author wants both.
     mutating func findDouble(of recipe: Recipe, _ identity: RecipeIdentity) -> RecipeID? {
         let candidates = (byTitle[identity.title] ?? []).lazy.filter { [claimed] in !claimed.contains($0) }
         var sketch: RecipeSketch?
@@ -82,7 +82,7 @@ struct KnownRecipes {
             guard let other = self.sketch(of: index), DuplicateIndex([own, other]).relation(0, 1) == .same
             else { continue }
             claimed.insert(index)
-            // The same text once more in this source, or in the next, is known then.
+            // Store the hash, so that the same text is recognized when it comes again.
             byContent[Content(title: identity.title, ingredients: identity.ingredients)] = index
             return entries[index].id
         }
@@ -92,7 +92,7 @@ struct KnownRecipes {
     private mutating func sketch(of index: Int) -> RecipeSketch? {
         if let sketch = entries[index].sketch { return sketch }
         let id = entries[index].id
-        // An unreadable file is not compared, so it is no duplicate of another recipe.
+        // An unreadable file cannot be compared, so its recipes do not count as duplicates.
         let source = LibraryLog.files.value(orLog: "A file is not searched for duplicates") {
             () throws(CookbookError) in try RecipeSourceFile(at: id.path)
         }
@@ -116,7 +116,7 @@ struct KnownRecipes {
     private mutating func ingredients(of index: Int, _ reader: inout IngredientLineReader) -> Int? {
         if let ingredients = entries[index].ingredients { return ingredients }
         let id = entries[index].id
-        // An unreadable file is not compared, so it is no duplicate of another recipe.
+        // An unreadable file cannot be compared, so its recipes do not count as duplicates.
         let source = LibraryLog.files.value(orLog: "A file is not searched for duplicates") {
             () throws(CookbookError) in try RecipeSourceFile(at: id.path)
         }

@@ -49,7 +49,7 @@ final class LinePreparation {
         return batch
     }
 
-    /// Lines that are prepared.
+    /// A batch of lines that are prepared together.
     final class Batch: Sendable {
         private let count: Int
         private let lines = Mutex<[(Int, PreparedLine)]>([])

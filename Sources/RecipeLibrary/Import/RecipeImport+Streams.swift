@@ -35,7 +35,7 @@ extension RecipeImport {
         var failure: CookbookError?
         var isAtEnd = false
         while true {
-            // A pipe may have its next line much later, so the lines that it had come first.
+            // The next line of a pipe may come much later. So import the lines that have already arrived first.
             while !isAtEnd, batches.count < Self.batchesAhead, batches.isEmpty || stream.isFile || stream.hasLine {
                 do throws(CookbookError) {
                     let lines = try stream.lines()
@@ -52,7 +52,7 @@ extension RecipeImport {
         if let failure { throw failure }
     }
 
-    /// The number of batches of lines in memory. With fewer, threads would wait for the slowest one.
+    /// The maximum number of batches of lines in memory. With fewer batches, threads would wait for the slowest one.
     private static let batchesAhead = 3
 
     /// Imports the recipes of a JSON text that exceeds the limit. Only one object is in memory at a time.

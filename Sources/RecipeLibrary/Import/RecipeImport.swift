@@ -3,13 +3,14 @@ import RecipeKit
 
 /// Imports recipes of any format into a cookbook. Each recipe becomes one Cooklang file, and duplicates are skipped.
 ///
-/// Pictures are written beside the recipes: `Pie.jpg`, `Pie.1.jpg`. Ratings, favourites and cooked days go to the
-/// notebook. If there is none, they are metadata of the recipes. A recipe that is there already gets the pictures and
-/// marks that it does not have yet.
+/// Pictures are written beside the recipes: `Pie.jpg`, `Pie.1.jpg`. Ratings, favourites and cooked days are stored in
+/// the notebook, or in the metadata of the recipes if there is no notebook. If the cookbook already has a recipe, the
+/// recipe gets the pictures, ratings, favourites and cooked days that it does not have yet.
 ///
 /// A file is complete as soon as it has its name. If an import is interrupted, a second run skips the recipes that the
-/// first run has written, and adds what they lack. JSON Lines are read one line at a time, and large JSON files one object at a time. All other
-/// files are read as a whole. No file is written outside the folder of the cookbook.
+/// first run has written, and adds the data that they lack. JSON Lines are read one line at a time, and large JSON
+/// files one object at a time. All other files are read as a whole. No file is written outside the folder of the
+/// cookbook.
 public struct RecipeImport {
     /// The number of imported recipes. In a dry run, the number of recipes that would be imported.
     public private(set) var importedCount = 0
@@ -28,7 +29,7 @@ public struct RecipeImport {
     private var known = KnownRecipes()
     private var reader = IngredientLineReader()
     private(set) var preparation: RecipePreparation
-    /// What came along with the recipes of the current file.
+    /// The data that was imported with the recipes of the current file.
     private var contents = ImportContents()
 
     /// Creates an import into a folder. Also creates the folder, unless it is a dry run.
@@ -56,7 +57,7 @@ public struct RecipeImport {
         let files = try Cookbook(paths: [path]).list().files
         for (number, file) in files.enumerated() {
             if number % 256 == 0 { progress(number, files.count) }
-            // An unreadable file is not compared, so it is no duplicate of another recipe.
+            // An unreadable file cannot be compared, so its recipes do not count as duplicates.
             let source = LibraryLog.files.value(orLog: "A file is not searched for duplicates") {
                 () throws(CookbookError) in try RecipeSourceFile(at: file.path)
             }
@@ -99,7 +100,7 @@ public struct RecipeImport {
                 for file in listing.files { try addFile(file, report) }
             }
         } catch {
-            // The recipes that are there keep their marks.
+            // The recipes that were written keep their ratings, favourites and cooked days.
             try target.save()
             throw error
         }
@@ -166,7 +167,7 @@ extension RecipeImport {
         throw SystemError.noRecipe(source.path, others)
     }
 
-    /// Imports a recipe, unless the cookbook has it.
+    /// Imports a recipe, unless the cookbook already has it.
     mutating func add(_ prepared: PreparedRecipe, _ report: (ImportEvent) throws -> Void) throws {
         let (imported, location) = (prepared.imported, prepared.location)
         let title = imported.recipe.title

@@ -1,10 +1,11 @@
 import RecipeFormats
 import RecipeKit
 
-/// Reads the recipes of a source and prepares them for an import. It does not use the cookbook, so several can work at
-/// the same time.
+/// Reads the recipes of a source and prepares them for an import. It does not use the cookbook, so several threads can
+/// prepare recipes at the same time.
 struct RecipePreparation: Sendable {
-    /// Whether a notebook stores the marks. Otherwise they stay in the recipes.
+    /// Whether a notebook stores the ratings, favourites and cooked days. If not, they remain in the metadata of the
+    /// recipes.
     let storesMarks: Bool
     private var reader = IngredientLineReader()
 

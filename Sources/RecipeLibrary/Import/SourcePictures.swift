@@ -1,10 +1,10 @@
 import RecipeFormats
 import RecipeKit
 
-/// The pictures in the folder of a recipe that is imported or exported: those named after its file, and those that the
-/// recipe names.
+/// The pictures in the folder of a recipe that is imported or exported: pictures named after the recipe's file, and
+/// pictures that the recipe names.
 enum SourcePictures {
-    /// Adds the pictures of a recipe. Their names are removed from the recipe, because they are now its pictures.
+    /// Adds the pictures of a recipe, and removes their names from the recipe's metadata.
     ///
     /// - Parameters:
     ///   - path: The path of the recipe's file.
@@ -26,7 +26,7 @@ enum SourcePictures {
         }
     }
 
-    /// Returns whether a name is a path that stays in the folder.
+    /// Returns whether a name is a path inside the folder.
     private static func isInside(_ name: String) -> Bool {
         !name.isEmpty && !name.contains("://") && !name.hasPrefix("/")
             && !name.split(separator: "/").contains("..")

@@ -15,7 +15,7 @@ extension JSONTexts {
     ///
     /// - Parameters:
     ///   - path: The path of the file.
-    ///   - shape: How the file is divided into texts.
+    ///   - shape: The division of the file into texts.
     ///   - body: Receives each recipe and returns whether to continue.
     /// - Returns: The first diagnostics of the file. If the file contains no recipe or cannot be read, the last
     ///   diagnostic is the reason.

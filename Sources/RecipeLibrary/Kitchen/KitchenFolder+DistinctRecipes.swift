@@ -1,17 +1,17 @@
 extension KitchenFolder {
     private static let distinctRecipes = "config/distinct-recipes.conf"
 
-    /// Returns the recipes that look the same and that the user keeps apart.
+    /// Returns the pairs of recipes that look the same although the user says that they are different.
     public func distinctRecipes() throws(EditingError) -> DistinctRecipes {
         DistinctRecipes(bytes: try content(of: Self.distinctRecipes) ?? [])
     }
 
-    /// Keeps a recipe apart from others that look the same.
+    /// Records that a recipe is different from others that look the same.
     ///
     /// - Parameters:
     ///   - recipe: The recipe.
     ///   - others: The recipes that look the same.
-    /// - Returns: The change of the file, or `nil` if they are kept apart already.
+    /// - Returns: The change of the file, or `nil` if the file already has these pairs.
     public func keepApart(_ recipe: RecipeID, from others: [RecipeID]) throws(EditingError) -> Change? {
         try update(Self.distinctRecipes) { bytes in
             var distinct = DistinctRecipes(bytes: bytes)
@@ -20,7 +20,7 @@ extension KitchenFolder {
         }
     }
 
-    /// Writes the new path of a recipe that was renamed or moved.
+    /// Replaces the path of a recipe that was renamed or moved.
     ///
     /// - Parameters:
     ///   - old: The paths by which the file may name the recipe.

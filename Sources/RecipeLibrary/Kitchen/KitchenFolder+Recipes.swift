@@ -1,12 +1,12 @@
 import RecipeFormats
 
 extension KitchenFolder {
-    /// The extensions that a path may leave out, the most likely first.
+    /// The extensions that a path can omit, with the most likely first.
     private static let extensions = ["cook", "md", "markdown", "menu"]
 
-    /// Returns the path of a recipe as kitchen files write it: `Soups/Leek soup`, `Soups/Leek soup.md`.
+    /// Returns the path of a recipe in the form of kitchen files: `Soups/Leek soup`, `Soups/Leek soup.md`.
     ///
-    /// A cookbook without a folder has absolute paths.
+    /// If the cookbook has no folder, the path is absolute.
     public func path(of recipe: RecipeID) -> String {
         var path = recipe.path
         if recipes.isEmpty {
@@ -19,9 +19,9 @@ extension KitchenFolder {
         return path.hasSuffix(".cook") ? String(path.dropLast(5)) : path
     }
 
-    /// Returns the recipe of a path as kitchen files write it, or `nil` if there is no such file.
+    /// Returns the recipe for a path in the form of kitchen files, or `nil` if there is no such file.
     ///
-    /// A relative path that leads out of the cookbook finds nothing.
+    /// Returns `nil` for a relative path that leads out of the cookbook.
     public func recipe(at path: String) -> RecipeID? {
         var name = path
         var index = 0

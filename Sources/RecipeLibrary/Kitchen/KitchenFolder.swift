@@ -1,14 +1,14 @@
 /// The folder of a cookbook's kitchen files: the shopping list, the pantry, the aisles and the meal plans.
 ///
-/// It is the first folder of the cookbook. If that folder cannot be written, it is a folder among the user's data. The
-/// calls wait for the disk, so do not make them on the main actor.
+/// The kitchen files are in the first folder of the cookbook. If that folder cannot be written, they are in a folder of
+/// the user's data. The calls wait for the disk, so do not make them on the main actor.
 public struct KitchenFolder: Hashable, Sendable {
-    /// The path of the folder. It may not exist until a file is written.
+    /// The path of the folder. The folder may be missing until a file is written.
     public let path: String
     /// The path of the folder to which the paths of recipes in the files are relative.
     public let recipes: String
 
-    /// Creates the folder at a path, in which the recipes are, too.
+    /// Creates a value for the folder at a path, which also contains the recipes.
     public init(path: String) { (self.path, recipes) = (path, path) }
 
     /// Finds the folder of a cookbook. The call asks the file system whether the folder can be written.
@@ -31,7 +31,8 @@ public struct KitchenFolder: Hashable, Sendable {
         path = data + "/kitchen/" + Self.name(of: folder)
     }
 
-    /// The name of a cookbook's folder among the user's data: its absolute path with other separators.
+    /// Returns the name of the folder for a cookbook in the user's data: the absolute path of the cookbook, with `%`
+    /// instead of slashes.
     private static func name(of folder: String?) -> String {
         guard let folder else { return "files" }
         guard let resolved = realpath(folder, nil) else { return FileName.name(for: folder) }
@@ -39,7 +40,7 @@ public struct KitchenFolder: Hashable, Sendable {
         return String(cString: resolved).split(separator: "/").joined(separator: "%")
     }
 
-    /// Returns the path of a file, which may not exist.
+    /// Returns the path of a file. The file may be missing.
     ///
     /// - Parameter name: The path in the folder: `config/pantry.conf`.
     public func path(ofFile name: String) -> String { FilePath.path(path, name) }
@@ -65,21 +66,22 @@ public struct KitchenFolder: Hashable, Sendable {
         public let after: [UInt8]
     }
 
-    /// Removes a file that still has some content.
+    /// Removes a file, if it still has the given content.
     ///
-    /// - Returns: Whether it was removed. Another program may have changed it.
+    /// - Returns: Whether the file was removed. `false` if another program has changed it.
     public func remove(_ name: String, ifContent bytes: [UInt8]) throws(EditingError) -> Bool {
         guard try content(of: name) == bytes else { return false }
         return unlink(FilePath.path(path, name)) == 0
     }
 
-    /// Changes the content of a file. The file has its old or its new content as a whole at every moment.
+    /// Changes the content of a file. At every moment, the file has either its complete old content or its complete new
+    /// content.
     ///
     /// - Parameters:
     ///   - name: The path in the folder.
-    ///   - edit: Returns the new content for the content of the file. If another program changes the file meanwhile, it
-    ///     is called again with the content of the other program, so that nothing is lost.
-    /// - Returns: The change, or `nil` if the content is the same.
+    ///   - edit: Returns the new content of the file. Its argument is the current content. If another program changes
+    ///     the file meanwhile, the function is called again with the new content, so no change is lost.
+    /// - Returns: The change, or `nil` if the content does not change.
     @discardableResult
     public func update(_ name: String, _ edit: ([UInt8]) -> [UInt8]) throws(EditingError) -> Change? {
         let file = FilePath.path(path, name)
@@ -106,17 +108,18 @@ public struct KitchenFolder: Hashable, Sendable {
         }
     }
 
-    /// Creates a folder. A folder of the cookbook has the usual mode; only the user can access one among the user's data.
+    /// Creates a folder. A folder of the cookbook gets the usual mode. A folder of the user's data can be accessed only
+    /// by the user.
     private static func make(_ folder: String) throws(EditingError) {
         if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
         guard errno == ENOENT, UserFolder.make(folder) else { throw .system(errno, folder, "created") }
     }
 
-    /// Returns the names of the files in the folder that have an extension, in their order.
+    /// Returns the sorted names of the files in the folder that have an extension.
     ///
     /// - Parameters:
     ///   - fileExtension: The extension, without a period.
-    ///   - subfolder: The path of a folder in the folder, or an empty text for the folder itself.
+    ///   - subfolder: The path of a subfolder, or an empty text for the folder itself.
     public func names(withExtension fileExtension: String, in subfolder: String = "") -> [String] {
         guard let stream = opendir(subfolder.isEmpty ? path : FilePath.path(path, subfolder)) else { return [] }
         defer { closedir(stream) }

@@ -1,13 +1,13 @@
 import RecipeKit
 
 extension RecipeLibrary {
-    /// The extensions of the files that a reference can mean, the most likely first.
+    /// The extensions of the files that a reference can mean, with the most likely first.
     private static let extensions = ["cook", "md", "markdown", "menu"]
 
     /// Returns the recipe to which another recipe refers, or `nil` if the library has none.
     ///
-    /// A path is looked up in the folder of the recipe, and then in the folders of the cookbook. A single name that is
-    /// no file is looked up among the titles. A path that leads out of the cookbook finds nothing.
+    /// A path is looked up in the folder of the recipe, and then in the folders of the cookbook. If a single name is
+    /// not a file, it is looked up among the titles. A path that leads out of the cookbook finds no recipe.
     ///
     /// Complexity: Some reads of the index for a path; one pass over all titles for a title. Do not call it on the main
     /// actor.

@@ -1,7 +1,7 @@
 import RecipeKit
 
 extension RecipeLibrary {
-    /// Returns the recipes with a wanted title or file. Returns none if the index cannot be read.
+    /// Returns the recipes with a wanted title or file. Returns an empty array if the index cannot be read.
     ///
     /// Complexity: If a title is wanted, one pass over all recipes. Do not call it on the main actor.
     public nonisolated func recipes(_ wanted: WantedRecipes) -> [RecipeSummary] {

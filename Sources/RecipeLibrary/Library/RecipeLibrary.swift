@@ -30,7 +30,7 @@ public actor RecipeLibrary {
     nonisolated let damage = IndexDamage()
     nonisolated let readingDelays: ReadingDelays
     let reader = LibraryFileReader()
-    /// Two readers of folders. The second is used only if there are very many files.
+    /// Two readers of folders. The second one is used only if there are very many files.
     let folders = (FolderReader(), FolderReader())
 
     /// Creates a library without opening anything.

@@ -2,8 +2,8 @@ import Logging
 
 /// The log of errors that are not thrown to a caller of the library.
 ///
-/// After such an error, the library continues with less, such as a missing listing or an empty result. Only the log
-/// tells why. The raw value of a case is the label of its logger, which is created when a message is logged.
+/// After such an error, the library continues without some data, for example without a listing. Only the log tells why.
+/// The raw value of a case is the label of its logger, which is created when a message is logged.
 package enum LibraryLog: String {
     case index = "recipes.library.index"
     case files = "recipes.library.files"
@@ -12,7 +12,7 @@ package enum LibraryLog: String {
 
     /// Logs a problem that the library works around.
     ///
-    /// - Parameter message: What failed, and what the library does instead.
+    /// - Parameter message: A sentence that says what failed and what the library does instead.
     package func warning(_ message: @autoclosure () -> String) {
         Logger(label: rawValue).warning("\(message())")
     }
@@ -25,8 +25,8 @@ package enum LibraryLog: String {
     /// Returns the result of a closure. If the closure throws, logs the error as a warning and returns `nil`.
     ///
     /// - Parameters:
-    ///   - problem: What failed, as a sentence without a full stop: “The index PATH cannot be read”. A colon and the
-    ///     error follow it in the log.
+    ///   - problem: A sentence without a full stop that says what failed: “The index PATH cannot be read”. In the log,
+    ///     a colon and the error follow it.
     ///   - body: The closure.
     package func value<Value, Failure>(
         orLog problem: @autoclosure () -> String, _ body: () throws(Failure) -> Value?

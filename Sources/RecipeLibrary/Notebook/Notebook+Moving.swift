@@ -2,8 +2,8 @@ import GRDB
 import RecipeKit
 
 extension Notebook {
-    /// Gives the entry of a recipe another fingerprint, after the program itself has changed the recipe. The change is
-    /// on the disk when the call returns.
+    /// Changes the fingerprint of a recipe's entry after the program itself has changed the recipe. The change is on
+    /// the disk when the call returns.
     ///
     /// - Parameters:
     ///   - old: The fingerprint before the change.

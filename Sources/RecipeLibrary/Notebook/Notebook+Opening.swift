@@ -135,7 +135,7 @@ extension Notebook {
         }
     }
 
-    /// How many seconds to wait while another program writes. A write normally takes milliseconds.
+    /// The number of seconds to wait while another program writes. A write normally takes milliseconds.
     private static let busyTimeout = 5.0
 
     static func configuration(isReadOnly: Bool = false) -> Configuration {

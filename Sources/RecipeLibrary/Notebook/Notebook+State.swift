@@ -2,7 +2,7 @@ import GRDB
 import RecipeFormats
 
 extension Notebook {
-    /// How many recipes an import added, changed and left unchanged.
+    /// The numbers of recipes that an import added, changed and left unchanged.
     public struct ImportCounts: Hashable, Sendable {
         /// The number of recipes that had no entry before the import.
         public var new = 0
@@ -26,9 +26,9 @@ extension Notebook {
     /// Imports the output of ``exportedState()``, either completely or not at all.
     ///
     /// An imported entry is merged with the entry that has the same identifier. If there is none, it is merged with the
-    /// entry that has the same title and ingredients, or else the same path. Favourite, rating, note and ticks are
-    /// those of the entry that changed last. The cooked days of both entries are combined. A second import of the same
-    /// text changes nothing.
+    /// entry that has the same title and ingredients, or else the same path. The favourite, the rating, the note and
+    /// the ticks come from the entry that changed last. The cooked days of both entries are combined. A second import
+    /// of the same text changes nothing.
     ///
     /// - Parameters:
     ///   - bytes: The JSON text in UTF-8.
@@ -105,7 +105,8 @@ extension NotebookRecord {
         if fingerprint.content == nil { fingerprint.content = other.fingerprint.content }
     }
 
-    /// Returns the revisions of both records, the latest first. Of two with the same time, the first is used.
+    /// Returns the revisions of both records, the latest first. If two have the same time, this record's revision is
+    /// used.
     private func union(
         _ own: [NotebookEntry.Revision], _ others: [NotebookEntry.Revision]
     ) -> [NotebookEntry.Revision] {

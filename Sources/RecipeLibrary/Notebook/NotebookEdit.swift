@@ -18,15 +18,15 @@ public enum NotebookEdit: Hashable, Sendable {
     case untickAll
     /// Sets the factor by which the recipe is shown. `nil` and 1 show the recipe as written.
     case scale(Rational?)
-    /// Sets the number of the step at which the user cooks, counted from 1. `nil` ends cooking.
+    /// Sets the number of the current step in cook mode, counted from 1. `nil` ends cook mode.
     case cooking(step: Int?)
-    /// Stores the text of the recipe's file, unless it is the text that was stored last. The text by which the recipe
+    /// Stores the text of the recipe's file as a revision, unless the last revision has the same text. The text that
     /// was cooked is stored once a day.
     case revision(String, NotebookEntry.Revision.Reason)
 }
 
 extension NotebookEntry {
-    /// The maximum number of revisions of a recipe. A further one replaces the oldest.
+    /// The maximum number of revisions of a recipe. One more replaces the oldest.
     static let maximumRevisions = 100
 
     /// Applies an edit to the entry.
@@ -55,7 +55,7 @@ extension NotebookEntry {
         }
     }
 
-    /// Forgets that the recipe was cooked by a text. The text stays if there are later ones.
+    /// Removes the mark that a text was cooked on a day. The text itself is removed only if it is the latest revision.
     private mutating func removeCookedRevision(of day: CalendarDay) {
         guard let index = revisions.firstIndex(where: { $0.reason == .cooked && CalendarDay(of: $0.saved) == day })
         else { return }
@@ -71,7 +71,7 @@ extension NotebookEntry {
         } else if revisions.first?.text == text {
             return
         }
-        // Two revisions of one second would be one.
+        // Two revisions with the same second would count as one.
         let last = revisions.first?.saved.seconds ?? .min
         let saved = timestamp.seconds > last ? timestamp : Timestamp(seconds: last + 1)
         revisions.insert(Revision(saved: saved, text: text, reason: reason), at: 0)

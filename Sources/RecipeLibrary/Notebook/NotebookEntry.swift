@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Everything that the notebook stores about one recipe.
 public struct NotebookEntry: Hashable, Sendable {
-    /// The time at which the recipe became a favourite, or `nil` if it is no favourite.
+    /// The time at which the recipe became a favourite, or `nil` if it is not a favourite.
     public var favouriteSince: Timestamp?
     /// The rating, 1 to 5, or `nil` if there is none.
     public var rating: Int?
@@ -15,7 +15,7 @@ public struct NotebookEntry: Hashable, Sendable {
 
     /// The factor by which the recipe is shown, or `nil` if it is shown as written.
     public var factor: Rational?
-    /// The number of the step at which the user cooks, counted from 1, or `nil` if the user does not cook the recipe.
+    /// The number of the current step in cook mode, counted from 1, or `nil` if the user does not cook the recipe.
     public var currentStep: Int?
     /// The earlier texts of the recipe's file, the latest first.
     public var revisions: [Revision] = []
@@ -32,13 +32,13 @@ public struct NotebookEntry: Hashable, Sendable {
             && currentStep == nil && revisions.isEmpty
     }
 
-    /// Returns the text of the recipe's file at the end of a day, or `nil` if the notebook has no text of that time.
+    /// Returns the revision of the recipe's file at the end of a day, or `nil` if the notebook has none from that time.
     public func revision(on day: CalendarDay) -> Revision? {
         revisions.first { CalendarDay(of: $0.saved) <= day }
     }
 
-    /// Returns the text by which the recipe was cooked on a day, or `nil` if the notebook has no text of that time. If
-    /// no text was stored with the cooking, it is the text at the end of the day.
+    /// Returns the revision that was cooked on a day. If no revision was stored with the cooking, returns the revision
+    /// at the end of the day. Returns `nil` if the notebook has none from that time.
     public func revision(cookedOn day: CalendarDay) -> Revision? {
         revisions.first { $0.reason == .cooked && CalendarDay(of: $0.saved) == day } ?? revision(on: day)
     }
@@ -52,13 +52,14 @@ public struct NotebookEntry: Hashable, Sendable {
         /// Why the text was stored.
         public var reason: Reason
 
-        /// Why the text of a recipe's file was stored.
+        /// The reason why the text of a recipe's file was stored.
         public enum Reason: String, Hashable, Sendable {
-            /// The recipe was cooked by this text.
+            /// The recipe was cooked with this text.
             case cooked
             /// An edit made this text.
             case edited
-            /// The text was found before an edit: another program, or nobody, had changed it before.
+            /// The text was in the file before an edit. It was written by another program, or was never edited by this
+            /// one.
             case found
         }
 

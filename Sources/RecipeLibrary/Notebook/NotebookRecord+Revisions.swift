@@ -21,7 +21,8 @@ extension NotebookRecord {
         }
     }
 
-    /// Writes the revisions that differ from those in the database. Most changes of an entry change none.
+    /// Writes the revisions that differ from the revisions in the database. Most changes of an entry change no
+    /// revision.
     mutating func saveRevisions(_ db: Database) throws {
         guard entry.revisions != readRevisions else { return }
         let (old, new) = (Set(readRevisions), Set(entry.revisions))

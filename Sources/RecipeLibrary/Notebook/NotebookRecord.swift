@@ -5,14 +5,14 @@ import RecipeKit
 struct NotebookRecord {
     /// The number of the row, or `nil` if the record is not in the notebook.
     var id: Int64?
-    /// Identifies the record in every copy of the notebook.
+    /// The identifier of the record. It is the same in every copy of the notebook.
     var uid: String
     /// The fingerprint of the recipe. Its path is absolute.
     var fingerprint: RecipeFingerprint
     /// The time of the last change of the entry.
     var changed: Timestamp
     var entry = NotebookEntry()
-    /// The revisions that the database has.
+    /// The revisions that were read from the database.
     var readRevisions: [NotebookEntry.Revision] = []
 
     init(_ fingerprint: RecipeFingerprint) {

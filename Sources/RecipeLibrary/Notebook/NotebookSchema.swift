@@ -5,7 +5,7 @@ enum NotebookSchema {
     /// SQLite's application identifier of a notebook: `RCPN`.
     static let applicationID: Int32 = 0x5243_504E
 
-    /// The migrations. A published migration never changes. A new one is added at the end.
+    /// The migrations. Never change a published migration. Add a new one at the end.
     static let migrator: DatabaseMigrator = {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1") { db in

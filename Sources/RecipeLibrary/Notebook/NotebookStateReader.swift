@@ -66,7 +66,7 @@ struct NotebookStateReader {
         return record
     }
 
-    /// Reads what the user needs at the stove: the factor, the current step and the earlier texts.
+    /// Reads the data for cooking: the factor, the current step and the revisions.
     private func readCooking(_ json: LocatedJSON, _ entry: inout NotebookEntry) throws(CookbookError) {
         if let text = try string(json, "factor") {
             guard let factor = Rational(parsing: text), factor > .zero else {

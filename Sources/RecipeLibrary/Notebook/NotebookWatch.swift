@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Reports that a program has written to a notebook, without polling. A report can also come without a change.
+/// Reports that a program has written to a notebook, without polling. It can also report without a change.
 ///
 /// On systems without notifications about files, it reports nothing.
 public final class NotebookWatch: Sendable {
@@ -34,8 +34,8 @@ public final class NotebookWatch: Sendable {
         watchFolder()
     }
 
-    /// Watches the folder of the notebook. While it is missing, watches the folder in which the missing part will
-    /// appear. If that part appeared before the watch of its folder began, watches it, too.
+    /// Watches the folder of the notebook. While this folder is missing, watches the nearest existing folder above it.
+    /// If a missing folder appears before the watch begins, watches that folder too.
     private func watchFolder() {
         let watch = watch.withLock { $0 }
         var watched: String?

@@ -26,14 +26,14 @@ public struct RecipeFingerprint: Hashable, Sendable {
 
     /// Creates the fingerprint of the first recipe in the content of a file, or `nil` if there is none.
     public init?(ofRecipeIn bytes: [UInt8], file: String) {
-        // A text that is no recipe has no fingerprint.
+        // A text that is not a recipe has no fingerprint.
         guard let source = try? RecipeSourceFile(at: file, bytes: bytes), let result = source.read(at: 0) else {
             return nil
         }
         self.init(RecipeID(path: file), title: result.recipe.title, recipe: result.recipe)
     }
 
-    /// Whether the recipe was read. Otherwise it cannot be found after its file moved.
+    /// Whether the recipe was read. If not, the recipe cannot be found after its file has moved.
     public var isRead: Bool { content != nil }
 
     init(_ id: RecipeID, title: String, content: String?) {
@@ -55,6 +55,6 @@ public struct RecipeFingerprint: Hashable, Sendable {
 }
 
 extension RecipeID {
-    /// Whether the format allows only one recipe in the file, so that the path alone identifies it.
+    /// Whether the format allows only one recipe in the file. Then the path alone identifies the recipe.
     var isAloneInFile: Bool { path.hasSuffix(".cook") || path.hasSuffix(".menu") }
 }

@@ -6,7 +6,7 @@ public struct RecipeMark: Hashable, Sendable {
     public var id: RecipeID
     /// The title of the recipe at the last change of the entry.
     public var title: String
-    /// The time at which the recipe became a favourite, or `nil` if it is no favourite.
+    /// The time at which the recipe became a favourite, or `nil` if it is not a favourite.
     public var favouriteSince: Timestamp?
     /// The rating, 1 to 5, or `nil` if there is none.
     public var rating: Int?
@@ -61,7 +61,7 @@ public struct RecipeMarks: Hashable, Sendable {
         }
     }
 
-    /// Returns what the notebook knows about a recipe, for searching and sorting. ``SearchFacts/added`` is `nil`,
+    /// Returns the facts in the notebook about a recipe, for searching and sorting. ``SearchFacts/added`` is `nil`,
     /// because the notebook does not store it.
     public func facts(of id: RecipeID) -> SearchFacts {
         guard let mark = byPath[id.path]?.first(where: { $0.id.index == id.index }) else { return SearchFacts() }

@@ -20,7 +20,7 @@ public struct Timestamp: Hashable, Comparable, Sendable, CustomStringConvertible
         return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
     }
 
-    /// Creates the timestamp of the last whole second at a time since 1970-01-01 in UTC.
+    /// Creates a timestamp from a time since 1970-01-01 in UTC. Drops fractions of a second.
     public init(at time: Duration) {
         self.init(seconds: Int(time.components.seconds))
     }

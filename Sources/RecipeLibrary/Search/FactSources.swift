@@ -1,4 +1,4 @@
-/// Where a search finds the facts about recipes that are not in their files.
+/// The sources of facts about recipes that are not in their files.
 struct FactSources: Sendable {
     /// Returns the facts in the user's notebook about a recipe.
     let notebook: @Sendable (RecipeID) -> SearchFacts

@@ -1,8 +1,9 @@
-/// Searches a cookbook with its index. It delivers first results within milliseconds, and all results after counting
-/// them.
+/// Searches a cookbook with its index. It delivers the first results within milliseconds, and all results after it has
+/// counted them.
 public final class LibrarySearch: RecipeSearching {
     private let library: RecipeLibrary
-    /// Two searchers: `first` finds first results, and `whole` counts. So a key press never waits for counting.
+    /// Two searchers: `first` finds the first results, and `whole` counts all results. So a key press never waits for
+    /// counting.
     private let first: FirstSearcher
     private let whole: IndexSearcher
     private let vocabularies = VocabularyReader()

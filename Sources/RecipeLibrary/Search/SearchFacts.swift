@@ -11,7 +11,7 @@ public struct SearchFacts: Hashable, Sendable {
     /// The number of the day on which the recipe was added to the cookbook, or `nil` if it is unknown. 1970-01-01 is
     /// day 0.
     public var added: Int?
-    /// The number of ingredients that are not at home, or `nil` if nobody has counted them.
+    /// The number of ingredients that are not at home, or `nil` if they were not counted.
     public var missing: Int?
 
     /// Whether the recipe was cooked at least once.

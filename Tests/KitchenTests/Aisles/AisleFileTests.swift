@@ -9,7 +9,7 @@ struct AisleFileTests {
     private static let text =
         "\u{FEFF}// my shop\r\n[produce]\r\n\tonion | oignon // red ones too\r\napple\r\n\r\n// cold\r\n[dairy]\r\nmilk"
 
-    @Test("Untouched bytes of aisle.conf stay: BOM, CRLF, tabs, comments, order and bytes that are not UTF-8")
+    @Test("An edit of aisle.conf keeps all other bytes: BOM, CRLF, tabs, comments, order and invalid UTF-8")
     func roundTrip() {
         for text in ["", "\n", "\r\n", Self.text, "[a]\n\n\nb\r\nc", "no aisle", "[", "[]", "|", "[a]\n|b||c|"] {
             #expect(AisleFile(text).bytes == Array(text.utf8))
@@ -31,7 +31,7 @@ struct AisleFileTests {
         #expect(file.problems.isEmpty)
     }
 
-    @Test("An item that is not listed is added before the comment of the next aisle, and a new aisle at the end")
+    @Test("aisle.conf gets a new item before the comment of the next aisle, and a new aisle at the end")
     func adds() {
         var file = AisleFile(Self.text)
         file.move("pear", to: "Produce")
@@ -63,7 +63,7 @@ struct AisleFileTests {
         }
     }
 
-    @Test("Random edits of aisle.conf change nothing but the lines that they are about", arguments: [1, 2, 3, 0xA151E])
+    @Test("Each of many random edits of aisle.conf changes only the lines of its item", arguments: [1, 2, 3, 0xA151E])
     func randomEdits(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var file = AisleFile(Self.text)

@@ -12,7 +12,7 @@ struct AislesTests {
     }
 
     @Test(
-        "The default aisle of an ingredient is found in five languages, by plural, by the end of the name, by compounds",
+        "The default aisle of an ingredient is found in five languages, by plurals, ends of names and compounds",
         arguments: [
             ("2 large onions", "produce"), ("Zwiebeln", "produce"), ("pommes de terre", "produce"),
             ("tomates", "produce"),
@@ -30,7 +30,7 @@ struct AislesTests {
         #expect(Aisles().place(of: name, GroceryNames()).aisle == aisle)
     }
 
-    @Test("A file of the user wins, and takes over the default foods of an aisle with its own name")
+    @Test("The user's aisles come before the default aisles, and an aisle of the same name gets the default foods")
     func file() {
         let file = AisleFile("[Obst und Gemüse]\nZwiebeln\nÄpfel\n\n[Kühlregal]\nMilch\ntofu\n")
         let groceries = GroceryNames(aisles: file)

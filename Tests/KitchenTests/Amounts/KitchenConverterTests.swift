@@ -19,7 +19,7 @@ struct KitchenConverterTests {
     }
 
     @Test(
-        "A scaled amount becomes the unit that a cook takes",
+        "A scaled amount is shown in the unit that a cook would choose",
         arguments: [
             ("1", "tsp", 3, 1, "1 tbsp"), ("1", "tbsp", 4, 1, "¼ cup"), ("500", "g", 2, 1, "1 kg"),
             ("2", "tbsp", 8, 1, "1 cup"), ("1", "cup", 1, 8, "2 tbsp"), ("3/4", "cup", 1, 2, "6 tbsp"),
@@ -65,7 +65,7 @@ struct KitchenConverterTests {
         #expect(eggs.isApproximate)
     }
 
-    @Test("A range stays a range, in one unit")
+    @Test("A shown range remains a range, in one unit")
     func keepsRanges() {
         #expect(scaled("1-2", "tsp", by: Rational(3)) == "1–2 tbsp")
         #expect(scaled("1-2", "cups", by: fraction(1, 2)) == "½–1 cup")
@@ -84,7 +84,7 @@ struct KitchenConverterTests {
         #expect(scaled("1", "glug", by: Rational(2)) == "2 glug")
     }
 
-    @Test("Words, fixed amounts, temperatures and unscaled amounts stay as the author wrote them")
+    @Test("Words, fixed amounts, temperatures and unscaled amounts are shown as the author wrote them")
     func leavesAmountsAlone() {
         #expect(scaled("a pinch", nil, by: Rational(2)) == "a pinch")
         #expect(scaled("8", "tbsp", by: .one) == "8 tbsp")
@@ -104,7 +104,7 @@ struct KitchenConverterTests {
     }
 
     @Test(
-        "Cups of what is dry become grams, those of liquids millilitres, and spoons stay in the metric system",
+        "In metric units, cups of dry food become grams, cups of liquids millilitres, and spoons do not change",
         arguments: [
             ("2", "cups", "all-purpose flour, sifted", "~250 g"), ("1", "cup", "packed brown sugar", "~225 g"),
             ("1", "cup", "milk", "~240 ml"), ("1", "cup", nil, "~240 ml"), ("1", "tsp", "salt", "1 tsp"),
@@ -118,7 +118,7 @@ struct KitchenConverterTests {
     }
 
     @Test(
-        "Grams of what is dry become cups, those of meat ounces in the US system",
+        "In US units, grams of dry food become cups, and grams of meat ounces",
         arguments: [
             ("250", "g", "Mehl", "~2 cups"), ("100", "g", "Zucker", "~½ cup"), ("100", "g", "Butter", "~7 tbsp"),
             ("140", "g", "Butter", "~10 tbsp"),
@@ -131,7 +131,7 @@ struct KitchenConverterTests {
         #expect(converted(amount, unit, name, to: .us) == expected)
     }
 
-    @Test("By weight, spoons and liquids are weighed too")
+    @Test("In the system by weight, spoons and liquids become grams too")
     func convertsToWeight() {
         #expect(converted("1", "tsp", "salt", to: .byWeight) == "~6 g")
         #expect(converted("1", "cup", "milk", to: .byWeight) == "~250 g")
@@ -150,7 +150,7 @@ struct KitchenConverterTests {
         #expect(KitchenConverter().shown(quantity, of: "milk", in: .metric).source == nil)
     }
 
-    @Test("Scaling and converting at once rounds once")
+    @Test("An amount that is scaled and converted is rounded only once")
     func scalesAndConverts() {
         #expect(scaled("1", "cup", by: Rational(2), of: "flour", in: .metric) == "~250 g")
         #expect(scaled("1", "cup", by: fraction(1, 3), of: "flour", in: .metric) == "~42 g")
@@ -193,7 +193,7 @@ struct KitchenConverterTests {
         }
     }
 
-    @Test("Shown amounts err by at most 3 % of metric units and never become zero, for random amounts")
+    @Test("Random amounts in metric units are shown with an error of at most 3 % and never as zero")
     func errsLittle() {
         var generator = SeededGenerator(seed: 7)
         for _ in 0..<300 {

@@ -23,7 +23,7 @@ struct CanMakeTests {
     }
 
     @Test(
-        "Counts after random toggles are those of a direct count, with staples and substitutes",
+        "The index counts missing ingredients as a plain count does, after random changes, with substitutes",
         arguments: [1, 2, 0xCA9])
     func toggles(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -57,7 +57,7 @@ struct CanMakeTests {
         }
     }
 
-    @Test("What to buy next is what a plain count chooses", arguments: [1, 2, 3, 0xB07])
+    @Test("The ingredients to buy next are those that a plain count chooses", arguments: [1, 2, 3, 0xB07])
     func purchases(seed: UInt64) {
         let recipes = Self.recipes(60, seed: seed).map { Set($0) }
         for most in 0...2 {
@@ -82,7 +82,7 @@ struct CanMakeTests {
         }
     }
 
-    @Test("Recipes without ingredients, equal ingredients, over 255 ingredients and unknown numbers")
+    @Test("The index accepts recipes with no, equal or over 255 ingredients, and unknown numbers")
     func hostile() {
         var state = CanMake(Self.index([[], [1, 1, 1], Array(0..<400), [-3, 2]]))
         #expect(state.missingCount(of: 1) == 1 && state.missingCount(of: 2) == 255)
@@ -103,7 +103,7 @@ struct CanMakeTests {
         #expect(index.byteCount < 2 * recipes.reduce(0) { $0 + $1.count } + 20_000 + 4_000)
     }
 
-    @Test("The second pass respects amounts, conversions and substitutes")
+    @Test("The check of one recipe compares amounts, with conversions and substitutes")
     func amounts() {
         var needs = ShoppingNeeds()
         for item in OwnItems.needs(in: "2 cups flour, 3 eggs, 100 g butter, salt, 1 tbsp lime juice, 1 l water") {

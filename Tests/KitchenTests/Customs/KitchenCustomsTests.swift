@@ -33,7 +33,7 @@ struct KitchenCustomsTests {
         #expect(grams("brick", "butter") == nil)
     }
 
-    @Test("A weight of the cook wins over the table of the program, and the rest of the table stays")
+    @Test("A weight that the cook sets replaces the program's weight, and the food's other weights remain")
     func weights() throws {
         var customs = KitchenCustoms()
         try customs.setWeight(of: "flour", to: "150 g/cup")
@@ -52,7 +52,7 @@ struct KitchenCustomsTests {
         #expect(converter.foods.food(named: "peanut butter")?.source != "own")
     }
 
-    @Test("The country of the cups decides about their size")
+    @Test("The country of the cups determines their size")
     func standard() {
         let cup = Quantity(.number(.one), unit: "cup")
         func shown(_ standard: MeasureStandard?) -> String {
@@ -65,7 +65,7 @@ struct KitchenCustomsTests {
         #expect(MeasurementSystem(named: "weight") == .byWeight && MeasurementSystem(named: "") == nil)
     }
 
-    @Test("Steps know the units of the cook")
+    @Test("Amounts in steps are recognized by the cook's own units")
     func steps() throws {
         var customs = KitchenCustoms()
         try customs.setUnit("beaker", to: "300 ml")

@@ -35,14 +35,14 @@ struct FoodTableTests {
         }
     }
 
-    @Test("A name without words is no food", arguments: ["", " ", "-", "2", "a", "of", "xx", "(chopped)", ","])
+    @Test("A name without words is not a food", arguments: ["", " ", "-", "2", "a", "of", "xx", "(chopped)", ","])
     func nothing(name: String) {
         #expect(foods.food(named: name) == nil)
         let words = IngredientWords(name)
         #expect(FoodSearch(words).exactLine == nil && FoodSearch(words).bestLine == nil)
     }
 
-    @Test("The food is the end of an English name and the beginning of a French one, and German compounds are known")
+    @Test("The food is the end of an English name, the beginning of a French one, or the end of a German compound")
     func findsFoodInName() throws {
         #expect(foods.food(named: "freshly ground black pepper")?.usdaNumber == 2030)
         #expect(foods.food(named: "farine de blé T55")?.usdaNumber == 20081)
@@ -73,7 +73,7 @@ struct FoodTableTests {
         #expect(foods.food(named: "peanut butter")?.usdaNumber == 16098)
     }
 
-    @Test("The form of an ingredient decides about the weight of a cup: chopped, sliced, packed, sifted, shredded")
+    @Test("The form of an ingredient determines the weight of a cup: chopped, sliced, packed, sifted, shredded")
     func distinguishesForms() throws {
         #expect(try cup("onion, chopped") == 160)
         #expect(try cup("onion, thinly sliced") == 115)
@@ -119,7 +119,7 @@ struct FoodTableTests {
         #expect(foods.food(named: "butter")?.grams(per: stick) == Rational(113))
     }
 
-    @Test("A food of the user wins, also if it is the end of a name")
+    @Test("A food of the user replaces the program's food, also if it is only the end of a name")
     func prefersOwnFoods() throws {
         let own = Food("flour", gramsPerMillilitre: Rational(1, 2), source: "own scale")
         let foods = FoodTable(own: [own, Food("kosher salt", gramsPerMillilitre: Rational(57, 100))])

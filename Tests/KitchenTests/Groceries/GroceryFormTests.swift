@@ -16,7 +16,7 @@ struct GroceryFormTests {
         Ingredient(name: name, quantity: Quantity(.number(Rational(number)), unit: unit), preparation: preparation)
     }
 
-    @Test("A can of a vegetable is not merged with the vegetable, but one of beans is with beans")
+    @Test("A can of a vegetable is not merged with the fresh vegetable, but a can of beans is merged with beans")
     func cans() {
         #expect(
             rows(ingredient(2, nil, "tomatoes"), ingredient(1, "(14.5 oz) can", "tomatoes")).count == 2)
@@ -26,7 +26,7 @@ struct GroceryFormTests {
     }
 
     @Test(
-        "What is canned or has its bones is another thing than what is fresh or has none",
+        "Canned food is another grocery than fresh food, and meat with bones than meat without",
         arguments: [
             ("pears", "pear halves in heavy syrup"), ("apricots", "apricots in their own juice"),
             ("tomatoes", "tomatoes in juice"), ("carrots", "canned carrots"),
@@ -48,7 +48,7 @@ struct GroceryFormTests {
         #expect(rows(ingredient(1, "tbsp", "chicken in juice")).count == 1)
     }
 
-    @Test("Sticks of cinnamon, whole allspice, farina and lima beans are other things than what they resemble")
+    @Test("Cinnamon sticks, whole allspice, farina and lima beans are not the groceries with similar names")
     func forms() {
         #expect(rows(ingredient(2, "sticks", "cinnamon"), ingredient(1, "tsp", "ground cinnamon")).count == 2)
         #expect(rows(ingredient(2, "sticks", "butter"), ingredient(1, "cup", "butter")).count == 1)
@@ -57,7 +57,7 @@ struct GroceryFormTests {
         #expect(rows(ingredient(1, "can", "butter beans"), ingredient(1, "can", "lima beans")).count == 2)
     }
 
-    @Test("“With” and a food make another product, and “with” and a part of the food do not")
+    @Test("A grocery with another food is another product, and a grocery with a part of itself is not")
     func with() {
         #expect(
             rows(ingredient(1, "tbsp", "Dijon mustard"), ingredient(1, "tbsp", "Dijon mustard with horseradish")).count
@@ -68,14 +68,14 @@ struct GroceryFormTests {
                 == 1)
     }
 
-    @Test("The food of a list of adjectives is behind the comma")
+    @Test("The grocery after a list of adjectives is named after the comma")
     func adjectives() {
         #expect(GroceryNames().grocery(for: "strong, brewed coffee").name == "brewed coffee")
         #expect(GroceryNames().grocery(for: "gochugaru, or chili flakes").key == "gochugaru")
         #expect(GroceryNames().grocery(for: "poblano, seeded and diced").name == "poblano")
     }
 
-    @Test("Small and large items weigh less and more than medium ones")
+    @Test("Small items weigh less than medium ones, and large items more")
     func sizes() {
         func grams(_ size: String?, _ name: String = "onion") -> Double? {
             var needs = ShoppingNeeds()
@@ -88,7 +88,7 @@ struct GroceryFormTests {
         #expect(grams(nil, "large onions") == large)
     }
 
-    @Test("Many spoons are cups, or millilitres where there are no cups")
+    @Test("Many spoons of a grocery are shown as cups, or as millilitres in languages without cups")
     func spoons() {
         #expect(rows(ingredient(16, "tbsp", "oil")) == ["1 cup oil"])
         #expect(rows(ingredient(17, "tbsp", "oil")) == ["~1⅛ cups oil"])

@@ -7,7 +7,7 @@ struct GroceryNamesTests {
     private static func key(_ name: String) -> String { GroceryNames().grocery(for: name).key }
 
     @Test(
-        "Case, plural, preparation, size and synonyms do not part groceries",
+        "Names that differ in case, plural, preparation, size or synonyms mean the same grocery",
         arguments: [
             [
                 "onion", "Onions", "2 large onions, chopped", "finely chopped onion", "onion (about 3)", "Zwiebeln",
@@ -41,7 +41,7 @@ struct GroceryNamesTests {
     }
 
     @Test(
-        "A word that means something else alone stays with its neighbour, and a cut of meat does not become the name",
+        "A compound such as whole wheat remains one name, and a cut of meat is not the grocery",
         arguments: [
             ("skin-on, boneless turkey breasts", "turkey breast"), ("bone-in, center-cut pork chops", "pork chop"),
             ("center-cut beef tenderloin roast", "beef tenderloin roast"), ("flat-cut brisket", "brisket"),
@@ -53,7 +53,7 @@ struct GroceryNamesTests {
         ])
     func compounds(name: String, key: String) { #expect(Self.key(name) == key) }
 
-    @Test("Kinds stay apart, and so do foods whose name is part of another name")
+    @Test("Kinds of a food are different groceries, and so are foods whose name is a part of another name")
     func keepsApart() {
         let names = [
             "onion", "spring onion", "red onion", "onion powder", "sugar", "brown sugar", "powdered sugar", "pepper",
@@ -90,7 +90,7 @@ struct GroceryNamesTests {
     }
 
     @Test(
-        "Alternatives, cuts and words before a comma",
+        "A grocery is found in names with alternatives, cuts and words before a comma",
         arguments: [
             ("chicken or vegetable broth", "chicken stock"), ("Hühner- oder Gemüsebrühe", "vegetable stock"),
             ("butter or margarine", "butter"), ("boneless, skinless chicken breasts", "chicken breast"),
@@ -118,7 +118,7 @@ struct GroceryNamesTests {
         #expect(GroceryNames().grocery(for: "pepper").key == "pepper")
     }
 
-    @Test("The shown name has no words of the preparation, and the user's common name wins")
+    @Test("A grocery is shown without words of the preparation, and with the user's common name")
     func names() {
         #expect(GroceryNames().grocery(for: "large Red Onions, finely chopped").name == "Red Onions")
         #expect(GroceryNames().grocery(for: "heirloom beans (organic)").name == "heirloom beans")
@@ -130,7 +130,7 @@ struct GroceryNamesTests {
     }
 
     @Test(
-        "Words that a hyphen joins stay or go together",
+        "Words that are joined by a hyphen are kept or dropped together",
         arguments: [
             ("medium-grain rice", "medium-grain rice"), ("homemade-type white bread", "homemade-type white bread"),
             ("coarse-grain mustard", "coarse-grain mustard"), ("thin-crust pizza dough", "thin-crust pizza dough"),
@@ -140,7 +140,7 @@ struct GroceryNamesTests {
         ])
     func hyphens(_ text: String, _ name: String) { #expect(GroceryNames().grocery(for: text).name == name) }
 
-    @Test("A split keeps a name apart for good, and is stored as two texts")
+    @Test("A split keeps a name on its own line, and is stored as two texts")
     func split() throws {
         let names = GroceryNames()
         let oil = names.grocery(for: "extra virgin olive oil")
@@ -158,7 +158,7 @@ struct GroceryNamesTests {
     }
 
     @Test(
-        "Hostile names have a meaning",
+        "Hostile names mean some grocery",
         arguments: ["", " ", ",", "(", "1", "\u{0}", "🍅", "ﷺ", String(repeating: "a ", count: 5_000)])
     func hostile(_ name: String) {
         #expect(!GroceryNames().grocery(for: name).key.isEmpty || name.isEmpty || name == " ")

@@ -32,7 +32,7 @@ struct MealPlanFileTests {
     private static func day(_ text: String) -> CalendarDay { CalendarDay(iso: text) ?? CalendarDay(number: 0) }
     private static func string(_ plan: MealPlanFile) -> String { String(decoding: plan.bytes, as: UTF8.self) }
 
-    @Test("Untouched bytes of a menu stay, whatever the file has")
+    @Test("Edits of a menu keep all other bytes")
     func roundTrip() {
         let texts = [
             "", "\u{FEFF}", Self.text, "= \n", "====", "- \n-\n", "Breakfast:", "@", "@{", "@./", "@a{b", "[- \n= x",
@@ -46,7 +46,7 @@ struct MealPlanFileTests {
         #expect(MealPlanFile("= (2026-02-03)\n= (2026-02-03)\n").problems.count == 1)
     }
 
-    @Test("A sign without a name is no entry of a menu", arguments: ["@", "@{2%kg}", "@ {2%kg}", "@?{}", "@&"])
+    @Test("A sign without a name is not an entry of a menu", arguments: ["@", "@{2%kg}", "@ {2%kg}", "@?{}", "@&"])
     func nameless(sign: String) {
         let plan = MealPlanFile("== Monday (2026-03-09) ==\n\nDinner:\n- \(sign) and @milk{1%l}\n")
         let milk = Ingredient(name: "milk", quantity: Quantity(.number(.one), unit: "l"))
@@ -68,7 +68,7 @@ struct MealPlanFileTests {
         #expect(plan.days[0].meals[0].entries[1].items == [.words("coffee")])
     }
 
-    @Test("A recipe is put into a meal; new days come in the order of dates, new meals in the order of the day")
+    @Test("A recipe is added to a meal of a plan; new days are in the order of dates, new meals in the order of times")
     func puts() {
         var plan = MealPlanFile(Self.text)
         plan.put(
@@ -92,7 +92,7 @@ struct MealPlanFileTests {
         #expect(plan.problems.isEmpty)
     }
 
-    @Test("The first meals of a new plan have line breaks")
+    @Test("The first meals of a new meal plan have line breaks")
     func firstMeals() {
         var plan = MealPlanFile("")
         plan.put(.words("soup"), on: Self.day("2026-03-07"), meal: "Lunch")
@@ -103,7 +103,7 @@ struct MealPlanFileTests {
                 == "== Saturday (2026-03-07) ==\n\nLunch: \\\n- soup \\\n- bread\n\nDinner: \\\n- salad\n")
     }
 
-    @Test("Entries are moved, copied, repeated, and a week is copied; the rest of the line comes with them")
+    @Test("Entries of a meal plan are moved, copied and repeated with their whole lines, and a week is copied")
     func moves() {
         var plan = MealPlanFile(Self.text)
         let breakfast = MealPlanFile.Position(day: 0, meal: 0, entry: 0)
@@ -126,7 +126,7 @@ struct MealPlanFileTests {
         #expect(plan.days[2].meals[0].entries[0].text == "leftovers of Monday: Pizza")
     }
 
-    @Test("The servings of a recipe and the path of a renamed one are changed in place")
+    @Test("A change of a planned recipe's servings or path changes nothing else in its line")
     func edits() {
         var plan = MealPlanFile(Self.text)
         plan.setQuantity(
@@ -140,7 +140,7 @@ struct MealPlanFileTests {
         #expect(plan.replaceRecipe("Pizza", with: "a{b}") == 0)
     }
 
-    @Test("The plan gives the shopping list its ingredients, and names recipes that are gone")
+    @Test("The meal plan returns the ingredients for the shopping list, and the recipes that are missing")
     func needs() {
         let plan = MealPlanFile(Self.text)
         let flour = Ingredient(name: "flour", quantity: Quantity(.number(Rational(100)), unit: "g"))
@@ -172,7 +172,7 @@ struct MealPlanFileTests {
     }
 
     @Test(
-        "Random edits of a menu: what was put is there, what was removed is gone, all else stays",
+        "After random edits, a menu has the added entries, lacks the removed ones, and keeps all else",
         arguments: [1, 2, 0x3E])
     func randomEdits(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -237,14 +237,14 @@ struct MealSuggestionsTests {
         #expect(found.compactMap(\.self).count > 30)
     }
 
-    @Test("No recipe is suggested twice on one day, even if it can come again on the next")
+    @Test("No recipe is suggested twice for one day, even if it can be suggested again for the next day")
     func sameDay() {
         let slots = [0, 0, 1].map { MealSuggestions.Slot(Self.start.adding(days: $0)) }
         let found = MealSuggestions([.init("a")], daysWithoutRepeat: 0).suggestions(for: slots, seed: 1)
         #expect(found.map { $0?.path } == ["a", nil, "a"])
     }
 
-    @Test("Without a fitting recipe, a place stays free")
+    @Test("Without a fitting recipe, nothing is suggested for a day")
     func nothing() {
         let slot = MealSuggestions.Slot(Self.start, maximumMinutes: 10)
         #expect(MealSuggestions([]).suggestions(for: [slot], seed: 1) == [nil])
@@ -282,7 +282,7 @@ struct PlanCalendarTests {
     }
 
     @Test(
-        "Lines are folded at 75 bytes, never inside a character, and unfolding gives the text back",
+        "Lines of iCalendar are folded at 75 bytes, never inside a character, and unfolding restores the text",
         arguments: [1, 2, 0x1CA1])
     func folds(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

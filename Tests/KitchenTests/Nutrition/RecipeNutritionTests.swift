@@ -34,7 +34,7 @@ struct RecipeNutritionTests {
     private func grams(_ line: String) -> Double? { nutrition(line).ingredients[0].grams }
 
     @Test(
-        "Plain names mean the plain food of the USDA",
+        "Plain names of ingredients mean the plain foods of the USDA",
         arguments: [
             ("salt", 2047), ("butter", 1001), ("milk", 1077), ("flour", 20081), ("sugar", 19335), ("eggs", 1123),
             ("olive oil", 4053), ("bell pepper", 11333), ("green onions", 11291), ("peppers, sweet", 11821),
@@ -47,7 +47,7 @@ struct RecipeNutritionTests {
     func plainNames(_ name: String, _ expected: Int) { #expect(number(name) == expected) }
 
     @Test(
-        "Words that describe a food, other names and longer names lead to the food",
+        "The food is found by names with describing words, by other names and by longer names",
         arguments: [
             ("freshly grated parmesan cheese", 1032), ("cold unsalted butter, cubed", 1145),
             ("boneless, skinless chicken breasts", 5062), ("butter or margarine", 1001),
@@ -61,7 +61,7 @@ struct RecipeNutritionTests {
         #expect(found == expected || expected > 90_000 && (found ?? 0) > 90_000)
     }
 
-    @Test("A remark decides about bones, fat, cooking, juice and zest")
+    @Test("The remark of an ingredient determines bones, fat, cooking, juice and zest")
     func remarks() {
         #expect(number("chicken thighs", "8", "", "boneless, skinless") == 5096)
         #expect(number("chicken thighs", "8", "") == 5091)
@@ -86,7 +86,7 @@ struct RecipeNutritionTests {
         #expect(dish.ingredients.map { $0.grams?.rounded() } == [100, 60])
     }
 
-    @Test("Only the weight of a package contains a liquid that is not eaten")
+    @Test("Only the weight of a package includes liquid that nobody eats")
     func drainedPackages() {
         #expect(grams("200|g|black beans") == 200)
         #expect(grams("200|g|black beans|drained") == 200)
@@ -117,7 +117,7 @@ struct RecipeNutritionTests {
         #expect(grams("1||no such thing") == nil)
     }
 
-    @Test("A cake has the nutrients of its ingredients, in total and per serving, and their shares are one")
+    @Test("A cake has the nutrients of its ingredients, in total and per serving, and the shares add up to 1")
     func totals() throws {
         let cake = nutrition("200|g|flour", "200|g|butter", "200|g|sugar", "4||eggs", "|  |salt", servings: 8)
         let total = try #require(cake.total)
@@ -131,7 +131,7 @@ struct RecipeNutritionTests {
         #expect(total.fibre > 4 && total.sugar > 200)
     }
 
-    @Test("Nothing is claimed below a coverage of a half, and nothing per serving without a number of servings")
+    @Test("There is no nutrition below a coverage of a half, and none per serving without a number of servings")
     func coverage() {
         let half = nutrition("100|g|flour", "100|g|zzyzx", "100|g|qqqq")
         #expect(half.coverage < 0.5 && half.total == nil && half.perServing == nil)
@@ -143,7 +143,7 @@ struct RecipeNutritionTests {
         #expect(nutrition().coverage == 0)
     }
 
-    @Test("What is not eaten or has no amount does not count")
+    @Test("Ingredients without an amount, or that nobody eats, do not count in the nutrition")
     func ignored() {
         let dish = nutrition("100|g|flour", "4||wooden skewers", "|  |oil|for frying", "some||parsley", "0||salt")
         #expect(dish.coverage == 1)
@@ -151,7 +151,7 @@ struct RecipeNutritionTests {
         #expect(nutrition("1|l|oil|for deep frying").ingredients[0].grams.map { $0 < 100 } == true)
     }
 
-    @Test("A choice of the cook wins: another food, own values, or nothing")
+    @Test("The cook's choice replaces the food of an ingredient: by another food, by own values, or by nothing")
     func choices() throws {
         var choices = NutritionChoices()
         choices["Flour"] = .food(20080)
@@ -166,7 +166,7 @@ struct RecipeNutritionTests {
         #expect(nutrition("100|g|flour", choices: choices).ingredients[0].status == .unknownFood)
     }
 
-    @Test("An ingredient that is a recipe has the nutrition of its recipe, never that of a food with its name")
+    @Test("An ingredient that is a recipe has the nutrition of the recipe and not of a food with the same name")
     func references() throws {
         func recipe(_ title: String, _ ingredients: [Ingredient]) -> Recipe {
             var recipe = Recipe(title: title)
@@ -215,7 +215,7 @@ struct RecipeNutritionTests {
         #expect(String(decoding: unknown, as: UTF8.self).contains("\"perServing\":null"))
     }
 
-    @Test("Hostile names and amounts neither trap nor give figures that are no numbers")
+    @Test("Nutrition of hostile names and amounts never traps, and its values are always numbers")
     func hostile() {
         var generator = SeededGenerator(seed: 5)
         let units = [

@@ -42,7 +42,7 @@ struct CanMakeCaseTests {
     ]
 
     @Test(
-        "Recipes are found by what is missing, and what to buy next, as in other programs", arguments: CanMakeCase.all)
+        "Missing ingredients, and the ingredients to buy next, are as in other programs", arguments: CanMakeCase.all)
     func finds(_ test: CanMakeCase) throws {
         let titles = test.recipes.keys.sorted()
         let names = GroceryNames()

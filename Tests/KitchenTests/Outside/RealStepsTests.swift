@@ -8,7 +8,7 @@ import Testing
 /// Needs the collections of recipes; see `ConformanceData`.
 @Suite("Steps of real recipes", .enabled(if: !RealSteps.all.isEmpty, "The data is missing."))
 struct RealStepsTests {
-    @Test("A factor of two and back gives the first text of every line of the collections, byte for byte")
+    @Test("Doubling and then halving restores every line of the collections, byte for byte")
     func backAgain() throws {
         let half = try #require(Rational(1, 2))
         var changed = 0

@@ -53,7 +53,7 @@ struct ScalingCaseTests {
         return try #require(Rational(Int((factor * 100).rounded()), 100))
     }
 
-    @Test("Servings with words around their number are measured by it, unlike in another program")
+    @Test("Servings with words around their number scale by the number, unlike in another program")
     func servingsWithWords() throws {
         let test = try #require(ScalingCase.all.first { Self.different.contains($0.id) && $0.servings != nil })
         #expect(try Self.factor(test, for: test.recipe) == Rational(2))

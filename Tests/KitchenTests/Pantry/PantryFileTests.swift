@@ -41,7 +41,7 @@ struct PantryFileTests {
         #expect(strings.items.map(\.amountText) == ["x", "c\\d", "é\t\"", "12", "2026-03-07"])
     }
 
-    @Test("Untouched bytes of pantry.conf stay, and damaged files are read as far as possible")
+    @Test("Edits of pantry.conf keep all other bytes, and damaged files are read as far as possible")
     func roundTrip() {
         let texts = [
             "", "\n", "\u{FEFF}", Self.text, "[", "[]", "[a", "a", "a =", "= 1", "a = \"", "a = {", "a = [",
@@ -60,7 +60,7 @@ struct PantryFileTests {
         #expect(file.problems.map(\.severity) == [.error, .warning, .warning, .warning])
     }
 
-    @Test("Single values are edited in place, in each form of an item")
+    @Test("A single value of pantry.conf is edited in place, in each form of an item")
     func edits() {
         var file = PantryFile(Self.text)
         func edit(_ name: String, _ attribute: PantryFile.Attribute, _ value: String?) {
@@ -103,7 +103,7 @@ struct PantryFileTests {
         #expect(file.problems.isEmpty)
     }
 
-    @Test("Items are added to their place, and removed with their lines")
+    @Test("Items of the pantry are added to their place, and removed with their lines")
     func adds() {
         var file = PantryFile(Self.text)
         file.add(PantryItem("jam", place: "Fridge", amount: "1%jar", expiry: "2027-01-01"))
@@ -126,7 +126,7 @@ struct PantryFileTests {
     }
 
     @Test(
-        "Cooking takes ingredients out: what expires first, in any unit that converts; unlimited and unknown amounts stay"
+        "Cooking subtracts ingredients from the pantry, first those that expire first; unknown amounts do not change"
     )
     func consumes() throws {
         var file = PantryFile(
@@ -140,7 +140,7 @@ struct PantryFileTests {
         #expect(file.items.map(\.amountText) == ["0.7%l", "0%ml", "0.75%kg", "unlim", nil, "0", "a few"])
     }
 
-    @Test("What has expired is not at home")
+    @Test("Expired items do not count as stock")
     func stock() throws {
         let text =
             "[fridge]\nmilk = { expire = \"2026-03-07\" }\ncream = { expire = \"31.12.2099\" }\nsalt = \"unlim\"\n"
@@ -150,7 +150,7 @@ struct PantryFileTests {
         #expect(file.stock(on: last.adding(days: 1)).map(\.name) == ["cream", "salt"])
     }
 
-    @Test("What was bought is added to the amount, with the day, and the old expiry is forgotten")
+    @Test("A purchase adds to the amount of a pantry item, sets the day, and removes the old expiry date")
     func puts() {
         var file = PantryFile(
             "[fridge]\nmilk = { quantity = \"0.5%l\", expire = \"2026-03-01\" } # low\neggs = \"2\"\n")
@@ -164,7 +164,7 @@ struct PantryFileTests {
                 + "\n[household]\n\"bin bags\" = { bought = \"2026-03-05\" }\n")
     }
 
-    @Test("Random edits of pantry.conf: the file always says what was set, and comments stay", arguments: [1, 2, 0x9A])
+    @Test("After random edits, pantry.conf has the values that were set, and all comments", arguments: [1, 2, 0x9A])
     func randomEdits(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var file = PantryFile(Self.text)

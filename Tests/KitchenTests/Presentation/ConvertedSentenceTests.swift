@@ -17,7 +17,7 @@ struct ConvertedSentenceTests {
         StepTextScaler(language: language, converter: KitchenConverter(), system: system).scaled(text, by: .one).text
     }
 
-    @Test("The sentences of the table convert: temperatures, lengths, pans and amounts; times, steps and servings stay")
+    @Test("Sentences convert temperatures, lengths, pans and amounts, and keep times, step numbers and servings")
     func table() {
         #expect(Self.sentences.count >= 100)
         for (language, system, text, expected) in Self.sentences {
@@ -37,7 +37,7 @@ struct ConvertedSentenceTests {
         }
     }
 
-    @Test("A scaled and converted sentence is scaled in its amounts only")
+    @Test("In a scaled and converted sentence, only amounts are scaled")
     func scaledAndConverted() {
         let scaler = StepTextScaler(language: .english, converter: KitchenConverter(), system: .metric)
         let text = "Mix 2 cups flour with 3 eggs, then bake at 350 °F for 20 minutes in a 9-inch tin."
@@ -49,7 +49,7 @@ struct ConvertedSentenceTests {
         #expect(scaler.scaled("Top each with 1/4 cup cream.", by: Rational(2)).text == "Top each with ~60 ml cream.")
     }
 
-    @Test("The names of a recipe's ingredients decide about the weight of a food in its steps")
+    @Test("The names of a recipe's ingredients determine the weights of foods in its steps")
     func names() {
         var recipe = Recipe(title: "Cake")
         recipe.metadata.locale = "en"
@@ -71,7 +71,7 @@ struct ConvertedSentenceTests {
 }
 
 extension ConvertedSentenceTests {
-    @Test("Random texts convert in every language, and the changes are in order", arguments: StepLanguage.allCases)
+    @Test("Random texts are converted in every language, with changes in order", arguments: StepLanguage.allCases)
     func random(_ language: StepLanguage) {
         let pieces = [
             "1", "350", "0", "½", "1/2", "9", "x", "-", "–", "−", "(", ")", "/", ".", " ", " ", "°", "º", "F", "C",

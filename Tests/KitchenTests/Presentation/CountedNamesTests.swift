@@ -16,7 +16,7 @@ struct CountedNamesTests {
     }
 
     @Test(
-        "A doubled ingredient has its plural",
+        "A counted ingredient that is doubled has its name in the plural",
         arguments: [
             ("egg", "eggs"), ("Egg", "Eggs"), ("large red onion", "large red onions"),
             ("loaf of bread", "loaves of bread"),
@@ -28,26 +28,26 @@ struct CountedNamesTests {
     }
 
     @Test(
-        "A halved ingredient has its singular",
+        "A counted ingredient that is halved has its name in the singular",
         arguments: [("eggs", "egg"), ("ripe tomatoes", "ripe tomato"), ("loaves", "loaf"), ("anchovies", "anchovy")])
     func singular(name: String, expected: String) {
         #expect(listed(name, Rational(2), by: .part(2))?.name == expected)
         #expect(listed(name, .one, by: .part(2))?.name == expected)
     }
 
-    @Test("A changed name keeps the name in the file, which identifies the ingredient")
+    @Test("An ingredient whose name changed also has its name in the file, which identifies it")
     func writtenName() {
         #expect(listed("egg", .one, by: Rational(2))?.writtenName == "egg")
         #expect(listed("flour", .one, by: Rational(2))?.writtenName == nil)
     }
 
-    @Test("In French, less than two is singular")
+    @Test("In French, the name of an ingredient is in the singular below two")
     func french() {
         #expect(listed("oignons", Rational(3), by: .part(2), locale: "fr")?.name == "oignon")
         #expect(listed("oignon", .one, by: Rational(2), locale: "fr")?.name == "oignons")
     }
 
-    @Test("An amount with a unit, a fixed amount and an alias", arguments: [StepLanguage.english])
+    @Test("A name with a unit or a fixed amount does not change, and an alias does", arguments: [StepLanguage.english])
     func others(language: StepLanguage) {
         let names = CountedNames(language)
         var egg = Ingredient(name: "egg", alias: "beaten egg")

@@ -28,19 +28,19 @@ struct RecipePresentationTests {
         }
     }
 
-    @Test("A presentation scales the lists and the steps, and leaves words and times")
+    @Test("A presentation scales the lists and the steps, and keeps words and times")
     func scales() {
         #expect(lines(.init(factor: Rational(2))) == ["4 cups flour", "6 eggs", "to taste salt"])
         let shown = KitchenConverter().presented(recipe(), .init(factor: Rational(2)))
         #expect(shown.steps.first?.items.last == .text(" with 4 tablespoons of milk. Bake 20 minutes."))
     }
 
-    @Test("A presentation converts the lists, and marks what depends on the weight of a food")
+    @Test("A presentation converts the lists, and marks amounts that depend on the weight of a food")
     func converts() {
         #expect(lines(.init(system: .metric)) == ["~250 g flour", "3 eggs", "to taste salt"])
     }
 
-    @Test("A presentation for reading lists the ingredients of the steps, adds them before it rounds, and marks them")
+    @Test("A presentation for display lists the ingredients of steps, and rounds and marks their sums")
     func stepsOnly() {
         let flour = Ingredient(name: "flour", quantity: Quantity(.number(Rational(2)), unit: "cups"))
         var more = Ingredient(name: "flour", quantity: Quantity(.number(Rational(1)), unit: "cup"))
@@ -62,7 +62,7 @@ struct RecipePresentationTests {
         #expect(KitchenConverter().presented(steps, .init(system: .metric), style: nil).listedIngredients.isEmpty)
     }
 
-    @Test("A quantity is shown in one unit, whatever its size")
+    @Test("A quantity is shown in the given unit, whatever its size")
     func oneUnit() {
         let converter = KitchenConverter()
         let flour = Quantity(.number(Rational(12)), unit: "cups")
@@ -83,7 +83,7 @@ struct RecipePresentationTests {
         #expect(RecipePresentation(factor: .zero).isAsWritten)
     }
 
-    @Test("The conversion of a converter knows kinds of units and weights of foods")
+    @Test("The conversion of a converter uses kinds of units and weights of foods")
     func conversion() {
         let convert = KitchenConverter().conversion
         #expect(convert(Quantity(.number(Rational(1)), unit: "kg"), "g", nil) == Rational(1000))

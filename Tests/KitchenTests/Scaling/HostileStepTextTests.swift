@@ -33,7 +33,7 @@ struct HostileStepTextTests {
         #expect(isLinear)
     }
 
-    @Test("Random texts scale and go back to the same bytes in every language", arguments: StepLanguage.allCases)
+    @Test("Random texts are scaled and scaled back exactly in every language", arguments: StepLanguage.allCases)
     func random(_ language: StepLanguage) throws {
         let pieces = [
             "1", "2", "½", "1/2", " ", " ", "-", "–", "(", ")", ".", ",", "x", "cup", "g", "egg", "eggs", "to", "a",
@@ -54,7 +54,7 @@ struct HostileStepTextTests {
         }
     }
 
-    @Test("A factor that is not positive, and a product that overflows, leave the text as it is")
+    @Test("A factor that is not positive, or a product that overflows, does not change the text")
     func noFactor() throws {
         let scaler = StepTextScaler(language: .english)
         for factor in [Rational.zero, Rational(-2), .one] {

@@ -48,7 +48,7 @@ struct ScaledRecipeTests {
         #expect(scaled.step.items[6...] == step.items[6...])
     }
 
-    @Test("A scaled recipe goes back to the original text, byte for byte")
+    @Test("A scaled recipe that is scaled back has the original text, byte for byte")
     func backAgain() throws {
         let original = Self.recipe(
             "Bread", servings: "4", [Self.ingredient("flour", "1/3", "cup")],
@@ -61,14 +61,14 @@ struct ScaledRecipeTests {
         #expect(back.recipe == original)
     }
 
-    @Test("An ingredient that the recipe counts is counted in its steps")
+    @Test("An ingredient that the recipe's list counts is scaled in the steps too")
     func countedName() {
         let recipe = Self.recipe(
             "Skewers", [Self.ingredient("langoustines", "12")], steps: [Step([.text("Peel the 12 langoustines.")])])
         #expect(ScaledRecipe(recipe, by: Rational(2)).recipe.steps == [Step([.text("Peel the 24 langoustines.")])])
     }
 
-    @Test("Recipes referred to at any depth are multiplied, scaled to servings or measured by their yield")
+    @Test("Referenced recipes at any depth are scaled by a factor, by servings or by their yield")
     func references() throws {
         let book: [String: Recipe] = [
             "Dough": Self.recipe(
@@ -107,7 +107,7 @@ struct ScaledRecipeTests {
         #expect(inner.references.map(\.outcome) == [.cycle(["A", "B", "A"]), .cycle(["B", "B"])])
     }
 
-    @Test("A tree of very many recipes ends, and says that it is cut")
+    @Test("A tree of very many recipes stops at the limit and reports it")
     func manyReferences() {
         func recipe(_ level: Int) -> Recipe {
             Self.recipe("L\(level)", (0..<4).map { _ in Self.ingredient("next", "1", path: "L\(level + 1)") })
@@ -120,7 +120,7 @@ struct ScaledRecipeTests {
         #expect(tree.all.contains { $0.references.contains { $0.outcome == .tooMany } })
     }
 
-    @Test("A reference in words or in an unknown unit is reported")
+    @Test("A recipe reference in words or in an unknown unit is reported")
     func unscalable() {
         let sauce = Self.recipe("Sauce", servings: "4")
         let root = Self.recipe(

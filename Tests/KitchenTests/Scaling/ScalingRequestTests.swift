@@ -105,7 +105,7 @@ struct ScalingRequestTests {
         #expect(try Scaling(parsing: "1 kg flour").factor(for: recipe, converting: convert) == Rational(2))
     }
 
-    @Test("Ingredients of one name count together, and a part of several names is ambiguous")
+    @Test("The amounts of ingredients with one name are added, and a word in several names is ambiguous")
     func sameNames() throws {
         let recipe = Self.recipe([
             Self.ingredient("200", "g", "flour"), Self.ingredient("50", "g", "flour"),
@@ -117,7 +117,7 @@ struct ScalingRequestTests {
         }
     }
 
-    @Test("Amounts of an ingredient in several units count together")
+    @Test("Amounts of an ingredient in several units are added")
     func furtherAmounts() throws {
         var flour = Self.ingredient("500", "g", "flour")
         flour.furtherQuantities = [Quantity(.number(Self.number(1, 2)), unit: "kg")]
@@ -149,7 +149,7 @@ struct ScalingRequestTests {
         #expect(try Scaling(parsing: text).factor(for: Self.recipe()) == Rational(top, bottom))
     }
 
-    @Test("A factor out of bounds is refused even if its numbers are not")
+    @Test("A factor out of bounds is refused even if the typed numbers are within bounds")
     func bounds() {
         #expect(throws: ScalingError.tooLarge) {
             try Scaling(parsing: "9999 kg flour").factor(for: Self.recipe([Self.ingredient("1/2", "kg", "flour")]))

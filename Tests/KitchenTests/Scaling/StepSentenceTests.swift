@@ -18,7 +18,7 @@ struct StepSentenceTests {
         }
     }
 
-    @Test("Of the table of step sentences, 97 per cent scale as a cook expects")
+    @Test("97 per cent of the table's step sentences are scaled as a cook expects")
     func table() {
         var wrong: [String] = []
         for sentence in Self.sentences {
@@ -29,7 +29,7 @@ struct StepSentenceTests {
         #expect(wrong.count * 100 <= Self.sentences.count * 3, "\(wrong.joined(separator: "\n"))")
     }
 
-    @Test("No sentence of the table that stays in the cook's eyes is changed: temperatures, times, tins, steps")
+    @Test("Sentences that a cook would not change are not scaled: temperatures, times, tins, step numbers")
     func unchanged() {
         for sentence in Self.sentences where sentence.text == sentence.doubled {
             let scaler = StepTextScaler(language: sentence.language)
@@ -37,7 +37,7 @@ struct StepSentenceTests {
         }
     }
 
-    @Test("Each factor and its inverse give the first text of every sentence, byte for byte")
+    @Test("Each factor and then its inverse restore every step sentence, byte for byte")
     func backAgain() throws {
         for sentence in Self.sentences {
             let scaler = StepTextScaler(language: sentence.language)
@@ -55,7 +55,7 @@ struct StepSentenceTests {
         for (language, table) in StepSentenceTable.tables { #expect(StepLanguage(guessing: table) == language) }
     }
 
-    @Test("With a converter, the sentences of the table double as without, because doubles are usual amounts")
+    @Test("A converter doubles the table's sentences to the same texts, because doubles need no rounding")
     func rounded() {
         var different: [String] = []
         for sentence in Self.sentences {

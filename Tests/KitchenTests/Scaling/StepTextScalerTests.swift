@@ -51,7 +51,7 @@ struct StepTextScalerTests {
         #expect(Self.double(text) == expected)
     }
 
-    @Test("French words are in the plural from two, English ones above one")
+    @Test("Words after scaled amounts are in the plural from two on in French, and above one in English")
     func plurals() {
         func scaled(_ text: String, _ language: StepLanguage, _ factor: Rational) -> String {
             StepTextScaler(language: language).scaled(text, by: factor).text
@@ -71,7 +71,7 @@ struct StepTextScalerTests {
         #expect(scaler.scaled("Add 25 g flour.", by: try #require(Rational(1, 2))).text == "Add 12.5 g flour.")
     }
 
-    @Test("With a converter, the amounts of a step text are rounded as those of lists")
+    @Test("With a converter, the amounts of a step text are rounded like the amounts of lists")
     func rounding() throws {
         func scaled(_ text: String, _ factor: Rational?, marks: Bool = false) throws -> String {
             let scaler = StepTextScaler(

@@ -111,7 +111,7 @@ struct PlainShoppingTests {
     }
 
     @Test(
-        "A list has the amounts of a plain sum, less what is at home, first for what recipes cannot do without",
+        "A list has the amounts of a plain sum minus the stock, which required lines use before optional ones",
         arguments: 1...30)
     func stock(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

@@ -18,7 +18,7 @@ struct ShoppingFileTests {
         bread
         """
 
-    @Test("Untouched bytes of .shopping-list stay, and comments, tabs and front matter are understood")
+    @Test("Edits of .shopping-list keep all other bytes, and comments, tabs and front matter are understood")
     func roundTrip() {
         let texts = [
             "", "\n", Self.text, "---\nchoices:\n  a: 1\n---\n./A\n", "\t./A\n", "{}", "}{", "./", "./{0}", "a{", "[-",
@@ -33,7 +33,7 @@ struct ShoppingFileTests {
         #expect(file.entries.map(\.level) == [0, 1, 1, 0, 0])
     }
 
-    @Test("Removing an entry removes what belongs to it, and keeps comments")
+    @Test("Removing an entry of .shopping-list removes the entries that belong to it, and keeps comments")
     func removes() {
         var file = ShoppingListFile(Self.text)
         file.remove(at: 3)
@@ -108,7 +108,7 @@ struct ShoppingFileTests {
         #expect(String(decoding: file.bytes, as: UTF8.self).contains("-- week 12\r\n"))
     }
 
-    @Test("A tick survives when the name of its line changes from singular to plural, and compaction keeps it")
+    @Test("A tick remains when the name of its line changes from singular to plural, and after compaction")
     func ticks() {
         var file = ShoppingChecked("+ onion\n+ Zwieback\n")
         let names = GroceryNames()

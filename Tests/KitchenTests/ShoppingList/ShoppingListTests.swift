@@ -27,7 +27,7 @@ struct ShoppingListTests {
     }
 
     @Test(
-        "Amounts of one thing are merged: units of one kind, mass and volume by density, counts by weight, ranges, words",
+        "Amounts of one grocery are merged: units of a kind, volumes by density, counts by weight, ranges, words",
         arguments: [
             (["1 l milk", "500 ml milk"], "1½ l milk"), (["1 cup milk", "2 tbsp milk"], "1⅛ cups milk"),
             (["12 oz beef", "1 lb beef"], "1¾ lb beef"), (["2 onions", "1 large onion"], "3 onions"),
@@ -44,18 +44,18 @@ struct ShoppingListTests {
         #expect(Self.rows(lines) == [row])
     }
 
-    @Test("The large items of all recipes count as large in a weight")
+    @Test("Large items of several recipes are weighed as large items")
     func largeItems() {
         #expect(Self.rows(["2 large onions", "2 large onions", "1 kg onions"]) == ["~1.6 kg onions"])
     }
 
-    @Test("Kinds of one thing stay lines of their own")
+    @Test("Kinds of a food have their own lines on the shopping list")
     func keepsApart() {
         let lines = ["1 onion", "1 spring onion", "100 g sugar", "100 g brown sugar", "1 tsp pepper", "1 bell pepper"]
         #expect(Self.list(lines).lines.count == lines.count)
     }
 
-    @Test("A line knows what asked for it, what was converted, and how to split it for good")
+    @Test("A line of the shopping list has its needs, its conversions and its splits")
     func contributions() throws {
         let lines = ["3 onions, chopped", "200 g onion", "2 tbsp olive oil", "1 tbsp extra virgin olive oil"]
         let list = Self.list(lines)
@@ -78,7 +78,7 @@ struct ShoppingListTests {
             ])
     }
 
-    @Test("The same name twice is no guess, even if a table has another name for it")
+    @Test("Merging the same name twice is not a guess, even if a table has another name for it")
     func sameNames() throws {
         let sugar = try #require(Self.list(["1 cup white sugar", "2 cups white sugar, sifted"]).lines.first)
         #expect(sugar.otherNames.isEmpty && !sugar.isGuessed)
@@ -86,7 +86,7 @@ struct ShoppingListTests {
         #expect(butter.otherNames == ["butter or margarine"] && butter.isGuessed)
     }
 
-    @Test("What is at home and staples are subtracted and said, by conversion if necessary")
+    @Test("The stock and staples are subtracted from the list and shown, with a conversion if necessary")
     func stock() throws {
         var options = ShoppingList.Options()
         options.stock = [
@@ -110,7 +110,7 @@ struct ShoppingListTests {
         #expect(flour.supplies.first?.isAbout == true)
     }
 
-    @Test("Optional ingredients are apart, and take from home only what the others leave")
+    @Test("Optional lines are separate, and use only the stock that the required lines leave")
     func optional() {
         var needs = ShoppingNeeds()
         needs.add(Self.need("1 onion", optional: true))
@@ -123,7 +123,7 @@ struct ShoppingListTests {
         #expect(list.covered.map(\.name) == ["onions"])
     }
 
-    @Test("Amounts are rounded up to what shops sell")
+    @Test("Amounts of a shopping list are rounded up to what shops sell")
     func sizes() {
         var options = ShoppingList.Options()
         options.sizes = ShopSizes()
@@ -136,7 +136,7 @@ struct ShoppingListTests {
         #expect(Self.rows(["13 eggs"], options) == ["2 × 12 eggs"])
     }
 
-    @Test("The packs are those that leave the least over; the fewer packs win only if equal amounts are left")
+    @Test("The packs leave the smallest rest, and fewer packs are chosen only for equal rests")
     func packs() {
         var options = ShoppingList.Options()
         let packs = [400, 500, 1_000].map { Quantity(.number(Rational($0)), unit: "g") }
@@ -145,7 +145,7 @@ struct ShoppingListTests {
         #expect(Self.rows(["950 g rice"], options) == ["1000 g rice"])
     }
 
-    @Test("References are followed at any depth, scaled by their amounts; missing ones and circles are reported")
+    @Test("Recipe references are followed at any depth and scaled; missing recipes and circles are reported")
     func references() {
         func recipe(_ name: String, _ ingredients: [Ingredient]) -> ReferencedRecipe {
             ReferencedRecipe(
@@ -179,7 +179,7 @@ struct ShoppingListTests {
         #expect(list.lines.first?.contributions.last?.need.origin.text.hasPrefix("top › r0 › r1") == true)
     }
 
-    @Test("Own items are typed in one line; a decimal comma separates nothing")
+    @Test("The user's items are typed in one line, and a decimal comma does not separate items")
     func ownItems() {
         let needs = OwnItems.needs(
             in: "2 l milk, bin bags; 1,5 kg potatoes,500g flour, 6 eggs, 2 x butter, salt{1%kg}, ")
@@ -192,7 +192,7 @@ struct ShoppingListTests {
         #expect(needs.allSatisfy { $0.origin == .own })
     }
 
-    @Test("A list is written as text, as a Markdown checklist, as plain lines and as JSON")
+    @Test("A shopping list is written as text, as a Markdown checklist, as plain lines and as JSON")
     func output() throws {
         let list = Self.list(["2 l milk", "3 onions", "200 g onion", "bin bags"])
         #expect(
@@ -213,7 +213,7 @@ struct ShoppingListTests {
         #expect((onions["from"] as? [[String: Any]])?.count == 2)
     }
 
-    @Test("Hostile needs: negative and enormous amounts, overflow, empty names, control characters")
+    @Test("A list accepts hostile needs: negative and enormous amounts, overflow, empty names, control characters")
     func hostile() {
         let huge = Quantity(.number(Rational(.max)), unit: "kg")
         var needs = ShoppingNeeds()
@@ -227,7 +227,7 @@ struct ShoppingListTests {
         #expect(!list.text().isEmpty && !list.markdown().isEmpty)
     }
 
-    @Test("Merging is linear in the number of recipes")
+    @Test("Merging needs takes linear time in the number of recipes")
     func isLinear() {
         #expect(
             ProcessorTime.growsLinearly(toSize: 2_000) { size in

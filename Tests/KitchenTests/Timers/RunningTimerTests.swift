@@ -37,7 +37,7 @@ struct RunningTimerTests {
         #expect(timer.advance(to: clock.now) == .upper)
     }
 
-    @Test("After a sleep past both ends a timer rings once")
+    @Test("After the machine slept past both ends, a timer rings once")
     func sleep() {
         var clock = Clock()
         var timer = Self.timer(10, 20, at: clock)
@@ -61,7 +61,7 @@ struct RunningTimerTests {
         #expect(timer.advance(to: clock.now) == .upper)
     }
 
-    @Test("A timer that started at a second that was rounded up does not count that as a clock that was set back")
+    @Test("A start time that was rounded up does not look to a timer like a clock that was set back")
     func roundedUp() {
         var timer = Self.timer(10, at: Clock(now: 1_000_001))
         #expect(timer.advance(to: 1_000_000) == nil)
@@ -104,7 +104,7 @@ struct RunningTimerTests {
         #expect(timer.remaining(at: clock.now) == 100 * 86_400)
     }
 
-    @Test("A range that is extended after its lower end, but not beyond it, rings only at its upper end")
+    @Test("A timer extended after its lower end, but not beyond that end, rings only at its upper end")
     func extendedRange() {
         var clock = Clock()
         var timer = Self.timer(1200, 1500, at: clock)
@@ -147,7 +147,7 @@ struct RunningTimerTests {
     }
 
     @Test(
-        "A text that is no timer is refused",
+        "A text that is not a timer is refused",
         arguments: [
             "", "1", "2\trunning\t1\t0\t0\t1\t1\ta\tb", "1\trunning\tx\t0\t0\t1\t1\ta\tb",
             "1\trunning\t1\t-1\t0\t1\t1\ta\tb", "1\trunning\t9223372036854775807\t0\t0\t1\t1\ta\tb",

@@ -30,7 +30,7 @@ struct TimerFinderTests {
     func english(_ text: String, _ expected: [String]) { #expect(Self.ends(text, .english) == expected) }
 
     @Test(
-        "Repetitions, rates, storage, ages and times of the whole recipe are no timers",
+        "Repetitions, rates, storage times, ages and times of the whole recipe are not timers",
         arguments: [
             "Soak overnight.", "Use the dough you made 10 minutes ago.", "Stir every 5 minutes.",
             "Uncover for the last 10 minutes.", "Roast 20 minutes per pound.", "Serve 5-minute eggs.",

@@ -40,7 +40,7 @@ struct TypedTimerTests {
         #expect(try TypedTimer(parsing: "12m eggs").shownName == "eggs")
     }
 
-    @Test("The time that is left is the face of a digital clock, and never negative")
+    @Test("The remaining time has the form of a digital clock, and is never negative")
     func timeLeft() {
         let texts = [-5, 0, 9, 60, 599, 3599, 3600, 3661, 90_000].map { TimeLeft(seconds: $0).description }
         #expect(texts == ["0:00", "0:00", "0:09", "1:00", "9:59", "59:59", "1:00:00", "1:01:01", "25:00:00"])

@@ -46,7 +46,7 @@ struct UnitCatalogTests {
         #expect(catalog.unit(named: "") == nil)
     }
 
-    @Test("The region of the language decides about the size of a cup and a tablespoon")
+    @Test("The region of the language determines the size of a cup and a tablespoon")
     func dependsOnRegion() {
         func millilitres(_ language: String, _ name: String) -> Double? {
             UnitCatalog(language: language).unit(named: name)?.size?.doubleValue
@@ -60,7 +60,7 @@ struct UnitCatalogTests {
         #expect(millilitres("en-GB", "US cup") == 236.5882365)
     }
 
-    @Test("Sizes are exact: a gallon is 231 cubic inches, a pound 7000 grains, a foot 12 inches")
+    @Test("Units have exact sizes: a gallon is 231 cubic inches, a pound 7000 grains, a foot 12 inches")
     func isExact() throws {
         let catalog = UnitCatalog()
         func size(_ name: String) throws -> Rational { try #require(catalog.unit(named: name)?.size) }
@@ -103,7 +103,7 @@ struct UnitCatalogTests {
         }
     }
 
-    @Test("Volume becomes mass by the weight of the food, and not without one")
+    @Test("Volume is converted to mass only if the weight of the food is known")
     func convertsByDensity() throws {
         let flour = try #require(FoodTable().food(named: "flour"))
         #expect(KitchenUnit.cup().converted(Rational(2), to: .gram) == nil)
@@ -116,7 +116,7 @@ struct UnitCatalogTests {
         #expect(abs(try #require(many).doubleValue / simple - 1) < 1e-9)
     }
 
-    @Test("Units of the user win, and ignored names are no units")
+    @Test("Units of the user replace known units, and ignored names are not units")
     func takesOwnUnits() {
         let bucket = KitchenUnit("bucket", kind: .volume, size: Rational(5000), names: ["bkt", "buckets"])
         let mug = KitchenUnit("cup", kind: .volume, size: Rational(300))
@@ -127,7 +127,7 @@ struct UnitCatalogTests {
         #expect(bucket.converted(.one, to: .litre) == Rational(5))
     }
 
-    @Test("Quantities of different units of a kind have a sum, those of different kinds do not")
+    @Test("Quantities in units of one kind are added, and quantities of different kinds are not")
     func adds() {
         let catalog = UnitCatalog()
         func quantity(_ text: String, _ unit: String?) -> Quantity { Quantity(Amount(parsing: text), unit: unit) }

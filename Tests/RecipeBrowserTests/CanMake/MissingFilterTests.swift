@@ -56,7 +56,7 @@ struct MissingFilterTests {
         #expect(shown(browser) == ["Omelette", "Pancakes"], "\(browser.text)")
     }
 
-    @Test("The search knows the filter, too, and combines it with words")
+    @Test("The search has the filter for missing ingredients too, and combines it with words")
     func search() async throws {
         let browser = try await open()
         await browser.press("/")
@@ -80,7 +80,7 @@ struct MissingFilterTests {
         #expect(!browser.text.contains("Pancakes"), "\(browser.text)")
     }
 
-    @Test("Counts agree with the list of what can be made")
+    @Test("The numbers of missing ingredients agree with the list of recipes that can be cooked")
     func agrees() async throws {
         let browser = try await open()
         let cookbook = try Cookbook(paths: [browser.folder.path])

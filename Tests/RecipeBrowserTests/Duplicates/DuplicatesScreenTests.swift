@@ -62,7 +62,7 @@ struct DuplicatesScreenTests {
         (try? String(contentsOf: browser.folder.appending(path: path), encoding: .utf8)) ?? ""
     }
 
-    @Test("The list has the files of the same recipe, and no others")
+    @Test("The list of doubles has the files of the same recipe, and no others")
     func lists() async throws {
         let browser = try await open()
         #expect(browser.text.contains("1 recipe is a double."), "\(browser.text)")
@@ -70,7 +70,7 @@ struct DuplicatesScreenTests {
         #expect(!browser.text.contains("Pie"))
     }
 
-    @Test("The pair is side by side; in a narrow window, one is below the other")
+    @Test("Two doubles are side by side, or one below the other in a narrow window")
     func pair() async throws {
         let browser = try await openPair()
         let title = try #require(browser.lines.first { $0.contains("Title: Leek soup") })
@@ -137,7 +137,7 @@ struct DuplicatesScreenTests {
         #expect(text("Old/Leek.cook", in: browser) == Self.other)
     }
 
-    @Test("What is not the same is not listed again, until that is undone")
+    @Test("Recipes that the user calls different are not listed again, until that is undone")
     func keepsApart() async throws {
         let browser = try await openPair()
         await browser.press(.character("n"))
@@ -152,7 +152,7 @@ struct DuplicatesScreenTests {
         #expect(browser.text.contains("1 recipe is a double."), "\(browser.text)")
     }
 
-    @Test("Undo takes back the later of two decisions first")
+    @Test("Undo takes back the later of two decisions about doubles first")
     func undoOrder() async throws {
         let browser = try await openPair()
         await browser.press(.character("n"))
@@ -163,7 +163,7 @@ struct DuplicatesScreenTests {
         #expect(text("config/distinct-recipes.conf", in: browser).contains("Leek soup"), "\(summary.title)")
     }
 
-    @Test("Enter offers all decisions, and opens a recipe")
+    @Test("Enter on doubles offers all decisions, and opens a recipe")
     func opens() async throws {
         let browser = try await openPair()
         await browser.press(.enter)
@@ -174,7 +174,7 @@ struct DuplicatesScreenTests {
         #expect(browser.lines[0].contains("Leek and potato soup"), "\(browser.text)")
     }
 
-    @Test("The starter cookbook cannot be changed, but recipes are kept apart in the user's data")
+    @Test("Decisions about doubles in the starter cookbook are stored in the user's data")
     func readOnly() async throws {
         let browser = try await open(origin: .starter)
         await browser.press(.enter, .character("2"))
@@ -182,7 +182,7 @@ struct DuplicatesScreenTests {
         #expect(exists("Leek soup.cook", in: browser) && exists("Old/Leek.cook", in: browser))
     }
 
-    @Test("A recipe in a file of several stays, and the screen says why")
+    @Test("A double in a file of several recipes is not deleted, and the screen says why")
     func severalInFile() async throws {
         let file = """
             [{"@type": "Recipe", "name": "Leek soup", "recipeIngredient": ["3 leeks", "2 onions", "30 g butter",

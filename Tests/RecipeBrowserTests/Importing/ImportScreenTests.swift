@@ -38,7 +38,7 @@ struct ImportScreenTests {
         .sorted()
     }
 
-    @Test("A file is imported: the screen says what came, what is doubtful, and the list shows it")
+    @Test("After an import, the screen names the imported data and the doubts, and the list shows the recipe")
     func imports() async throws {
         let (browser, export) = try await open()
         await start(browser, export.path)
@@ -54,7 +54,7 @@ struct ImportScreenTests {
         #expect(browser.text.contains("Pie"), "\(browser.text)")
     }
 
-    @Test("The whole import is undone after a question, and the recipes that were there stay")
+    @Test("An import is undone as a whole after a question, and the older recipes remain")
     func undoes() async throws {
         let (browser, export) = try await open()
         let before = files(browser)
@@ -71,7 +71,7 @@ struct ImportScreenTests {
         #expect(FileManager.default.fileExists(atPath: item.path))
     }
 
-    @Test("A path that does not exist is refused, and the same source again brings nothing new")
+    @Test("An import refuses a path that does not exist, and imports nothing from the same source again")
     func refuses() async throws {
         let (browser, export) = try await open()
         await browser.press(.character("I"))
@@ -88,7 +88,7 @@ struct ImportScreenTests {
         #expect(files(browser).count == count)
     }
 
-    @Test("The starter cookbook cannot be imported into")
+    @Test("Nothing can be imported into the starter cookbook")
     func readOnly() async throws {
         let (browser, _) = try await open(origin: .starter)
         await browser.press(.character("I"))

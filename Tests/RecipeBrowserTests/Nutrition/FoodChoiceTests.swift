@@ -20,7 +20,7 @@ struct FoodChoiceTests {
         browser.lines.first { $0.hasPrefix("  \(name)") || $0.hasPrefix(" \(name)") } ?? ""
     }
 
-    @Test("A food that the user searches for is kept, counts at once, and can be undone")
+    @Test("A food that the user chooses in a search is stored, counts at once, and can be undone")
     func searches() async throws {
         let browser = try await open()
         #expect(line("moon dust", of: browser).hasSuffix("no food of this name"), "\(browser.text)")
@@ -41,7 +41,7 @@ struct FoodChoiceTests {
         #expect(line("moon dust", of: browser).hasSuffix("no food of this name"), "\(browser.text)")
     }
 
-    @Test("An ingredient that is not eaten is left out, and the program's choice comes back")
+    @Test("An ingredient that nobody eats is left out of the nutrition, and the program's choice can be restored")
     func leavesOut() async throws {
         let browser = try await open()
         await browser.press(.tab)

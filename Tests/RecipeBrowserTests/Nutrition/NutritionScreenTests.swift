@@ -25,7 +25,7 @@ struct NutritionScreenTests {
         #expect(browser.text.contains("moon dust") && browser.text.contains("no food of this name"), "\(browser.text)")
     }
 
-    @Test("Nothing is claimed of a recipe that is mostly unknown")
+    @Test("The nutrition screen shows no values for a recipe whose ingredients are mostly unknown")
     func unknown() async throws {
         let browser = try await open("Mix @moon dust{200%g}, @star dust{200%g} and @salt{1%tsp}.\n", columns: 40)
         #expect(browser.text.contains("1 % of the recipe is known"), "\(browser.text)")
@@ -33,7 +33,7 @@ struct NutritionScreenTests {
         #expect(!browser.text.contains("Protein"), "\(browser.text)")
     }
 
-    @Test("A recipe without amounts says so")
+    @Test("The nutrition screen says that a recipe has no amounts")
     func withoutAmounts() async throws {
         let browser = try await open("Season with @salt and @pepper.\n")
         #expect(browser.text.contains("The recipe states no amounts"), "\(browser.text)")

@@ -35,7 +35,7 @@ struct PantryScreenTests {
         (try? String(contentsOf: browser.folder.appending(path: "config/pantry.conf"), encoding: .utf8)) ?? ""
     }
 
-    @Test("The pantry shows by place how much there is, until when, and what runs low")
+    @Test("The pantry shows amounts and expiry dates by place, and the items that run low")
     func shows() async throws {
         let browser = try await open()
         #expect(browser.lines[0].hasSuffix("2 to use up, 1 low"), "\(browser.text)")
@@ -67,7 +67,7 @@ struct PantryScreenTests {
         #expect(!file(browser).contains("milk") && file(browser).hasPrefix("# ours\n[fridge]\ncream"))
     }
 
-    @Test("A date without a year is the next such day, and an item needs a name")
+    @Test("A date without a year in a pantry item is the next day with this date, and an item needs a name")
     func dayAndMonth() async throws {
         let browser = try await open(nil)
         await browser.press(.character("n"))
@@ -80,7 +80,7 @@ struct PantryScreenTests {
         #expect(file(browser).contains("expire = \"2024-03-07\""), "\(file(browser))")
     }
 
-    @Test("What is not understood of an item is said, and nothing is written")
+    @Test("The pantry names the part of an item that it does not understand, and writes nothing")
     func refuses() async throws {
         let browser = try await open(nil)
         #expect(browser.text.contains("Nothing is noted of what is at home."), "\(browser.text)")

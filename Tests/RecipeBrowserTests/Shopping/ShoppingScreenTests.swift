@@ -57,7 +57,7 @@ struct ShoppingScreenTests {
     }
     #endif
 
-    @Test("A name that was merged by a guess is kept apart for good, and merged again")
+    @Test("A name that was merged by a guess gets its own line of the shopping list, and can be merged again")
     func splits() async throws {
         let browser = try await open([
             ".shopping-list": "./Salad\n",
@@ -106,7 +106,7 @@ struct ShoppingScreenTests {
         #expect(content("Plan.menu", of: browser) == "== 2026-11-23 ==\nDinner:\n- @./Soup{2%servings}\n")
     }
 
-    @Test("Each shop has aisles of its own, and things move only in the current one")
+    @Test("Each shop has its own aisles, and a line moves only in the current shop")
     func shops() async throws {
         let browser = try await open([".shopping-list": "./Soup\n"])
         await browser.press(.character("L"), .character("m"), .down, .down, .down, .enter)
@@ -249,7 +249,7 @@ struct ShoppingScreenTests {
         #expect(text.contains("Nothing to buy."), "\(browser.text)")
     }
 
-    @Test("Amounts that people write into the file by hand count")
+    @Test("Amounts that people write into the shopping list file by hand count")
     func byHand() async throws {
         let browser = try await open([".shopping-list": "./Soup\n5 onions\n2 l milk\n"])
         await browser.press(.character("L"))
@@ -257,7 +257,7 @@ struct ShoppingScreenTests {
         #expect(browser.lines.contains { $0.contains("☐ 3 l") && $0.contains("milk") }, "\(browser.text)")
     }
 
-    @Test("The plan never lowers what is on the list already")
+    @Test("The plan never reduces amounts that are already on the shopping list")
     func keepsMore() async throws {
         let browser = try await open([
             ".shopping-list": "./Soup{4}\n",
@@ -279,7 +279,7 @@ struct ShoppingScreenTests {
         await browser.press(.enter)
     }
 
-    @Test("What is ticked goes to the pantry: items leave the list, and what recipes ask for is at home")
+    @Test("Ticked lines are put into the pantry: items leave the list, and needs of recipes are covered")
     func stores() async throws {
         let browser = try await open([".shopping-list": "./Soup\nbin bags\n", "config/pantry.conf": "[fridge]\n"])
         await browser.press(.character("L"))
@@ -299,7 +299,7 @@ struct ShoppingScreenTests {
         #expect(content(".shopping-list", of: browser) == "./Soup\nbin bags\n")
     }
 
-    @Test("A line moves to another aisle for good, and the others of its aisle stay")
+    @Test("A line is moved to another aisle in aisle.conf, and the other lines of its aisle remain")
     func aisles() async throws {
         let browser = try await open([".shopping-list": "milk\nbutter\nonions\n"])
         await browser.press(.character("L"), .home)

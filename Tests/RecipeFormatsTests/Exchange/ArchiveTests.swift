@@ -146,7 +146,7 @@ struct ArchiveTests {
         }
     }
 
-    @Test("Everything in an archive together has a limit, and the number of members has one")
+    @Test("The total size of an archive has a limit, and so has the number of members")
     func limits() {
         let writer = ZipWriter()
         for number in 0..<40 { writer.add("\(number).cook", Array("Boil @water{}. \(number)".utf8)) }
@@ -220,7 +220,7 @@ struct ArchiveTests {
         }
     }
 
-    @Test("What systems add to an archive is ignored in silence")
+    @Test("Files that operating systems add to an archive are ignored without a diagnostic")
     func systemFiles() {
         let writer = ZipWriter()
         for name in ["__MACOSX/._soup.cook", ".DS_Store", "Thumbs.db", "folder/._x.cook"] {

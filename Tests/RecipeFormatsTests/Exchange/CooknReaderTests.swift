@@ -63,7 +63,7 @@ struct CooknReaderTests {
         #expect(recipes[1].recipe.listedIngredients.isEmpty && recipes[1].pictures.isEmpty)
     }
 
-    @Test("A Cook'n archive with missing rows and tables gives what is there")
+    @Test("A Cook'n archive with missing rows and tables gives the recipes of the other rows")
     func missing() {
         let recipes = ExportSamples.read(
             archive(["unit": [], "food": [["ID"]], "ingredient": [["ID"], ["x"]]]), named: "x.zip")

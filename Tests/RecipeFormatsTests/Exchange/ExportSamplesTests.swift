@@ -96,7 +96,7 @@ struct ExportSamplesTests {
         #expect(recipe.metadata.others.first { $0.key == "calories" }?.value == "528 kcal")
     }
 
-    @Test("Ratings, favourites, comments and pictures of a Mealie backup come along")
+    @Test("Ratings, favourites, comments and pictures of a Mealie backup are read")
     func mealie() throws {
         let file = try #require(
             ExportSamples.files(of: "mealie").first { $0.lastPathComponent == "mealie-2.0.0-backup.zip" })
@@ -110,7 +110,7 @@ struct ExportSamplesTests {
         #expect(!all.contains("$2b$12") && !all.contains("changeme@example.com"))
     }
 
-    @Test("The cooked days of a Mealie backup come along")
+    @Test("The cooked days of a Mealie backup are read")
     func cookedDays() throws {
         let file = try #require(
             ExportSamples.files(of: "mealie").first { $0.lastPathComponent == "backup-version-ba1e4a6cfe99-1.zip" })

@@ -5,7 +5,7 @@ import Testing
 
 /// What whole cookbooks do alike in each of their files.
 @Suite struct MarkdownCookbookHabitTests {
-    @Test("Attributes between braces are no words of a recipe")
+    @Test("Attributes between braces in Markdown are not words of the recipe")
     func attributes() {
         let recipe = ReadMarkdown(
             """
@@ -30,7 +30,7 @@ import Testing
         #expect(recipe.steps.last == "Season with {.5} of the {optional} salt .")
     }
 
-    @Test("The words of a table's amount stay apart from the name")
+    @Test("Words in the amount column of a Markdown table are not part of the name")
     func amountWords() {
         let recipe = ReadMarkdown(
             """
@@ -51,7 +51,7 @@ import Testing
             recipe.ingredients == ["2шт + 1шт сверху Яйца", "1 пучочек Зелень", "1 big. Лук", "300 г Мука"])
     }
 
-    @Test("A unit between parentheses behind the name belongs to a table's bare number")
+    @Test("In a Markdown table, a unit in parentheses after the name belongs to a number without a unit")
     func unitsBehindNames() {
         let recipe = ReadMarkdown(
             "# お好み焼き\n\n## 材料\n\n| 材料 | 分量 |\n|---|---|\n| 水(ml) | 300 |\n| 卵（個） | 2 |\n| 粉(g) | 150 |\n| 肉(薄切り) | 4 |\n\n"
@@ -59,19 +59,19 @@ import Testing
         #expect(recipe.ingredients == ["300 ml 水", "2 個 卵", "150 g 粉", "4 肉, 薄切り"])
     }
 
-    @Test("A range may have its unit and spaces on both sides")
+    @Test("A range in Markdown can have its unit and spaces on both sides")
     func spacedRanges() {
         let recipe = ReadMarkdown("# 饭\n\n## 食材\n\n- 大米：400g - 500g\n- 水：1杯 ~ 2杯\n\n## 步骤\n\n1. 煮熟\n")
         #expect(recipe.ingredients == ["400-500 g 大米", "1-2 杯 水"])
     }
 
-    @Test("A number behind a sign of multiplication is an amount")
+    @Test("A number after a multiplication sign in Markdown is an amount")
     func multiplied() {
         let recipe = ReadMarkdown("# 卵焼き\n\n## 材料\n\n- 卵x3\n- ねぎ×2本\n- 豆腐 x1\n\n## 作り方\n\n1. 焼く\n")
         #expect(recipe.ingredients == ["3 卵", "2 本 ねぎ", "1 豆腐"])
     }
 
-    @Test("A table whose header says ingredients is one below any heading")
+    @Test("A Markdown table whose header says ingredients lists ingredients below any heading")
     func headedTables() {
         let recipe = ReadMarkdown(
             """
@@ -100,7 +100,7 @@ import Testing
         #expect(recipe.steps.suffix(2) == ["鶏肉を焼く", "タレを加えて煮る"])
     }
 
-    @Test("Sentences below a list of ingredients are none of them")
+    @Test("Sentences below a Markdown list of ingredients are not ingredients")
     func sentences() {
         let recipe = ReadMarkdown(
             "# 炒飯\n\n## 材料\n\n- ごはん 200g\n\n卵は大きい方がよい。肉はお好みで。\n\n## 順序\n\n1. 炒める\n")

@@ -5,7 +5,7 @@ import Testing
 
 /// Habits of Chinese, Japanese and Korean notes about cooking.
 @Suite struct MarkdownEastAsianHabitTests {
-    @Test("A heading may hold the ingredients behind its colon")
+    @Test("A Markdown heading can contain the ingredients after its colon")
     func headingWithSeries() {
         let recipe = ReadMarkdown("## 拌藕片\n\n#### 原料：莲藕、香菜\n\n#### 步骤\n\n1、莲藕切片焯水\n\n2，拌匀\n")
         #expect(recipe.ingredients == ["莲藕", "香菜"])
@@ -15,7 +15,7 @@ import Testing
         #expect(two.steps == ["虾皮炒香", "放冬瓜煮软"])
     }
 
-    @Test("Seasonings are ingredients, ways are directions, and what was learnt is a note")
+    @Test("Chinese headings for seasonings, methods and experiences contain ingredients, steps and notes")
     func words() {
         let recipe = ReadMarkdown("# 烤鸭腿\n## 材料:\n* 鸭腿 2只\n## 调料:\n* 酱油\n* 盐\n## 方法:\n1. 腌好.\n2. 烤熟.\n## 感想\n- 火太大了\n")
         #expect(recipe.ingredients == ["2 只 鸭腿", "调料: 酱油", "调料: 盐"])
@@ -26,7 +26,7 @@ import Testing
         #expect(notesFirst.steps == ["鱼 1条 洗净", "蒸8分钟"])
     }
 
-    @Test("Entries of a list that sum up are notes")
+    @Test("Entries of a Markdown list below a word such as summary are notes")
     func summary() {
         let recipe = ReadMarkdown(
             "## 炒瓜\n\n* 原材料\n\n材料|数量|备注\n---|---|---\n南瓜|300|g, 去皮\n蒜|2|瓣\n\n* 做法\n    1. 南瓜切片\n    2. 下锅炒熟\n\n"
@@ -36,7 +36,7 @@ import Testing
         #expect(recipe.notes == ["盐多了", "下次少放"])
     }
 
-    @Test("Sentences below a word for ingredients are steps if the ingredients are above the word")
+    @Test("In Markdown, sentences below a second word for ingredients are steps")
     func preparations() {
         let recipe = ReadMarkdown(
             "# 配料\n1. 300g鱼片，要新鲜\n2. 酸菜 1包\n# 备料\n- 切蒜末、切姜丝，葱白葱叶分开放，都放在小碗里备用\n"
@@ -48,14 +48,14 @@ import Testing
         #expect(lines.steps == ["切块，凉水下锅焯水，捞出", "煎出油，加姜，八角，酱油", "大火收汁"])
     }
 
-    @Test("Quotations may be the ingredients, and bullets below them the steps")
+    @Test("Markdown quotations can be the ingredients, and bullets below them the steps")
     func quotedIngredients() {
         let recipe = ReadMarkdown("## 炒豆角\n\n#### 原料\n\n> 豆角\n\n> 肉末\n\n> 蒜\n\n* 热油，炒肉末，放蒜末，再炒\n\n* 放豆角，加水，焖熟\n")
         #expect(recipe.ingredients == ["豆角", "肉末", "蒜"])
         #expect(recipe.steps == ["热油，炒肉末，放蒜末，再炒", "放豆角，加水，焖熟"])
     }
 
-    @Test("Steps without a list of ingredients are a recipe")
+    @Test("Markdown steps without a list of ingredients are a recipe")
     func onlySteps() {
         let numbered = ReadMarkdown("1、鸭块焯水，捞出\n\n2、锅中放少许油、两段葱、一把冰糖\n\n3、倒入鸭块，炒至金黄，加水\n\n4、中火收汁\n")
         #expect(numbered.steps.count == 4)
@@ -70,7 +70,7 @@ import Testing
         #expect(lines.steps == ["絲瓜去皮切塊", "先炒蛋，盛出", "再炒絲瓜，加鹽煮軟", "撒蔥花"])
     }
 
-    @Test("Amounts in a list inside the steps are ingredients, and the steps stay")
+    @Test("Amounts in a list inside Markdown steps are ingredients, and the other steps remain")
     func ingredientsBetweenSteps() {
         let recipe = ReadMarkdown(
             "# 酱鸭\n\n1. 鸭子解冻。\n\n2. 取盆一个，放入：\n- 1大勺料酒\n- 6小勺生抽\n- 20粒冰糖\n\n3. 腌1小时，中途翻面。\n\n4. 煎至金黄。\n")
@@ -84,13 +84,13 @@ import Testing
         #expect(nested.steps.count == 5)
     }
 
-    @Test("An entry without an amount over a list of names is a group, also of two")
+    @Test("A Markdown entry without an amount above a nested list of names is a group")
     func groups() {
         let recipe = ReadMarkdown("# 鍋\n\n## 材料\n- 調味料\n    - 味噌\n    - 酒\n- 具材\n    - 豆腐\n    - ネギ\n\n## 手順\n1. 煮る\n")
         #expect(recipe.ingredients == ["調味料: 味噌", "調味料: 酒", "具材: 豆腐", "具材: ネギ"])
     }
 
-    @Test("A word over a series in one entry is a group, and a line over a second list one of the same ingredients")
+    @Test("In Markdown, a word before a colon in an entry, or a line above a second list, names a group")
     func series() {
         let recipe = ReadMarkdown(
             "# 煎鱼\n\n## 配料\n- 鱼 1条\n- 酱汁：酱油 2勺、醋、糖 1勺\n- 盐：适量\n\n## 步骤\n1. 煎鱼。\n")
@@ -101,7 +101,7 @@ import Testing
         #expect(label.steps == ["煮る"])
     }
 
-    @Test("Entries beside the one that announces the ingredients are sections of the steps")
+    @Test("Entries on the level of the entry for ingredients are sections of Markdown steps")
     func namedEntries() {
         let recipe = ReadMarkdown(
             "# 拌面\n\n* 备料\n    * 面粉 500克\n    * 盐\n\n* 和面\n    * 加两小勺盐\n    * 和至盆光，手光\n"
@@ -112,7 +112,7 @@ import Testing
         #expect(recipe.notes == ["多揉"])
     }
 
-    @Test("Bullets without a space, tables without dashes, and one ingredient alone are read")
+    @Test("Markdown bullets without a space, tables without dashes, and a single ingredient are read")
     func bareForms() {
         let bullets = ReadMarkdown("##재료\n*양파 1/2개\n*대파\n\n##조리법\n1.썬다.\n2.볶는다.\n")
         #expect(bullets.ingredients == ["1/2 개 양파", "대파"])
@@ -123,7 +123,7 @@ import Testing
         #expect(ReadMarkdown("## 材料\n- 三つ葉：適量\n- 水 1つ\n## 手順\n1. 煮る\n").ingredients.first == "適量 三つ葉")
     }
 
-    @Test("Lists between the ingredients and the directions, and those of several dishes, are ingredients")
+    @Test("Markdown lists between the ingredients and the directions, and lists of several dishes, are ingredients")
     func furtherLists() {
         let toppings = ReadMarkdown(
             "# 焼飯\n\n## 材料\n\n| 材料 | 分量 |\n| --- | --- |\n| ごはん | 200g |\n\n## 薬味\n\n- 白ネギ\n- 大葉\n\n## 順序\n\n1. 炒める\n")
@@ -134,13 +134,13 @@ import Testing
         #expect(dishes.ingredients == ["白米: 1 合 白米", "白米: 180 ml 水", "芋ご飯: 2 合 白米", "芋ご飯: 300 g 芋"])
     }
 
-    @Test("Numbered entries indented too far are entries")
+    @Test("Numbered Markdown entries that are indented too far are still entries")
     func deepEntries() {
         let recipe = ReadMarkdown("# 食材\n- 鱼\n- 葱，切段\n\n# 步骤\n1. 洗鱼\n\t   1. 刮鳞\n\t   2. 冲净\n2. 蒸鱼\n\t   1. 水开上锅\n")
         #expect(recipe.steps == ["洗鱼\n- 刮鳞\n- 冲净", "蒸鱼\n- 水开上锅"])
     }
 
-    @Test("Amounts as Japanese notes write them")
+    @Test("Amounts are read in the forms of Japanese Markdown notes")
     func japaneseAmounts() {
         let recipe = ReadMarkdown(
             "# 炒め\n\n## 材料\n- 味噌：大1\n- 豆板醤：小0.5（なければ一味）\n- にんにく 好きなだけ\n- 皮 60枚くらい？\n"
@@ -157,13 +157,13 @@ import Testing
         #expect(table.ingredients.first?.hasPrefix("2 個 玉ねぎ") == true)
     }
 
-    @Test("Short texts that say how to cook are reported where they cannot be read")
+    @Test("A short Markdown text about cooking that cannot be read is reported")
     func reported() {
         #expect(ReadMarkdown("# 白灼虾\n\n虾煮三分钟\n", file: "白灼虾.md").wasMeantAsRecipe)
         #expect(!ReadMarkdown("# 读书\n\n今天下雨，读了一本书。\n", file: "读书.md").wasMeantAsRecipe)
     }
 
-    @Test("其他 behind the steps holds notes, and 备料 behind the ingredients holds steps")
+    @Test("In Markdown, 其他 after the steps contains notes, and 备料 after the ingredients contains steps")
     func remainders() {
         let recipe = ReadMarkdown(
             "# 豆\n\n## 原料\n\n- 豆 300g\n- 盐 少许\n\n## 备料\n\n- 豆泡水一晚\n- 葱切末\n\n## 做法\n\n- 1.下入豆\n- 2.加盐\n\n## 其他\n\n1. 可以加葱\n"

@@ -5,7 +5,7 @@ import Testing
 
 /// Habits that authors bring along from wikis, page generators and other notes.
 @Suite struct MarkdownForeignHabitTests {
-    @Test("Names of emoji before and behind an entry, which pages show as pictures, are no part of it")
+    @Test("Names of emoji before and after a Markdown entry are not part of the entry")
     func emojiNames() {
         let recipe = ReadMarkdown(
             """
@@ -24,7 +24,7 @@ import Testing
         #expect(recipe.ingredients == ["50 g smör", "4 ovos inteiros", "salt"])
     }
 
-    @Test("Number signs behind a heading without spaces close it: ##Zutaten##")
+    @Test("Number signs directly after a Markdown heading end it: ##Zutaten##")
     func closedHeadings() {
         let recipe = ReadMarkdown(
             "#Kuchen#\n\n##Zutaten##\n\n* 1 Ei\n\n###Guss:###\n\n* 2 Eier\n\n##Zubereitung##\n\nBacken.\n")
@@ -42,7 +42,7 @@ import Testing
         #expect(recipe.steps == ["Kochen."])
     }
 
-    @Test("Sentences behind single number signs on consecutive lines are the numbered steps of a wiki")
+    @Test("Sentences after single number signs on consecutive lines are the numbered steps of a wiki")
     func wikiNumbers() {
         let recipe = ReadMarkdown(
             """
@@ -64,7 +64,7 @@ import Testing
             ])
     }
 
-    @Test("A table without a header whose cells are whole ingredients lists them cell by cell")
+    @Test("A Markdown table without a header whose cells are whole ingredients has one ingredient in each cell")
     func grid() {
         let recipe = ReadMarkdown(
             """
@@ -87,7 +87,7 @@ import Testing
         #expect(recipe.steps == ["Knead.", "Bake."])
     }
 
-    @Test("A table without a header of names and values states facts")
+    @Test("A Markdown table of names and values without a header states facts")
     func factsWithoutHeader() {
         let recipe = ReadMarkdown(
             "# Rice\n\n| Cook time | 20 min |\n| Servings | 4 |\n\n## Ingredients\n\n- rice\n\n## Steps\n\n1. Boil.\n")
@@ -139,7 +139,7 @@ import Testing
         #expect(recipe.steps == ["Bake."])
     }
 
-    @Test("A subtitle that begins with a small letter names no group of ingredients")
+    @Test("A Markdown subtitle that begins with a small letter does not name a group of ingredients")
     func subtitle() {
         let recipe = ReadMarkdown(
             "# Pizza\n\n### die aber gut schmeckt und auch recht preiswert ist\n\nZutaten:\n- Teig\n- Käse\n\n**Schritt 1:** Den Ofen vorheizen.\n"
@@ -148,14 +148,14 @@ import Testing
         #expect(recipe.recipe?.metadata.description == "die aber gut schmeckt und auch recht preiswert ist")
     }
 
-    @Test("Ingredients in a series behind a second label are ingredients and not a step")
+    @Test("Ingredients in a series after a second label are not a step in Markdown")
     func secondSeries() {
         let recipe = ReadMarkdown("# 面藕\n\n食材：面藕，番茄，鸡蛋\n\n辅料：蒜（灵魂），葱，油，耗油，酱油，盐\n\n操作要点：\n\n- 加入盐\n- 翻炒\n")
         #expect(recipe.ingredients.count == 9)
         #expect(recipe.steps == ["加入盐", "翻炒"])
     }
 
-    @Test("A picture or a list beside the paragraph of a numbered step leaves the paragraph a step")
+    @Test("A numbered Markdown step remains a step beside a picture or a list")
     func listBesideStep() {
         let recipe = ReadMarkdown(
             "# Rice\n\n## Ingredients\n\n- rice\n\n## Steps\n\n### Step 1\n\nRinse the rice.\n\n### Step 2\n\nBoil the rice.\n\n- Print this\n"
@@ -166,7 +166,7 @@ import Testing
             ])
     }
 
-    @Test("Two recipes below the title of a collection are separate, also where a heading names its source")
+    @Test("Two recipes below the title of a Markdown collection are separate, also if a heading names the source")
     func collections() {
         var titles: [String] = []
         let text =
@@ -179,7 +179,7 @@ import Testing
         #expect(titles == ["Ciasto na pizzę (source)", "Brownie (source)"])
     }
 
-    @Test("A file that its front matter calls a recipe keeps its text as steps if nothing announces them")
+    @Test("A Markdown file that its front matter calls a recipe has its text as steps if no heading announces them")
     func keysWithoutParts() {
         let recipe = ReadMarkdown(
             "---\ntitle: まとめ\ncategories: Recipe\n---\n\n# カレー\n* [a](https://a)\n\n## ハンバーグ\n1. 氷にあててこねる\n2. 弱火で焼く\n3. ふたをする\n\n# 鍋\n\n# 麺\n\n# 肉\n"
@@ -187,13 +187,13 @@ import Testing
         #expect(recipe.steps.suffix(3) == ["ハンバーグ: 氷にあててこねる", "ハンバーグ: 弱火で焼く", "ハンバーグ: ふたをする"])
     }
 
-    @Test("The number of people stands in the parentheses of a numbered heading")
+    @Test("The number of servings is read from the parentheses of a numbered Markdown heading")
     func servingsInHeading() {
         let recipe = ReadMarkdown("# 番茄炒蛋\n\n## 2. Ingredients 原料 (4人份)\n\n- 4个 番茄\n\n## 4. Steps 步骤\n\n1. 翻炒\n")
         #expect(recipe.recipe?.metadata.servings?.text == "4人份")
     }
 
-    @Test("A table of ingredients over the steps below a heading of directions lists the ingredients of that part")
+    @Test("In Markdown, a table of ingredients above the steps of a part lists the ingredients of that part")
     func tablesBelowDirections() {
         let recipe = ReadMarkdown(
             """
@@ -273,7 +273,7 @@ import Testing
         #expect(recipe.notes == ["¹ Bucatini work as well.", "² Not iodized."])
     }
 
-    @Test("Lists that are indented by a tab are lists")
+    @Test("Markdown lists that are indented by a tab are lists")
     func tabs() {
         let recipe = ReadMarkdown(
             "# Tabs\n\n## Ingredients\n\n\t- 2 eggs\n\t- 100 g flour\n\n"

@@ -6,7 +6,7 @@ import Testing
 
 /// Parts of recipes in the front matter of Markdown files.
 @Suite struct MarkdownFrontMatterTests {
-    @Test("TOML holds facts, and ingredients and steps in its tables")
+    @Test("TOML front matter contains facts, and tables with ingredients and steps")
     func toml() {
         let recipe = ReadMarkdown(
             """
@@ -41,7 +41,7 @@ import Testing
         #expect(recipe.steps == ["Boil the beans.", "Add the \"oil\"."])
     }
 
-    @Test("TOML may hold ingredients in inline tables, and steps in one long text")
+    @Test("TOML front matter can contain ingredients in inline tables, and steps in one long text")
     func inlineTables() {
         let recipe = ReadMarkdown(
             "+++\ntitle = 'Tart'\ningredients = [\n  { name = \"flour\", amount = \"200 g\" },\n  { item = \"eggs\", qty = 2 }\n]\n"
@@ -50,7 +50,7 @@ import Testing
         #expect(recipe.steps == ["Mix.", "Bake."])
     }
 
-    @Test("A line that is no TOML is left out, and the others are read")
+    @Test("A front matter line that is not TOML is left out, and the other lines are read")
     func faultyTOML() {
         let recipe = ReadMarkdown(
             "+++\ntitle = \"Tart\"\nnonsense\n= 3\nbad = \"open\nservings = \"4\"\n+++\n\n## Ingredients\n\n- 2 eggs\n")
@@ -59,7 +59,7 @@ import Testing
         #expect(recipe.ingredients == ["2 eggs"])
     }
 
-    @Test("Parts of the dish below another key are groups and sections")
+    @Test("Parts of a dish below another key of the front matter are groups and sections")
     func nestedParts() {
         let french = ReadMarkdown(
             """
@@ -102,7 +102,7 @@ import Testing
         #expect(components.steps == ["Stir the cream and the sugar.", "Freeze."])
     }
 
-    @Test("A list below the key `recipe` holds the steps")
+    @Test("A list below the front matter key `recipe` contains the steps")
     func recipeKey() {
         let recipe = ReadMarkdown(
             "---\ntitle: Kürbis\ningredients:\n  - 500 g Kürbis\n  - Salz\nrecipe:\n  - Den Kürbis kochen.\n  - Salzen.\n---\n"

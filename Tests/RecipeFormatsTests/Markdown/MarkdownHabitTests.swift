@@ -41,7 +41,7 @@ import Testing
         * Sirve muy caliente.
         """
 
-    @Test("Rules between announced parts do not make a text RecipeMD")
+    @Test("A Markdown text with rules between announced parts is not RecipeMD")
     func rulesBetweenParts() {
         #expect(format(of: ruled) == "markdown")
         let recipe = ReadMarkdown(ruled)
@@ -51,14 +51,14 @@ import Testing
         #expect(recipe.recipe?.metadata.servings?.text == "3")
     }
 
-    @Test("Ingredients behind a rule under a heading stay RecipeMD where their amounts are in italics")
+    @Test("Ingredients after a rule below a heading are RecipeMD if their amounts are in italics")
     func italicAmounts() {
         let text = "# Tea\n\n---\n\n## Ingredients\n\n- *1 cup* water\n- tea\n\n---\n\nBoil.\n"
         #expect(format(of: text) == "recipemd")
     }
 
     @Test(
-        "Numbers that the author wrote into steps are not shown beside those of the steps",
+        "Numbers that the author wrote before Markdown steps are removed",
         arguments: [
             ("- 1.切葱\n- 2.炒饭\n", ["切葱", "炒饭"]),
             ("1 - Bata os ovos.\n\n2 - Asse por 1 hora.\n", ["Bata os ovos.", "Asse por 1 hora."]),
@@ -73,7 +73,7 @@ import Testing
         #expect(ReadMarkdown("## Ingredients\n\n- 1 egg\n\n## Steps\n\n" + text).steps == steps)
     }
 
-    @Test("A line of signs alone is no step")
+    @Test("A Markdown line that has only signs is not a step")
     func signsAlone() {
         let recipe = ReadMarkdown(
             "# Ingrédients\n\n+ 2 œufs\n\n# Équipement\n\n+ 1 bol\n\n||\n# Préparation\n\n1. Battre.\n")
@@ -81,7 +81,7 @@ import Testing
         #expect(recipe.recipe?.sections.count == 1)
     }
 
-    @Test("Quotations are the steps of a recipe that has no others")
+    @Test("Markdown quotations are the steps if a recipe has no others")
     func quotedSteps() {
         let recipe = ReadMarkdown(
             "---\ntitle: Toast\nsize: 2 servings\n---\n\n* `2 slices` bread\n* `20 g` butter\n\n> Toast the bread.\n\n---\n\n> Spread the butter on it.\n"
@@ -91,13 +91,13 @@ import Testing
         #expect(recipe.recipe?.metadata.servings?.text == "2 servings")
     }
 
-    @Test("A single entry that lists names is as many ingredients")
+    @Test("A single Markdown entry with several names becomes several ingredients")
     func entryOfNames() {
         #expect(ReadMarkdown("## 재료\n\n* 쌀, 물, 소금\n\n## 조리방법\n\n1. 끓인다.\n").ingredients == ["쌀", "물", "소금"])
     }
 
     @Test(
-        "Words in both numbers are in that of the amount",
+        "A Markdown word with an optional plural ending, such as Ei(er), agrees with its amount",
         arguments: [
             ("3 Ei(er)", "3 Eier"), ("1 Ei(er)", "1 Ei"), ("2 Tüte/n Vanillezucker", "2 Tüten Vanillezucker"),
             ("1 Prise(n) Salz", "1 Prise Salz"), ("½ Zwiebel(n), rot", "½ Zwiebel, rot"), ("Tomate(n)", "Tomaten"),
@@ -109,7 +109,7 @@ import Testing
         #expect(recipe.recipe?.listedIngredients.flatMap(\.ingredients).map(\.name) == ["Eier", "Salz"])
     }
 
-    @Test("Sentences on lines of their own are steps")
+    @Test("Sentences on separate Markdown lines are steps")
     func sentencesOnLines() {
         let recipe = ReadMarkdown(
             "Waffeln\n===\n\nZutaten:\n---\n- 2 Eier\n\nAnleitung:\n---\nDie Eier trennen.\nMit dem Mehl verrühren.\nBacken.\n"
@@ -121,7 +121,7 @@ import Testing
         #expect(wrapped.steps.count == 1)
     }
 
-    @Test("Keys of a front matter are known in other languages")
+    @Test("Keys of a Markdown front matter are known in several languages")
     func keysInOtherLanguages() {
         let recipe = ReadMarkdown(
             "---\n준비시간: 10분\n조리시간: 20분\n몇인분: 2인분\n---\n\n# 밥\n\n## 재료\n\n* 쌀 200g\n\n## 조리방법\n\n1. 끓인다.\n")
@@ -130,13 +130,13 @@ import Testing
         #expect(recipe.recipe?.metadata.servings?.text == "2인분")
     }
 
-    @Test("Names of emoji are no words of a title")
+    @Test("Names of emoji are not words of a Markdown title")
     func emojiNames() {
         #expect(ReadMarkdown("# Brownies :chocolate_bar:\n\n## Ingredients\n\n- 1 egg\n").recipe?.title == "Brownies")
         #expect(ReadMarkdown("# Tea: hot :cup: 1:2\n\n## Ingredients\n\n- 1 egg\n").recipe?.title == "Tea: hot 1:2")
     }
 
-    @Test("A list of facts after the notes is no step, and tags have a heading of their own")
+    @Test("A Markdown list of facts after the notes is not a step, and tags have their own heading")
     func factsAndTags() {
         let recipe = ReadMarkdown(
             """
@@ -168,7 +168,7 @@ import Testing
         #expect(recipe.recipe?.metadata.cookTime?.minutes == 5)
     }
 
-    @Test("A list of names before the directions is ingredients, and unknown parts after the notes are notes")
+    @Test("A Markdown list of names before the directions lists ingredients, and unknown parts after notes are notes")
     func unannouncedParts() {
         let recipe = ReadMarkdown(
             "## Składniki\n\n- 1 kg mąki\n\n## Przyprawy\n\n- sól\n- pieprz\n\n## Przygotowanie\n\n1. Piec.\n\n## Uwagi\n\n- Smaczne.\n\n## Galeria\n\nWkrótce.\n"
@@ -178,13 +178,13 @@ import Testing
         #expect(recipe.notes == ["Smaczne.", "Wkrótce."])
     }
 
-    @Test("A sentence of Chinese among the amounts is no ingredient")
+    @Test("A Chinese sentence among amounts in Markdown is not an ingredient")
     func chineseSentence() {
         let recipe = ReadMarkdown("## 计算\n\n先决定要做几份。一份够 1~2 人食用。\n\n每份：\n\n- 面粉 200 克\n- 水 80 毫升\n\n## 操作\n\n1. 揉面。\n")
         #expect(recipe.recipe?.listedIngredients.flatMap(\.ingredients).map(\.name) == ["面粉", "水"])
     }
 
-    @Test("The first group of a list without a heading has its name")
+    @Test("The first group of a Markdown list without a heading has its name")
     func firstGroup() {
         let recipe = ReadMarkdown(
             "# Pie\n\nCrust:\n\n- 200 g flour\n- 1 egg\n\nFilling:\n\n- 3 apples\n- 20 g sugar\n\n1. Bake.\n")
@@ -192,25 +192,25 @@ import Testing
             recipe.ingredients == ["Crust: 200 g flour", "Crust: 1 egg", "Filling: 3 apples", "Filling: 20 g sugar"])
     }
 
-    @Test("Numbered steps below a title alone are a recipe where they say how much")
+    @Test("Numbered Markdown steps directly below a title are a recipe if they have amounts")
     func stepsAlone() {
         #expect(ReadMarkdown("Борщ\n====\n\n1. Сварить бульон\n2. Налить 2 л воды\n3. Посолить\n").steps.count == 3)
         #expect(ReadMarkdown("Rules\n====\n\n1. Be kind\n2. Wash up\n3. Sit down\n").recipe == nil)
     }
 
-    @Test("A step whose lines are broken on purpose is one")
+    @Test("A Markdown step with forced line breaks is one step")
     func brokenLines() {
         #expect(ReadMarkdown("## Ingredients\n\n- 1 egg\n\n## Steps\n\nMix all.\\\nWait a day.\n").steps.count == 1)
     }
 
-    @Test("The paragraphs of a quotation and of an entry stay apart")
+    @Test("The paragraphs of a Markdown quotation and of an entry remain separate")
     func paragraphsInside() {
         let recipe = ReadMarkdown("## Ingredients\n\n- 1 egg\n\n## Steps\n\n> One.\n>\n> Two.\n\n1. Mix.\n\n   Wait.\n")
         #expect(recipe.notes == ["One.\n\nTwo."])
         #expect(recipe.steps == ["Mix.\n\nWait."])
     }
 
-    @Test("Facts may be below their labels, or between bars with others")
+    @Test("Facts in Markdown can be below their labels, or between bars with other facts")
     func scatteredFacts() {
         let recipe = ReadMarkdown(
             "# Stew\n\nprep:\n\n15 mins\n\ncook:\n\n1 hr 5 mins\n\n30 minutes\n\n40 minutes\n\n## Ingredients\n\n- 2 onions\n\n"

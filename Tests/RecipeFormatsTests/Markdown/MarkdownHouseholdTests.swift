@@ -16,7 +16,7 @@ import Testing
         #expect(list.steps == ["牛肉切块，冷水下锅焯水备用。", "炒番茄。", "放牛肉。"])
     }
 
-    @Test("The word for a step and its number are left out, and the source is a note")
+    @Test("The word for a step and its number are left out of a Markdown step, and the source is a note")
     func stepWords() {
         let recipe = ReadMarkdown(
             "# Сырники\n\n## Ингредиенты\n\n- Творог **200 г**\n- Сода 1/2 ч/л\n\n## Приготовление\n\n**Шаг 1.** Растереть.\n\n"
@@ -36,7 +36,7 @@ import Testing
         #expect(recipe.steps == ["Mix it."])
     }
 
-    @Test("Numbers behind a name are counts")
+    @Test("Numbers after a name in Markdown are counts")
     func counts() {
         let recipe = ReadMarkdown(
             "# Dip\n\n## Ingredients\n\n* cheese 500g\n* garlic cloves 2\n* flour type 00\n\n## Steps\n\n* Mix.\n* Serve.\n"
@@ -44,7 +44,7 @@ import Testing
         #expect(recipe.ingredients == ["500 g cheese", "2 cloves garlic", "flour, type 00"])
     }
 
-    @Test("Entries one column behind the name of a group are nested")
+    @Test("Markdown entries that are indented by one column below the name of a group are in the group")
     func sloppyNesting() {
         let recipe = ReadMarkdown(
             "# Curry\n\n* Marinade \n * 300 g tofu\n * 1 tbsp ginger\n* Gravy\n * 2 tomatoes\n\nMarinate the tofu.\n")
@@ -85,7 +85,7 @@ import Testing
         #expect(recipe.steps == ["vet de schotel in", "leg de lagen"])
     }
 
-    @Test("Groups of which only the last has steps are a recipe with the heading above them as its title")
+    @Test("Markdown groups with steps only after the last are one recipe, with the heading above them as title")
     func groups() {
         let recipe = ReadMarkdown(
             "## PIIRAKKA:\n\n### Pohja:\n- jauhoja 300g\n- voi\n- suola\n\n### Täyte:\n- maitoa 1l\n- juustoa 60g\n\nSekoita jauhot ja voi. Paista uunissa.\n"
@@ -107,7 +107,7 @@ import Testing
         #expect(recipe.steps == ["Fry the sausage.", "Bake."])
     }
 
-    @Test("A front matter may nest a group, and wrap the lines of a step")
+    @Test("A Markdown front matter can contain a nested group, and a step with wrapped lines")
     func frontMatter() {
         let recipe = ReadMarkdown(
             "---\ntitle: Chili\ningredients:\n  - amount: 2\n    name: onions\n  - name: Spices\n    group:\n      - amount: 1\n        unit: tsp\n        name: cumin\n  - amount: 1\n    unit: cup\n    name: rice\n"

@@ -5,7 +5,7 @@ import Testing
 
 /// Lines that announce a part without being headings, and lines between bars.
 @Suite struct MarkdownLabelTests {
-    @Test("A code block may announce a part")
+    @Test("A Markdown code block can announce a part")
     func code() {
         let recipe = ReadMarkdown(
             "# 茶蛋\n\n```\n用料\n```\n\n* 鸡蛋10枚\n* 八角3个\n\n```\n做法\n```\n\n* 煮蛋\n* 敲碎\n\n```\n结果\n```\n\n* 太淡\n")
@@ -14,14 +14,14 @@ import Testing
         #expect(recipe.notes == ["太淡"])
     }
 
-    @Test("A code block may contain the ingredients, with bullets of any kind", arguments: ["- ", "* ", ""])
+    @Test("A Markdown code block can contain the ingredients, with any bullets", arguments: ["- ", "* ", ""])
     func codeOfIngredients(bullet: String) {
         let recipe = ReadMarkdown(
             "# Crepes\n\n```\n\(bullet)1 cup flour\n\(bullet)2 eggs\n\(bullet)1 pinch salt\n```\n\nMix.\n\nFry them.\n")
         #expect(recipe.ingredients == ["1 cup flour", "2 eggs", "1 pinch salt"])
     }
 
-    @Test("A word above a paragraph of lines may announce them")
+    @Test("A word above a Markdown paragraph can announce its lines as a part")
     func words() {
         let recipe = ReadMarkdown(
             "# Crepes\n\nGood ones.\n\nINGREDIENTS\n\n1 cup flour\n2 eggs\nbutter, for frying\n\nMETHOD\nSieve the flour.\n\nFry them.\n"
@@ -31,14 +31,14 @@ import Testing
         #expect(recipe.recipe?.metadata.description == "Good ones.")
     }
 
-    @Test("Bars may part the amount of an entry")
+    @Test("Bars can separate the amount of a Markdown entry")
     func bars() {
         let recipe = ReadMarkdown(
             "## Crepes\n\n### Ingredients\n\n* | 3 tsp | sugar\n* | 1 | egg\n\n### Directions\n\n1. Mix.\n")
         #expect(recipe.ingredients == ["3 tsp sugar", "1 egg"])
     }
 
-    @Test("Preformatted text, addresses with spaces and tags behind a word are read")
+    @Test("Preformatted text, addresses with spaces and tags after a word are read in Markdown")
     func text() {
         let recipe = ReadMarkdown(
             "---\nname: Stew\n---\n\n<pre>\n1 lb beans\n1 tsp salt\n2 leeks\n\nBoil the beans and add the rest.\n</pre>\n"

@@ -5,7 +5,7 @@ import Testing
 
 /// Lists, and lines without bullets, that announce or hold the parts of a recipe.
 @Suite struct MarkdownListHabitTests {
-    @Test("A heading word directly below the last entry is a heading")
+    @Test("A heading word directly below the last Markdown entry is a heading")
     func headingBelowEntry() {
         let chinese = ReadMarkdown("# 瓜汤\n* 冬瓜 1个\n* 盐 适量\n做法\n1. 切冬瓜。\n2. 煮熟。\n")
         #expect(chinese.ingredients == ["1 个 冬瓜", "适量 盐"])
@@ -19,7 +19,7 @@ import Testing
         #expect(russian.steps == ["Взбить яйца."])
     }
 
-    @Test("An entry that announces a part is a heading over what belongs to it")
+    @Test("A Markdown entry that announces a part is the heading of that part")
     func announcingEntries() {
         let nested = ReadMarkdown("# 拌豆腐\n\n* 材料\n  * 豆腐 300克\n  * 葱 2根\n* 做法\n  * 切豆腐\n  * 撒上葱花\n")
         #expect(nested.ingredients == ["300 克 豆腐", "2 根 葱"])
@@ -38,7 +38,7 @@ import Testing
         #expect(lines.steps.count == 1)
     }
 
-    @Test("A table and numbers between lines may follow an entry that announces them")
+    @Test("A table or numbers between lines can follow the Markdown entry that announces them")
     func tableBelowEntry() {
         let recipe = ReadMarkdown(
             "## 炒瓜\n\n* 原材料\n\n材料|数量\n---|---\n南瓜|300g\n盐|2g\n\n* 做法\n备料\n    1. 南瓜切片\n下锅\n    2. 南瓜炒熟\n\n* 总结\n")
@@ -47,7 +47,7 @@ import Testing
         #expect(recipe.steps.contains { $0.hasSuffix("南瓜炒熟") })
     }
 
-    @Test("Entries below headings that announce parts are no headings")
+    @Test("Markdown entries below headings that announce parts are not headings")
     func entriesBelowHeadings() {
         let recipe = ReadMarkdown(
             "## Ingredients\n\n- 1 egg\n\n## Steps\n\n- Preparation:\n  - Crack the egg.\n- Fry it.\n")
@@ -55,7 +55,7 @@ import Testing
         #expect(ReadMarkdown("# 面\n\n- 面粉 100克\n- 水 50毫升\n\n1. 揉面\n2. 制作酱汁\n").steps == ["揉面", "制作酱汁"])
     }
 
-    @Test("Both parts may be lines whose amounts are separated by commas of any script")
+    @Test("Markdown ingredients and steps can be lines, with amounts after commas of any script")
     func linesOfParts() {
         let recipe = ReadMarkdown("# 蛋羹\n\n原料：鸡蛋2个，水150毫升，盐少许\n做法：打散鸡蛋；加水；蒸10分钟。\n")
         #expect(recipe.ingredients == ["2 个 鸡蛋", "150 毫升 水", "少许 盐"])
@@ -65,7 +65,7 @@ import Testing
         #expect(names.steps == ["拍碎黄瓜", "拌匀"])
     }
 
-    @Test("Ingredients between sentences are read without bullets")
+    @Test("Markdown ingredients between sentences are read without bullets")
     func loneLines() {
         let blocks = ReadMarkdown(
             "# Dal\n\n2 tsp cumin\n1 tbsp oil\n\nFry until it smells.\n\n300 g lentils\n600 ml water\n\nSimmer for 20 minutes.\n"
@@ -86,13 +86,13 @@ import Testing
         #expect(paragraphs.steps == ["Помити фрукти. Варити пів години."])
     }
 
-    @Test("Numbered steps on one line are as many")
+    @Test("Several numbered Markdown steps on one line are several steps")
     func numbersOnALine() {
         let recipe = ReadMarkdown("## 材料\n\n土豆、盐\n\n## 做法\n\n1、切丝；2、洗净；3、下锅翻炒。\n")
         #expect(recipe.steps == ["切丝；", "洗净；", "下锅翻炒。"])
     }
 
-    @Test("A list with sentences, or sentences that cook, are reported where they cannot be read")
+    @Test("A Markdown text about cooking that cannot be read as a recipe is reported")
     func reported() {
         let prose = ReadMarkdown("## 汤面\n\n番茄切块\n\n下锅炒软，加水\n\n放入面条煮熟\n")
         #expect(prose.steps == ["番茄切块", "下锅炒软，加水", "放入面条煮熟"])
@@ -104,7 +104,7 @@ import Testing
                 .wasMeantAsRecipe)
     }
 
-    @Test("What is prepared first, below the directions, is steps, and rules inside a table are no rows")
+    @Test("Markdown preparations below the directions are steps, and rules inside a table are not rows")
     func preparationBelowDirections() {
         let recipe = ReadMarkdown(
             "# 肉丝\n\n## 配料\n\n材料|数量\n---|---\n肉|200g\n---|---\n葱|2g\n\n## 步骤\n### 备料\n- 肉切丝\n- 葱切段\n### 开炒\n- 炒熟\n")
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(
-        "What is in parentheses inside a name stays there",
+        "Parentheses inside a name remain in the name in Markdown",
         arguments: [
             ("白(红)糖 50克", "白(红)糖"), ("黄（老）冰糖 1块", "黄（老）冰糖"),
         ])
@@ -122,7 +122,7 @@ import Testing
         #expect(recipe.recipe?.listedIngredients.first?.ingredients.first?.name == name)
     }
 
-    @Test("Numbered lists in quotations are steps")
+    @Test("Numbered lists in Markdown quotations are steps")
     func quotedSteps() {
         let announced = ReadMarkdown(
             "# Pot\n\n## Serves: 4-5\n\n## Ingredients\n\n- 300 g beans\n- oil\n\n## Steps\n\n> 1. Boil the beans.\n> 2. Add the oil.\n"
@@ -137,7 +137,7 @@ import Testing
         #expect(note.notes.count == 1)
     }
 
-    @Test("An entry below an ingredient with an amount is a remark if it has no amount")
+    @Test("A Markdown entry without an amount below an ingredient with one is a remark")
     func remarksBelow() {
         let recipe = ReadMarkdown(
             "# Pot\n\n## Ingredients\n\n- 2 eggs\n  - at room temperature\n- 200 g milk\n  - or 1 cup cream\n- 500 g vegetables\n"
@@ -148,7 +148,7 @@ import Testing
             ])
     }
 
-    @Test("An entry behind an empty one names the entries below it")
+    @Test("A Markdown entry after an empty one names the group of the entries below it")
     func emptyEntries() {
         let recipe = ReadMarkdown(
             "# Pie\n\n## Zutaten\n\n- Boden\n- 100 g Mehl\n-   \n- Füllung\n- 3 Bananen\n\n## Anleitung\n\n1. Backen.\n"
@@ -156,7 +156,7 @@ import Testing
         #expect(recipe.ingredients == ["Boden: 100 g Mehl", "Füllung: 3 Bananen"])
     }
 
-    @Test("A number on a line of its own belongs to the text below it")
+    @Test("A number on its own Markdown line belongs to the text below it")
     func numbersAlone() {
         let recipe = ReadMarkdown(
             "# Pie\n\n## Zutaten\n\n- 100 g Mehl\n\n## Anleitung\n\n1.\nDen Teig kneten.\nKalt stellen.\n2.\nDen Boden backen.\n3.\nServieren.\n"
@@ -164,7 +164,7 @@ import Testing
         #expect(recipe.steps == ["Den Teig kneten. Kalt stellen.", "Den Boden backen.", "Servieren."])
     }
 
-    @Test("A label above an amount behind the ingredients adds an ingredient")
+    @Test("A label above an amount after the Markdown ingredients adds an ingredient")
     func labelledAmount() {
         let recipe = ReadMarkdown(
             "Ingredientes secos\n250 g harina\n1 huevo\ningredientes líquidos\n50 ml agua\n\nopcional\n4 hojas de laurel\n"
@@ -174,7 +174,7 @@ import Testing
         #expect(recipe.steps.isEmpty)
     }
 
-    @Test("A sentence above steps names no group of ingredients")
+    @Test("A sentence above Markdown steps does not name a group of ingredients")
     func sentenceAboveSteps() {
         let recipe = ReadMarkdown(
             "# Fazole\n\n## Suroviny\n\n- 300 g fazolí\n- sůl\n\nNejprve vše důkladně umyjeme\n\n1. Uvaříme fazole a přidáme sůl.\n2. Podáváme.\n"
@@ -183,7 +183,7 @@ import Testing
         #expect(recipe.steps.count == 2 || recipe.steps.count == 3)
     }
 
-    @Test("Bullets below a line of ingredients are steps if nothing announces steps")
+    @Test("Bullets below a Markdown line of ingredients are steps if no heading announces steps")
     func lineAboveSteps() {
         let recipe = ReadMarkdown(
             "# Reis mit Fisch\n\nZutaten: Reis (kein Naturreis, weil er den Geschmack nicht gut annimmt), Fischfilets, Salz nach Geschmack\n\n"

@@ -5,7 +5,7 @@ import Testing
 
 /// Markdown with HTML elements and components around the parts of a recipe.
 @Suite struct MarkdownMarkupTests {
-    @Test("HTML lists and headings are read as those of Markdown")
+    @Test("HTML lists and headings are read like Markdown lists and headings")
     func lists() {
         let recipe = ReadMarkdown(
             "# Bean pot\n\n<div id=\"ingredients\">\n  <h3>Ingredients</h3>\n  <ul>\n    <li><span>300 g</span> beans</li>\n"
@@ -16,7 +16,7 @@ import Testing
         #expect(recipe.steps == ["Soak & boil.", "Add the oil."])
     }
 
-    @Test("The name of a container announces a part that has no heading")
+    @Test("The name of a Markdown container announces a part that has no heading")
     func containers() {
         let recipe = ReadMarkdown(
             "# Bean pot\n\n<div class=\"recipe-ingredients\">\n<ul>\n<li>beans</li>\n<li>oil</li>\n</ul>\n</div>\n"
@@ -43,7 +43,7 @@ import Testing
         #expect(table.steps == ["Bake."])
     }
 
-    @Test("A component announces a part by its name, and lists it in its properties")
+    @Test("A component in Markdown announces a part by its name, and contains it in its properties")
     func components() {
         let recipe = ReadMarkdown(
             "---\ntitle: Tart\n---\nimport Photo from '../photo'\n\n<Photo src=\"a.jpg\" />\n\n<IngredientList>\n\n- 200 g flour\n- salt\n\n"
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(
-        "Text directly below a tag of a line is not lost",
+        "Text directly below a line with a tag is not lost in Markdown",
         arguments: ["<br>", "<hr/>", "<center>", "<font size=2>", "<my-box>"])
     func textBelowTag(tag: String) {
         let recipe = ReadMarkdown(
@@ -86,7 +86,7 @@ import Testing
         #expect(recipe.steps == ["Boil the beans."])
     }
 
-    @Test("A summary that the title repeats is no group")
+    @Test("A summary that repeats the title is not a group in Markdown")
     func repeatedSummary() {
         let recipe = ReadMarkdown(
             "<details>\n<summary>Bean pot</summary>\n\n# Bean pot\n\n## Ingredients\n\n- beans\n\n## Steps\n\n1. Boil.\n\n</details>\n"
@@ -96,7 +96,7 @@ import Testing
         #expect(recipe.steps == ["Boil."])
     }
 
-    @Test("The words of shortcodes are kept, and their marks are not")
+    @Test("The words of Markdown shortcodes are kept, and their marks are removed")
     func shortcodes() {
         let recipe = ReadMarkdown(
             "# Bean pot\n\n{{< figure src=\"pot.jpg\" >}}\n\n## Ingredients\n\n{{< item \"beans\" \"300 g\" >}}\n"
@@ -108,7 +108,7 @@ import Testing
         #expect(recipe.recipe?.metadata.description == nil)
     }
 
-    @Test("A pair of shortcodes may announce a part")
+    @Test("A pair of Markdown shortcodes can announce a part")
     func announcingShortcodes() {
         let recipe = ReadMarkdown(
             "# Bean pot\n\n{{< ingredients >}}\n- beans\n- oil\n{{< /ingredients >}}\n\n{{% steps %}}\n1. Boil.\n{{% /steps %}}\n"
@@ -117,7 +117,7 @@ import Testing
         #expect(recipe.steps == ["Boil."])
     }
 
-    @Test("Addresses, comparisons and code are not elements")
+    @Test("Addresses, comparisons and code in Markdown are not HTML elements")
     func text() {
         let recipe = ReadMarkdown(
             "# Tart\n\nFrom <https://a.example/tart> by <me@a.example>, if a < b.\n\n## Ingredients\n\n- 1 egg<br>large\n\n"
@@ -128,7 +128,7 @@ import Testing
     }
 
     @Test(
-        "Many elements that do not end are read in linear time",
+        "Many HTML elements without an end in Markdown are read in linear time",
         arguments: [
             "<a {", "<li>", "<ul><li>", "<script><li>", "<Recipe steps={[\"a\",", "[a](b ", "{.a ", "<div id=steps>",
             "{{< a ", "{{% ", "{% include ", "<div>\n  x\n", "<br>\n",

@@ -5,7 +5,7 @@ import Testing
 
 /// Habits of private notes about cooking.
 @Suite struct MarkdownNotebookTests {
-    @Test("A line behind a plus sign contains further ingredients")
+    @Test("A Markdown line after a plus sign contains more ingredients")
     func additions() {
         let recipe = ReadMarkdown(
             "# Stew\n\n| Amount | What |\n|---|---|\n| 2 | leeks |\n| 300 g | beans |\n\n\\+ salt, pepper\n\nBoil it all.\n"
@@ -14,7 +14,7 @@ import Testing
         #expect(recipe.steps == ["Boil it all."])
     }
 
-    @Test("An amount may be a multiple, a range with two units, a ratio or a calculation")
+    @Test("An amount in Markdown can be a multiple, a range with two units, a ratio or a calculation")
     func amounts() {
         let recipe = ReadMarkdown(
             "# Dip\n\n## Ingredients\n\n- eggs x2\n- 400g - 500g flour\n- oil : vinegar = 3 : 1\n- rice = people * 80 g\n\n## Steps\n\nMix.\n"
@@ -32,7 +32,7 @@ import Testing
         #expect(recipe.ingredients == ["100 g Flour, Large: 200 g", "150 ml Milk, Large: 300 ml"])
     }
 
-    @Test("A list of toppings behind the steps contains ingredients")
+    @Test("A Markdown list of toppings after the steps contains ingredients")
     func toppings() {
         let recipe = ReadMarkdown(
             "# Soup\n\n## Ingredients\n\n- 500 g peas\n- 1 leek\n\n## Directions\n\n1. Boil.\n2. Blend.\n\n### Toppings\n\n- cream\n- fried bread\n"
@@ -108,7 +108,7 @@ import Testing
         #expect(recipe.steps.count == 3)
     }
 
-    @Test("Text behind the ingredients is steps if no heading announces them, also above further headings")
+    @Test("Markdown text after the ingredients is steps if no heading announces steps")
     func stepsAboveHeadings() {
         let recipe = ReadMarkdown(
             "# Пирог\n\n## Состав\n\n1. Мука 200 г\n2. Сахар 100 г\n\n---\n\nСмешать всё и вылить в форму.\n\n## Параметры\n\n### Печь\n\n180 градусов, 25 минут\n"

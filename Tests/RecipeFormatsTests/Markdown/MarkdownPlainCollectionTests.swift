@@ -6,7 +6,7 @@ import Testing
 /// Habits of collections that people keep for themselves.
 @Suite struct MarkdownPlainCollectionTests {
     @Test(
-        "A heading “Recipe” over the steps, below ingredients that nothing announces",
+        "In Markdown, a heading “Recipe” can announce the steps below ingredients without a heading",
         arguments: [
             ("- trofie\n- pesto\n- patate\n\n### Ricetta", ["trofie", "pesto", "patate"]),
             ("- 320 g di trofie\n- 2 patate\n\n## Recipe", ["320 g trofie", "2 patate"]),
@@ -39,7 +39,7 @@ import Testing
         #expect(recipe.steps == ["Bake."])
     }
 
-    @Test("An article about cooking below a few headings keeps its text as steps, and one with less is reported")
+    @Test("A Markdown article about cooking with some headings has steps, and one with fewer is reported")
     func articles() {
         let recipe = ReadMarkdown(
             """

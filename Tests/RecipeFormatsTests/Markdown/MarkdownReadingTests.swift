@@ -7,7 +7,7 @@ import Testing
 @Suite("Reading Markdown")
 struct MarkdownReadingTests {
     @Test(
-        "A Markdown file that is no recipe is skipped",
+        "A Markdown file that is not a recipe is skipped",
         arguments: [
             ("README.md", "# Recipes\n\n## Contributing\n\n- Fork\n- Edit\n\n## Instructions\n\n1. Clone.\n2. Push.\n"),
             ("CONTRIBUTING.md", "# Contributing\n\n## Ingredients\n\n- 1 item a line\n- 2 at most\n"),

@@ -5,7 +5,7 @@ import Testing
 
 /// Tables of ingredients, and collections in one file.
 @Suite struct MarkdownTableFormTests {
-    @Test("The amount and its unit are found in table columns with any header")
+    @Test("Amounts and units are found in columns of a Markdown table with any header")
     func columnsByContents() {
         let recipe = ReadMarkdown(
             """
@@ -32,7 +32,7 @@ import Testing
             ])
     }
 
-    @Test("A unit in front of its number goes behind it")
+    @Test("A unit column before the number column of a Markdown table is the unit of the number")
     func unitBeforeNumber() {
         let recipe = ReadMarkdown(
             """
@@ -54,7 +54,7 @@ import Testing
         #expect(recipe.ingredients == ["3 Stück Eier", "50 Gramm Zucker", "1 Prise Salz", "Kakao"])
     }
 
-    @Test("Every cell of a table with ingredients in each column is one")
+    @Test("In a Markdown table with ingredients in each column, every cell is an ingredient")
     func ingredientsInEveryColumn() {
         let recipe = ReadMarkdown(
             """
@@ -78,7 +78,7 @@ import Testing
             ])
     }
 
-    @Test("Recipes in one file are separate at any heading level")
+    @Test("Recipes in one Markdown file are separate at any heading level")
     func collectionOfLevels() {
         let one = "### Ингредиенты\n- 100 г муки\n- 2 яйца\n### Приготовление\nСмешать.\n\n"
         let other = "## Ингредиенты\n- 100 г сахара\n- 2 лимона\n## Приготовление\nРастопить.\n\n"
@@ -91,7 +91,7 @@ import Testing
         #expect(titles == ["Пирог", "Чизкейк", "Трюфель", "Щербет", "Халва"])
     }
 
-    @Test("A column of answers says which ingredients are optional")
+    @Test("A yes-or-no column of a Markdown table says which ingredients are optional")
     func optionalColumn() {
         for (header, yes, no) in [("Optional", "Yes", "No"), ("Required", "no", "yes"), ("可选", "是", "否")] {
             let recipe = ReadMarkdown(
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test("Names of icons in cells are left out")
+    @Test("Names of icons in cells of a Markdown table are left out")
     func icons() {
         let recipe = ReadMarkdown(
             "# Pot\n\n## Ingredients\n\n| Amount | Ingredient |\n|---|---|\n| :square-open: 300 g | beans |\n| :square-open: | oil |\n\n## Steps\n\n1. Boil.\n"
@@ -110,7 +110,7 @@ import Testing
         #expect(recipe.ingredients == ["300 g beans", "oil"])
     }
 
-    @Test("Unknown facts in a table are kept")
+    @Test("Unknown facts in a Markdown table are kept")
     func unknownFacts() {
         let recipe = ReadMarkdown(
             "# Pot\n\n| | |\n|---|---|\n| **Prep Time** | 10 minutes |\n| **Marinating** | 20 minutes |\n\n## Ingredients\n\n- 2 eggs\n"
@@ -122,7 +122,7 @@ import Testing
         #expect(wide.recipe?.metadata.description?.contains("one – two – three") == true)
     }
 
-    @Test("Columns that each hold whole ingredients are lines with remarks")
+    @Test("If several columns of a Markdown table have whole ingredients, the later ones are remarks")
     func wholeLines() {
         let recipe = ReadMarkdown(
             "## Ingredients\n\n| Original | Metric |\n|---|---|\n| 1 lb chicken thighs | 450 g chicken |\n| 2 garlic cloves | 10 g garlic |\n\n## Steps\n\n1. Fry.\n"
@@ -131,7 +131,7 @@ import Testing
         #expect(recipe.ingredients.first?.hasPrefix("1 lb chicken thighs") == true)
     }
 
-    @Test("A series of words in the column of amounts is a remark")
+    @Test("Several words in the amount column of a Markdown table are a remark")
     func wordsForAmount() {
         let recipe = ReadMarkdown(
             "## Ingredients\n\n| Ingredient | Amount |\n|---|---|\n| rice | 300 g |\n| herbs | oregano, thyme, rosemary and sage |\n"

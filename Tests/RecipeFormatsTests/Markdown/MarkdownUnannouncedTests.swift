@@ -5,7 +5,7 @@ import Testing
 
 /// Parts of recipes that no heading announces, or that an unusual one does.
 @Suite struct MarkdownUnannouncedTests {
-    @Test("A line with a colon between the entries of a list names the group below it")
+    @Test("A line with a colon between the entries of a Markdown list names the group below it")
     func labelsBetweenEntries() {
         let recipe = ReadMarkdown(
             """
@@ -28,7 +28,7 @@ import Testing
             ])
     }
 
-    @Test("Behind a list of ingredients and a rule are steps, where nothing announces them")
+    @Test("Text after a Markdown list of ingredients and a rule is steps if no heading announces steps")
     func stepsBehindRule() {
         let recipe = ReadMarkdown(
             """
@@ -53,7 +53,7 @@ import Testing
         #expect(recipe.steps == ["Смешать муку и ванилин", "Добавить кефир, размешать", "Яйца взбить"])
     }
 
-    @Test("Numbered steps in italics are headings of steps")
+    @Test("Numbered lines in italics are headings of Markdown steps")
     func stepsInItalics() {
         let recipe = ReadMarkdown(
             """
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(
-        "A description between the ingredients and the steps stays a description",
+        "A description between Markdown ingredients and steps remains a description",
         arguments: [
             ("Описание", "Старый пирог."), ("Description", "An old cake."), ("Beschreibung", "Ein alter Kuchen."),
         ])
@@ -89,7 +89,7 @@ import Testing
         #expect(recipe.recipe?.metadata.description == text)
     }
 
-    @Test("Steps numbered without a point, also glued, lose their numbers")
+    @Test("Markdown steps lose their numbers also without a period or a space after the number")
     func barelyNumbered() {
         let spaced = ReadMarkdown(
             """
@@ -112,13 +112,13 @@ import Testing
         #expect(glued.steps.first?.hasPrefix("Взбить") == true)
     }
 
-    @Test("Steps below one heading that announces them make a recipe", arguments: ["пошаговый рецепт", "Step by step"])
+    @Test("Markdown steps below one heading for steps are a recipe", arguments: ["пошаговый рецепт", "Step by step"])
     func onlySteps(_ heading: String) {
         let recipe = ReadMarkdown("# \(heading)\n1. Варим мясо.\n2. Нарезаем лук.\n3. Солим.\n")
         #expect(recipe.steps == ["Варим мясо.", "Нарезаем лук.", "Солим."])
     }
 
-    @Test("Behind a front matter with ingredients the text is the steps")
+    @Test("After a Markdown front matter with ingredients, the text is the steps")
     func textBehindIngredients() {
         let recipe = ReadMarkdown(
             "---\ntitle: Boršč\nserves: 6\ningredients: |-\n  * 4 řepy\n  * 1 cibule\n---\n\nŘepu uvaříme.\n\nPodáváme.\n"
@@ -127,7 +127,7 @@ import Testing
         #expect(recipe.steps == ["Řepu uvaříme.", "Podáváme."])
     }
 
-    @Test("Lists below headings of their own are groups, also behind sentences")
+    @Test("Markdown lists below their own headings are groups, also after sentences")
     func groupsBehindSentences() {
         let recipe = ReadMarkdown(
             """
@@ -172,7 +172,7 @@ import Testing
             ])
     }
 
-    @Test("A heading that asks what to do with the ingredients announces the steps")
+    @Test("A Markdown heading that asks what to do with the ingredients announces the steps")
     func whatToDo() {
         let recipe = ReadMarkdown(
             "Ingredients:\n\nbeet - 4 items\n\nsalt, sugar\n\nWhat to do with ingredients:\n\n1. Boil the beet.\n\n2. Cut it.\n"
@@ -180,13 +180,13 @@ import Testing
         #expect(recipe.steps == ["Boil the beet.", "Cut it."])
     }
 
-    @Test("A text that only describes cooking is shown or reported, with any words")
+    @Test("A Markdown text that only describes cooking is read as steps or reported, in any words")
     func fewCookingWords() {
         let recipe = ReadMarkdown("# Oma's Suppe\n\nAlles in den Topf und 20 Minuten köcheln lassen.\n")
         #expect(recipe.recipe != nil || recipe.wasMeantAsRecipe)
     }
 
-    @Test("Indented lines of amounts and sentences are ingredients and steps")
+    @Test("Indented Markdown lines of amounts and sentences are ingredients and steps")
     func indentedLines() {
         let recipe = ReadMarkdown(
             "# Курица\n\n\tБёдра – 8 шт\n\tСоус - 3 ст. л\n\tГорчица - 1 ст. л\n\tСоль перец\n"
@@ -195,13 +195,13 @@ import Testing
         #expect(recipe.steps.count == 1)
     }
 
-    @Test("Loose lines may end in a short form")
+    @Test("Markdown ingredients on separate lines can end with an abbreviation")
     func shortForms() {
         let recipe = ReadMarkdown("# Борщ\n\nМясо - 500 г\n\nСвекла - 1 шт.\n\nВода - 2 л\n\nЛук - 3 шт.\n")
         #expect(recipe.ingredients == ["500 г Мясо", "1 шт Свекла", "2 л Вода", "3 шт Лук"])
     }
 
-    @Test("A heading that states a fact is no part")
+    @Test("A Markdown heading that states a fact is not a part")
     func factsInHeadings() {
         let recipe = ReadMarkdown(
             """

@@ -5,7 +5,7 @@ import Testing
 @Suite("Reading days of the calendar")
 struct CalendarDayParsingTests {
     @Test(
-        "A day and a month are the next such day",
+        "A date without a year is the next day with this date",
         arguments: [
             ("7.3.", "2026-03-07"), ("7.3", "2026-03-07"), ("6.3.", "2027-03-06"), ("7/3", "2026-03-07"),
             ("03-08", "2026-03-08"), ("29.2.", nil), ("31.4.", nil), ("7", nil), ("", nil), ("1.2.3.", nil),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Days of the calendar")
 struct CalendarDayTests {
-    @Test("Days, weekdays, leap days, ends of years and impossible days")
+    @Test("A calendar day has the right weekday, also at leap days and ends of years, and impossible days are nil")
     func days() throws {
         #expect(CalendarDay(iso: "1970-01-01")?.number == 0)
         #expect(CalendarDay(iso: "2026-11-23")?.weekday == 1)
@@ -29,7 +29,7 @@ struct CalendarDayTests {
     }
 
     @Test(
-        "Dates are read in six orders; impossible ones are not",
+        "Dates are parsed in six forms, and impossible dates are refused",
         arguments: [
             ("2025-06-15", "2025-06-15"), ("15.06.2025", "2025-06-15"), ("15/06/2025", "2025-06-15"),
             ("06/15/2025", "2025-06-15"), ("2025.06.15", "2025-06-15"), ("15-06-2025", "2025-06-15"),

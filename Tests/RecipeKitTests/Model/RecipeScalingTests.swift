@@ -60,7 +60,7 @@ struct RecipeScalingTests {
         #expect(Servings(number: number, text: text).scaled(by: Rational(2)).text == expected)
     }
 
-    @Test("The list of cookware has each piece once, with the greatest number")
+    @Test("The list of cookware has each piece once, with the largest number")
     func cookware() {
         func pot(_ number: Int?, optional: Bool = false, hidden: Bool = false, name: String = "pot") -> StepItem {
             .cookware(

@@ -64,7 +64,7 @@ struct NumberReadingTests {
     }
 
     @Test(
-        "The number of servings is at the start, and the first one of a range",
+        "The number of servings is the number at the start of the text, and the first number of a range",
         arguments: [
             ("4", 4), ("Serves 4-6", 4), ("2/3", 2), ("3/2", nil), ("12 empanadas", 12), ("500%ml", 500), ("0", nil),
             ("a few", nil), ("~ 4", 4), ("2/3/4", nil), ("makes about 6", 6),

@@ -17,7 +17,7 @@ struct DistinctRecipesTests {
         #expect(!distinct.isEmpty && DistinctRecipes(bytes: []).isEmpty)
     }
 
-    @Test("A new pair is a line at the end, once; every other byte stays")
+    @Test("A new pair of different recipes becomes one line at the end, and every other byte remains")
     func inserts() {
         let before = "# Mine\r\nSoup\tPie \n\n\u{FEFF}x"
         var distinct = distinct(before)
@@ -46,7 +46,7 @@ struct DistinctRecipesTests {
         #expect(distinct.contains("Rice", "Leek soup") && !distinct.contains("Rice", "Soup"))
     }
 
-    @Test("Groups lose the recipes that are apart from all others, and the recipes whose files are gone")
+    @Test("Groups lose recipes that differ from all others of the group, and recipes whose files are missing")
     func groups() throws {
         let folder = try TemporaryFolder()
         for name in ["A", "B", "C"] { try folder.write("", to: "\(name).cook") }

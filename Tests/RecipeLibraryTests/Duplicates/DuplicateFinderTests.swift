@@ -23,7 +23,7 @@ struct DuplicateFinderTests {
         }
     }
 
-    @Test("The same recipe after each change is a double", arguments: RecipeChange.allCases)
+    @Test("A recipe is a double of itself after each change that keeps its meaning", arguments: RecipeChange.allCases)
     func changes(_ change: RecipeChange) {
         var random = MadeRecipes(seed: 7)
         for _ in 0..<40 {
@@ -88,7 +88,7 @@ struct DuplicateFinderTests {
         #expect(relation(larger, recipe) == .variation)
     }
 
-    @Test("Recipes of the same title with other food are no doubles")
+    @Test("Recipes with the same title and other ingredients are not doubles")
     func sameTitle() {
         var random = MadeRecipes(seed: 9)
         for _ in 0..<40 {
@@ -125,7 +125,7 @@ struct DuplicateFinderTests {
         #expect(Double(wrong) <= 0.01 * Double(right), "\(wrong) are wrong")
     }
 
-    @Test("A group has all copies of a recipe, and nothing is said about recipes without content")
+    @Test("A group of doubles has all copies of a recipe, and recipes without content are in no group")
     func groups() {
         var random = MadeRecipes(seed: 11)
         let recipe = random.recipe()

@@ -10,7 +10,7 @@ struct RecipeMergeTests {
         try RecipeFormats.details(of: Array(text.utf8), file: "a.cook")
     }
 
-    @Test("A recipe gets the details that it lacks, and the tags of both; what it has stays")
+    @Test("A merged recipe gets missing details and the tags of both, and keeps its own details")
     func fills() throws {
         let own = try details("---\ntitle: Soup\ntags: [winter, Leek]\nservings: 4\n---\n")
         let other = try details(
@@ -21,7 +21,7 @@ struct RecipeMergeTests {
         #expect(!other.totalTime.isEmpty)
     }
 
-    @Test("The servings of another size, and a total time beside other times, are not taken")
+    @Test("Merging ignores the servings of another size, and a total time beside other times")
     func leavesOut() throws {
         let own = try details("---\ntitle: Soup\nprep time: 10 min\n---\n")
         let other = try details("---\ntitle: Soup\nservings: 8\ntime: 1 h\n---\n")

@@ -49,7 +49,7 @@ struct CookbookFilesMergingTests {
         #expect(text("Soup.cook") == "---\ntitle: Soup\n---\n\nFry @leek{2}.\n" && text("Soup 2.jpg") == "picture")
     }
 
-    @Test("A file with a picture keeps it, and that of the double goes to the trash")
+    @Test("A kept file with a picture keeps it, and the picture of the double goes to the trash")
     func ownPicture() throws {
         try folder.write("own", to: "Book/Soup.png")
         let merged = try merge("Soup 2.cook", into: "Soup.cook")
@@ -58,7 +58,7 @@ struct CookbookFilesMergingTests {
         #expect(text("Soup.png") == "own")
     }
 
-    @Test("A format without details or pictures keeps its bytes")
+    @Test("Merging does not change a file whose format has no details or pictures")
     func otherFormat() throws {
         let json = #"{"@type": "Recipe", "name": "Soup", "recipeIngredient": ["2 leeks"]}"#
         try folder.write(json, to: "Book/Soup.json")

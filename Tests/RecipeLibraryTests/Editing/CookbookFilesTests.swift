@@ -53,7 +53,7 @@ struct CookbookFilesTests {
         #expect(link == folder["elsewhere/Soup.cook"])
     }
 
-    @Test("A file that was changed meanwhile is not edited, and its edit is not undone")
+    @Test("A file that another program changed is not edited, and its edit is not undone")
     func changedMeanwhile() throws {
         try folder.write("old", to: "Book/Soup.cook")
         let path = folder["Book/Soup.cook"]

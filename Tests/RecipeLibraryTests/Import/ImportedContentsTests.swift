@@ -6,7 +6,7 @@ import Testing
 @testable import RecipeKit
 @testable import RecipeLibrary
 
-@Suite("What comes along with an import")
+@Suite("The data that is imported with recipes")
 struct ImportedContentsTests {
     let scratch = try? TemporaryFolder()
     let notebook = Notebook(path: nil)
@@ -80,7 +80,7 @@ struct ImportedContentsTests {
         #expect(text.contains("Good.") && !text.contains("rating"))
     }
 
-    @Test("An import again completes what an interruption left out, and doubles nothing")
+    @Test("A second import adds the data that an interruption left out, and doubles nothing")
     func again() throws {
         try write([recipe("Pie", "apples"), recipe("Soup", "leeks")], for: "paprika", to: "a.paprikarecipes")
         _ = try events(of: "a.paprikarecipes")
@@ -114,7 +114,7 @@ struct ImportedContentsTests {
         #expect(try notebook.entry(of: fingerprint, in: cookbook).rating == 1)
     }
 
-    @Test("A dry run of an import says what would come along, and writes nothing")
+    @Test("A dry run of an import names the data that would be imported, and writes nothing")
     func dryRun() throws {
         try write([recipe("Pie", "apples"), recipe("Pie", "pears")], for: "paprika", to: "a.paprikarecipes")
         #expect(
@@ -169,7 +169,7 @@ struct ImportedContentsTests {
         #expect(text.contains("date: 2025-01-01") && !text.contains("rating") && !text.contains("cooked"), "\(text)")
     }
 
-    @Test("An import again adds only the cooked days that the notebook does not have")
+    @Test("A second import adds only the cooked days that the notebook does not have")
     func cookedDaysAgain() throws {
         func pie(_ days: String) -> String {
             "---\ntitle: Pie\ncooked: \(days)\n---\n\n## Ingredients\n\n- 2 apples\n\n## Directions\n\n1. Bake.\n"

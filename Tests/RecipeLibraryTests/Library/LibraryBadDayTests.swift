@@ -34,7 +34,7 @@ struct LibraryBadDayTests {
         #expect(rows.allSatisfy { $0.contains("Stew") })
     }
 
-    @Test("After an update that was cancelled between its changes and its listing, the next one lists what is there")
+    @Test("After an update that was cancelled before its listing, the next update lists the existing files")
     func cancelledBeforeListing() async throws {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth"), "b.cook": LibraryTrial.soup("Stew")])
         let library = trial.library()

@@ -85,7 +85,7 @@ struct SizeTests {
     }
 
     @Test(
-        "--units converts, and ~ stands before what depends on the weight of a food",
+        "--units converts, and writes ~ before amounts that depend on the weight of a food",
         arguments: [
             ("metric", "~250 g  flour"), ("us", "~2⅛ cups  milk"), ("weight", "~525 g  milk"),
         ])
@@ -128,7 +128,7 @@ struct SizeTests {
         #expect(text.contains("servings: 2"))
     }
 
-    @Test("One line on standard error says what does not grow with the amounts")
+    @Test("One line on standard error names the things that do not grow with the amounts")
     func advice() async throws {
         let run = try await show("Pancakes.cook", "--scale", "2")
         #expect(run.errorLines == ["Check the times: not everything has to grow with the amounts."])

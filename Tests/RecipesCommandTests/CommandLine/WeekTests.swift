@@ -33,7 +33,7 @@ struct WeekTests {
         #expect(try await recipes("plan", "--ics", "--json", in: scratch).status == 64)
     }
 
-    @Test("recipes pantry prints what is at home by place, or JSON")
+    @Test("recipes pantry prints the stock by place, or JSON")
     func pantry() async throws {
         let text = try await recipes("pantry", in: scratch)
         #expect(text.status == 0 && text.lines.first == "SHELF" && text.lines.contains("  flour, 1 kg"), "\(text)")

@@ -2,11 +2,11 @@ import RecipeKit
 
 /// A temperature, a length or the size of a pan in a step. It is converted, but never scaled.
 struct FoundMeasure {
-    /// What is measured, in the unit of the text.
+    /// The unit of a measure.
     enum Unit: Hashable {
         case celsius, fahrenheit
         case inch, centimetre, millimetre
-        /// A volume that a pan holds, by the name of its unit.
+        /// The volume that a pan holds. The value is the name of its unit.
         case volume(String)
 
         /// Whether the unit is metric.
@@ -22,16 +22,17 @@ struct FoundMeasure {
     /// A number of a measure: `9` of `9 x 13-inch`.
     struct Element {
         var value: Rational
-        /// The tokens of the number, with a minus sign before it.
+        /// The tokens of the number, including a minus sign before it.
         var number: Range<Int>
-        /// The tokens after the number that belong to it: a hyphen and the unit. Empty for `9` of `9x13 cm`.
+        /// The tokens after the number that belong to it: a hyphen and the unit. The range is empty for `9` of
+        /// `9x13 cm`.
         var tail: Range<Int>
     }
 
     var unit: Unit
     var elements: [Element]
 
-    /// Its tokens.
+    /// The tokens of the measure.
     var tokens: Range<Int> {
         let last = elements[elements.count - 1]
         return elements[0].number.lowerBound..<max(last.number.upperBound, last.tail.upperBound)

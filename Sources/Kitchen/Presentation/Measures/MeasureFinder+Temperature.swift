@@ -17,7 +17,7 @@ extension MeasureFinder {
         return FoundMeasure(unit: scale, elements: [first.element])
     }
 
-    /// Returns the scale of degrees without a letter, or `nil` if it could be either.
+    /// Returns the scale of degrees that have no letter (`350 degrees`). Returns `nil` if both scales are possible.
     private func bareScale(_ value: Rational) -> FoundMeasure.Unit? {
         guard finder.vocabulary.isEnglish else { return value >= Rational(50) ? .celsius : nil }
         return value >= Rational(275) ? .fahrenheit : nil
@@ -32,7 +32,7 @@ extension MeasureFinder {
             number += 1
         }
         if !isAfterDash, number == index {
-            // The number of `-18` began at its sign.
+            // The `18` of `-18` is not a temperature of its own, because the temperature begins at the minus sign.
             guard !isGlued(index), !(isMinus(index - 1) && finder.token(index)?.followsSpace == false) else {
                 return nil
             }
@@ -55,7 +55,7 @@ extension MeasureFinder {
         return finder.text.text(token.range) == "0"
     }
 
-    /// Returns whether a minus sign before a negative number is at a token.
+    /// Returns whether the token is the minus sign of a negative number.
     private func isMinus(_ index: Int) -> Bool {
         guard let token = finder.token(index) else { return false }
         if finder.vocabulary.minusWords.contains(token.word) { return true }

@@ -21,7 +21,7 @@ struct MeasureFinder {
         return found
     }
 
-    /// Returns whether digits or a sign of money are directly before a number.
+    /// Returns whether the token directly before a number is a digit or a currency sign.
     func isGlued(_ index: Int) -> Bool {
         guard let previous = finder.token(index - 1), finder.token(index)?.followsSpace == false else { return false }
         switch previous.kind {
@@ -31,9 +31,11 @@ struct MeasureFinder {
         }
     }
 
-    /// Returns the end of a connector between two numbers, or `nil` if there is none.
+    /// Returns the index after a connector between two numbers, or `nil` if there is none.
     ///
-    /// - Parameter joinsSides: Whether the two sides of a pan can be joined: `9 x 13`, `9 by 13`.
+    /// - Parameters:
+    ///   - index: The index of the connector's first token.
+    ///   - joinsSides: Whether a connector of the sides of a pan counts too: `9 x 13`, `9 by 13`.
     func connectorEnd(at index: Int, joinsSides: Bool) -> Int? {
         var index = index
         if isDash(index), joinsSides, isSideWord(index + 1) { index += 1 }

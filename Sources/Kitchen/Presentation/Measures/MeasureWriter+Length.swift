@@ -19,7 +19,8 @@ extension MeasureWriter {
         return change(measure, values, unit: unit)
     }
 
-    /// Pans have whole centimetres. Below ten, half a centimetre is near enough if it errs by at most 6 %.
+    /// Returns a length that is usual for pans. From 10 cm on, it is a whole number of centimetres. Below 10 cm, it is
+    /// a multiple of half a centimetre if this differs from the exact length by at most 6 %.
     private func centimetres(_ value: Rational) -> Rational? {
         if value >= Rational(10) { return value.rounded(to: .one) }
         guard let half = value.rounded(to: .part(2)), value.error(of: half) > 0.06 else {
@@ -54,14 +55,14 @@ extension MeasureWriter {
         }
     }
 
-    /// Words after a length that are no nouns: `2 cm thick`.
+    /// Words after a length that are not nouns: `2 cm thick`.
     private static let measuredWords: Set<String> = [
         "thick", "thickness", "long", "wide", "high", "deep", "tall", "apart", "above", "below", "away", "across",
         "larger",
         "smaller", "intervals",
     ]
 
-    /// Returns the change of what a pan holds.
+    /// Returns the change of the volume that a pan holds.
     func panSize(_ measure: FoundMeasure, _ name: String) -> TextChange? {
         guard let from = units.unit(named: name), from.kind == .volume else { return nil }
         let large: KitchenUnit = toMetric ? .litre : .known("quart", .us)

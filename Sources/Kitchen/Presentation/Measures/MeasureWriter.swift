@@ -1,20 +1,20 @@
 import RecipeKit
 
-/// Writes the temperatures, the lengths and the sizes of pans of a step in another system.
+/// Converts the temperatures, the lengths and the sizes of pans of a step to another system of units.
 struct MeasureWriter {
     let toMetric: Bool
     let finder: AmountFinder
     let writer: StepNumberWriter
     let units = UnitCatalog()
 
-    /// Creates a writer. Returns `nil` if the measures stay.
+    /// Creates a writer. Returns `nil` if the system converts nothing.
     init?(system: MeasurementSystem, finder: AmountFinder, writer: StepNumberWriter) {
         guard system != .asWritten else { return nil }
         toMetric = system != .us
         (self.finder, self.writer) = (finder, writer)
     }
 
-    /// Returns the changes of measures, which are in the order of the text.
+    /// Returns the changes of measures. The measures must be in the order of the text.
     func changes(of measures: [FoundMeasure]) -> [TextChange] {
         var changes: [TextChange] = []
         var index = 0
@@ -22,7 +22,7 @@ struct MeasureWriter {
             var end = index + 1
             while end < measures.count, areBeside(measures[end - 1], measures[end]) { end += 1 }
             let group = measures[index..<end]
-            // A text that states both systems stays.
+            // If the text states both systems of units, do not change it.
             if Set(group.map { $0.unit.isMetric(units) }).count == 1 {
                 changes += group.compactMap { change($0, isAlone: group.count == 1) }
             }
@@ -95,7 +95,8 @@ struct MeasureWriter {
         return finder.text.text(lower..<upper)
     }
 
-    /// An oven is set in steps of 10 °C or 25 °F. A thermometer shows single degrees.
+    /// Returns a rounded temperature. Oven temperatures are multiples of 10 °C or 25 °F. Exact temperatures, such as of
+    /// a thermometer, are single degrees.
     private func rounded(_ value: Rational, isExact: Bool) -> Rational? {
         if isExact { return value.rounded(to: .one) }
         let graduation: Graduation = toMetric ? .degreesCelsius : .degreesFahrenheit

@@ -1,6 +1,6 @@
-/// The words by which amounts in a step are recognized, in one language. All words are in lower case.
+/// The words with which the program recognizes amounts in a step, for one language. All words are in lower case.
 struct StepVocabulary: Sendable {
-    /// Whether the language is English, whose words for amounts need some rules of their own.
+    /// Whether the language is English. Some rules for amounts apply only to English.
     let isEnglish: Bool
     /// The singular and the plural of a word. They are equal if the word does not change.
     struct Forms: Hashable, Sendable {
@@ -16,7 +16,7 @@ struct StepVocabulary: Sendable {
         case measure
         /// A piece or a small amount of an ingredient: `slice`, `clove`.
         case piece
-        /// A package: `can`. The mass beside it is its size.
+        /// A package: `can`. A mass next to it is the size of the package.
         case container
     }
 
@@ -26,24 +26,24 @@ struct StepVocabulary: Sendable {
     var numbers: [String: Int] = [:]
     var articles: Set<String> = []
     var halves: Set<String> = []
-    /// Words between the ends of a range: `to`, `or`.
+    /// Words between the two numbers of a range: `to`, `or`.
     var rangeWords: Set<String> = []
     /// Words between a number and its half: the `and` of `one and a half`.
     var andWords: Set<String> = []
-    /// Words before a range whose ends an “and” joins: the `between` of `between 2 and 3`.
+    /// Words before a range with “and” between its numbers: the `between` of `between 2 and 3`.
     var betweenWords: Set<String> = []
     var units: [String: (kind: UnitKind, forms: Forms)] = [:]
     /// Things that are counted: `egg`, `onion`.
     var foods: [String: Forms] = [:]
-    /// Words between a number and what it counts: `large`.
+    /// Words between a number and the thing that it counts: `large`.
     var adjectives: [String: Forms] = [:]
-    /// Words that say how full a spoon is: `heaping`. An amount in another unit does not have them.
+    /// Words for how full a spoon is: `heaping`. They are dropped when the unit changes.
     var fillingWords: Set<String> = ["fluid", "fl"]
     /// Words that show that a temperature is measured exactly: `thermometer`.
     var thermometerWords: Set<String> = []
     /// The word before a number below zero: `minus`.
     var minusWords: Set<String> = []
-    /// Articles, prepositions and conjunctions. They are no nouns.
+    /// Articles, prepositions and conjunctions. They are not nouns.
     var functionWords: Set<String> = []
     /// Words such as `of` between a unit and a name.
     var ofWords: Set<String> = []
@@ -51,13 +51,14 @@ struct StepVocabulary: Sendable {
     var cookware: Set<String> = []
     /// Words between a piece of cookware and its size: the `de` of `moule de 1 l`, `holding`.
     var sizeLinks: Set<String> = []
-    /// Words that make an amount one of each piece: `each`, `per`.
+    /// Words after an amount of each piece: `each`, `per`.
     var perPiece: Set<String> = []
-    /// Words directly after those of ``perPiece`` which show that no piece of food is meant: `addition`.
+    /// Words directly after a word of ``perPiece`` that show that the amount is not for a piece of food: the `addition`
+    /// of `with each addition`.
     var notPieces: Set<String> = []
-    /// Phrases that make an amount one of several: `at a time`.
+    /// Phrases after an amount that is used several times: `at a time`.
     var atATime: [[String]] = []
-    /// Verbs that begin an instruction. An `each` in another instruction does not matter.
+    /// Verbs that begin an instruction. The word `each` refers only to amounts of its own instruction.
     var verbs: Set<String> = []
     /// Verbs that portion a mixture: `drop`.
     var portioningVerbs: Set<String> = []
@@ -65,11 +66,11 @@ struct StepVocabulary: Sendable {
     var mixtures: Set<String> = []
     /// Words before a number that is a label: `step`, `gas mark`.
     var labels: Set<String> = []
-    /// Words before the number of resulting pieces: `into`.
+    /// Words before the number of pieces that result: `into`.
     var divisions: Set<String> = []
     /// Words before a number that is the yield: `serves`.
     var yieldVerbs: Set<String> = []
-    /// Shaped pieces, whose number grows with the recipe: `meatballs`.
+    /// Pieces that the cook shapes. Their number is scaled: `meatballs`.
     var shapes: [String: Forms] = [:]
     /// Words between a verb or a preposition and a number: `about`.
     var approximations: Set<String> = []
@@ -91,7 +92,7 @@ struct StepVocabulary: Sendable {
 extension StepVocabulary {
     /// A list of words for one of the properties.
     enum Entry {
-        /// The words for one to twelve; a `/` separates the words of one number.
+        /// The words for the numbers from one to twelve. A `/` separates the words for the same number.
         case numbers(String)
         /// Further words with their numbers: `twenty=20`.
         case furtherNumbers(String)
@@ -108,7 +109,8 @@ extension StepVocabulary {
 
     /// - Parameters:
     ///   - isEnglish: Whether the language is English.
-    ///   - entries: The lists. White space separates words, a bar two forms of a word (`cup|cups`), and a comma phrases.
+    ///   - entries: The lists. White space separates words, a bar separates two forms of a word (`cup|cups`), and a
+    ///     comma separates phrases.
     init(isEnglish: Bool = false, _ entries: [Entry]) {
         self.isEnglish = isEnglish
         for entry in entries { add(entry) }

@@ -1,10 +1,11 @@
 import RecipeKit
 
-/// A recipe multiplied by a factor, with the amounts in the plain text of its steps.
+/// A recipe whose amounts are multiplied by a factor, also the amounts in the plain text of its steps.
 ///
-/// It keeps the original recipe, so that scaling it again never adds up the roundings of a text.
+/// It stores the original recipe. Scaling it again starts from the original, so rounding errors in the texts do not add
+/// up.
 public struct ScaledRecipe: Hashable, Sendable {
-    /// The recipe as its file has it.
+    /// The recipe as it is in its file.
     public let original: Recipe
     /// The factor between ``original`` and ``recipe``.
     public let factor: Rational
@@ -13,7 +14,7 @@ public struct ScaledRecipe: Hashable, Sendable {
     /// The steps with the ranges of their changes, for each section in order.
     public let steps: [[ScaledStep]]
 
-    /// Multiplies a recipe by a factor. If the factor is not positive, the recipe stays as it is.
+    /// Multiplies a recipe by a factor. If the factor is not positive, the recipe does not change.
     ///
     /// - Parameters:
     ///   - original: The recipe.
@@ -39,8 +40,8 @@ public struct ScaledRecipe: Hashable, Sendable {
         (self.original, self.factor, self.recipe, self.steps) = (original, factor, recipe, steps)
     }
 
-    /// Returns the original recipe with the factor multiplied by a further one. Returns this recipe if the factor is
-    /// not positive or would overflow.
+    /// Returns the recipe scaled by a further factor. Returns this recipe if the further factor is not positive, or if
+    /// the product of the factors would overflow.
     ///
     /// - Parameters:
     ///   - further: The further factor.
@@ -50,6 +51,7 @@ public struct ScaledRecipe: Hashable, Sendable {
         return ScaledRecipe(original, by: product, scaler: scaler)
     }
 
-    /// What the cook must judge, because it does not grow with the amounts.
+    /// Advice about the things that do not grow with the amounts, such as times and pans. `nil` if the cook need not
+    /// check any.
     public var advice: ScalingAdvice? { ScalingAdvice(for: original, factor: factor) }
 }

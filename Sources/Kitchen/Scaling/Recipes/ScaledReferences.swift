@@ -2,7 +2,7 @@ import RecipeKit
 
 /// A recipe that a resolver found for a reference.
 public struct ReferencedRecipe: Hashable, Sendable {
-    /// What identifies the recipe, such as its path in the cookbook. Equal recipes have equal identifiers.
+    /// The identifier of the recipe, such as its path in the cookbook. Equal recipes have equal identifiers.
     public var id: String
     /// The recipe.
     public var recipe: Recipe
@@ -13,7 +13,7 @@ public struct ReferencedRecipe: Hashable, Sendable {
 
 /// A scaled recipe with the recipes that it refers to, at any depth.
 public struct ScaledRecipeTree: Hashable, Sendable {
-    /// What identifies the recipe.
+    /// The identifier of the recipe.
     public let id: String
     /// The scaled recipe.
     public let scaled: ScaledRecipe
@@ -24,37 +24,39 @@ public struct ScaledRecipeTree: Hashable, Sendable {
     public struct Reference: Hashable, Sendable {
         /// The ingredient, with its multiplied quantity.
         public let ingredient: Ingredient
-        /// What became of the reference.
+        /// The result of following the reference.
         public let outcome: Outcome
     }
 
-    /// What became of a reference.
+    /// The result of following a reference.
     public indirect enum Outcome: Hashable, Sendable {
-        /// The recipe in the amount that the ingredient needs.
+        /// The recipe was found. It is scaled to the amount that the ingredient needs.
         case recipe(ScaledRecipeTree)
-        /// The recipe refers to itself. The identifiers are those of the recipes from the first to the repeated one.
+        /// The recipe refers to itself, directly or through other recipes. The value has the identifiers of the recipes
+        /// in the circle, from the first one to its repetition.
         case cycle([String])
         /// The resolver found no recipe.
         case missing
-        /// The recipe exists, but the amount of the ingredient cannot be turned into a factor.
+        /// The recipe was found, but no factor can be computed from the amount of the ingredient.
         case notScalable(id: String, ScalingError)
         /// The tree has more recipes than ``ScaledRecipeTree/greatestCount``.
         case tooMany
     }
 
-    /// The greatest number of recipes in a tree. A small cookbook can refer to itself in more ways than a cook needs.
+    /// The maximum number of recipes in a tree. The limit is needed because even a few recipes can refer to each other
+    /// in a very large number of ways.
     public static let greatestCount = 1_000
 
     /// Multiplies a recipe and all recipes that it refers to.
     ///
-    /// The amount of a reference decides about the factor of its recipe: a number without a unit multiplies
-    /// (`@./Dough{2}`), servings scale to that many servings (`@./Dough{4%servings}`), and another unit is measured
-    /// against the yield of the recipe (`@./Dough{500%g}`). A reference without an amount means the whole recipe once,
-    /// and grows with the recipe that refers to it.
+    /// The amount of a reference determines the factor of its recipe. A number without a unit is the factor
+    /// (`@./Dough{2}`). A number of servings is divided by the servings of the recipe (`@./Dough{4%servings}`). An
+    /// amount in another unit is divided by the yield of the recipe (`@./Dough{500%g}`). A reference without an amount
+    /// means the whole recipe once, multiplied by the factor of the recipe that refers to it.
     ///
     /// - Parameters:
     ///   - root: The recipe.
-    ///   - factor: Its factor.
+    ///   - factor: The factor of the recipe.
     ///   - convert: The conversion between units, for yields.
     ///   - resolve: Returns the recipe for a reference, or `nil` if there is none. The second parameter identifies the
     ///     recipe that refers to it, because a path can be relative.
@@ -100,7 +102,7 @@ public struct ScaledRecipeTree: Hashable, Sendable {
         self.references = references
     }
 
-    /// The recipes of the tree, each before those that it refers to.
+    /// All recipes of the tree. Each recipe comes before the recipes that it refers to.
     public var all: [ScaledRecipeTree] {
         var trees = [self]
         for case .recipe(let tree) in references.map(\.outcome) { trees += tree.all }
@@ -113,7 +115,7 @@ extension Recipe {
     ///
     /// - Parameters:
     ///   - ingredient: The ingredient, with its multiplied quantity.
-    ///   - outer: The factor of the recipe with the ingredient.
+    ///   - outer: The factor of the recipe that contains the ingredient.
     ///   - convert: The conversion between units.
     func factor(
         for ingredient: Ingredient, outer: Rational, _ convert: QuantityConversion

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// A step with its amounts multiplied by a factor. It has the same items as the step in the recipe.
+/// A step whose amounts are multiplied by a factor. It has the same items as the step in the recipe.
 public struct ScaledStep: Hashable, Sendable {
     /// A piece of the text of a scaled step.
     public enum Item: Hashable, Sendable {
@@ -32,13 +32,14 @@ public struct ScaledStep: Hashable, Sendable {
 }
 
 extension StepTextScaler {
-    /// Returns a step with its amounts multiplied by a factor: those of the marks, and those in its plain text.
+    /// Returns a step with its amounts multiplied by a factor: the amounts of marked ingredients and the amounts in the
+    /// plain text.
     ///
-    /// A mark counts as a word of the sentence. In `use 2 @eggs{}`, the number before the mark is an amount.
+    /// A marked ingredient counts as a word of the sentence. So in `use 2 @eggs{}`, the number before it is an amount.
     public func scaled(_ step: Step, by factor: Rational) -> ScaledStep {
         guard factor > .zero else { return ScaledStep(items: step.items.map { Self.unscaled($0) }) }
         var joined = ""
-        /// The start of each item in bytes of the joined text.
+        /// The position in the joined text at which each item starts, in bytes.
         var starts: [Int] = []
         for item in step.items {
             starts.append(joined.utf8.count)
@@ -77,14 +78,15 @@ extension StepTextScaler {
         case .text(let text): text
         case .ingredient(let ingredient): ingredient.displayName
         case .cookware(let cookware): cookware.displayName
-        // A time between words is neither a food nor a verb.
+        // A timer is neither a food nor a verb, so a sign replaces it.
         case .timer: "…"
         }
     }
 }
 
 extension TextChange {
-    /// Returns the part of the change that is in an item, relative to the item's start. Returns `nil` if it has none.
+    /// Returns the part of the change that is inside an item, with positions relative to the start of the item. Returns
+    /// `nil` if no part is.
     fileprivate func clipped(to item: Range<Int>) -> TextChange? {
         let inside = replacements.filter {
             $0.range.lowerBound >= item.lowerBound && $0.range.upperBound <= item.upperBound && !$0.range.isEmpty

@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// What a cook must judge when a recipe is scaled by 2 or more, or by ½ or less.
+/// Advice about what a cook must check after scaling a recipe by 2 or more, or by ½ or less.
 public struct ScalingAdvice: Hashable, Sendable {
-    /// Something that does not grow with the amounts.
+    /// A thing that does not grow with the amounts.
     public enum Doubt: Hashable, Sendable, CaseIterable {
         /// The times of cooking and baking.
         case times
@@ -18,18 +18,18 @@ public struct ScalingAdvice: Hashable, Sendable {
 
     /// The factor.
     public let factor: Rational
-    /// What is doubtful in this recipe, in the order of the cases. Never empty.
+    /// The things that the cook must check in this recipe, in the order of the cases. The array is never empty.
     public let doubts: [Doubt]
 
-    /// Creates the advice for a recipe. Returns `nil` for a factor between ½ and 2, and for a recipe in which nothing
-    /// is doubtful.
+    /// Creates the advice for a recipe. Returns `nil` for a factor between ½ and 2, and for a recipe with nothing to
+    /// check.
     public init?(for recipe: Recipe, factor: Rational) {
         guard Self.isNeeded(for: factor) else { return nil }
         self.init(for: Doubt.all(in: recipe), factor: factor)
     }
 
-    /// Creates the advice for a recipe of which the doubts are known. Returns `nil` for a factor between ½ and 2, and if
-    /// there is no doubt.
+    /// Creates the advice for a recipe whose doubts are known. Returns `nil` for a factor between ½ and 2, and if there
+    /// are no doubts.
     public init?(for doubts: Set<Doubt>, factor: Rational) {
         guard Self.isNeeded(for: factor), !doubts.isEmpty else { return nil }
         self.factor = factor
@@ -59,11 +59,11 @@ public struct ScalingAdvice: Hashable, Sendable {
 }
 
 extension ScalingAdvice.Doubt {
-    /// Returns what is doubtful in a recipe if its amounts change much. O(n) for a text of n bytes.
+    /// Returns the things that the cook must check in a recipe if its amounts change much. O(n) for a text of n bytes.
     public static func all(in recipe: Recipe) -> Set<ScalingAdvice.Doubt> { DoubtfulWords(of: recipe).doubts }
 }
 
-/// The words of a recipe that show what is doubtful.
+/// Finds the words of a recipe that show what the cook must check.
 private struct DoubtfulWords {
     private(set) var doubts: Set<ScalingAdvice.Doubt> = []
 
@@ -88,7 +88,8 @@ private struct DoubtfulWords {
         for (word, doubt) in words where !doubts.contains(doubt) && Self.holds(padded, word) { doubts.insert(doubt) }
     }
 
-    /// Returns a text in lower case, with a space before it, after it, and in place of each character that is no letter.
+    /// Returns a text in lower case. A space replaces each character that is not a letter, and there is a space before
+    /// and after the text.
     private static func padded(_ text: String) -> [UInt8] {
         var bytes: [UInt8] = [0x20]
         for character in text.lowercased().unicodeScalars {

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Finds the ingredients of a recipe that a cook names.
+/// Finds the ingredients of a recipe by a name that a cook typed.
 struct IngredientSearch {
     private let ingredients: [Ingredient]
 
@@ -8,7 +8,8 @@ struct IngredientSearch {
 
     /// Returns the ingredients with a name.
     ///
-    /// They all have the same name. If no name is equal, the words of one name contain the typed words.
+    /// All results have the same name. If no ingredient has exactly this name, the results are the ingredients whose
+    /// name contains all typed words.
     func ingredients(named name: String) throws(ScalingError) -> [Ingredient] {
         let exact = ingredients.filter { Self.words($0.name) == Self.words(name) }
         if !exact.isEmpty { return exact }
@@ -25,7 +26,7 @@ struct IngredientSearch {
         return !wanted.isEmpty && Set(wanted).isSubset(of: words(text))
     }
 
-    /// Returns the words of a name without case, accents and the English plural.
+    /// Returns the words of a name in lower case, without accents and English plural endings.
     private static func words(_ text: String) -> [String] {
         text.split { !$0.isLetter && $0 != "-" }.map { word in
             let key = SortingKey(String(word)).text

@@ -3,11 +3,12 @@ import RecipeKit
 extension Pan {
     /// Parses `26cm`, `9 inch`, `9"`, `20x30`, `20 x 30 x 5 cm`, `20cm square`, `loaf 25x11`, `⌀ 26`.
     ///
-    /// One length is the diameter of a round pan, unless the text says `square`. A third length is the depth.
+    /// A single length is the diameter of a round pan, or the side of a square pan if the text says `square`. A third
+    /// length is the depth.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - unit: The unit if the text states none.
+    ///   - unit: The unit to use if the text states none.
     /// - Throws: ``ScalingError/unreadablePan(_:)``, ``ScalingError/zero``, ``ScalingError/negative`` or
     ///   ``ScalingError/tooLarge``.
     public init(parsing text: String, unit: Unit? = nil) throws(ScalingError) {

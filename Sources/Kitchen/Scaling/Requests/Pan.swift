@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// A baking pan, of which the area counts.
+/// A baking pan. Recipes are scaled by the ratio of the areas of two pans.
 public struct Pan: Hashable, Sendable {
     /// The shape of a pan, with its inner lengths.
     public enum Shape: Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct Pan: Hashable, Sendable {
     public var shape: Shape
     /// The depth, or `nil` if it is not stated.
     public var depth: Rational?
-    /// The unit of the lengths, or `nil` if it is not stated. Between two pans without units, it does not matter.
+    /// The unit of the lengths, or `nil` if it is not stated. It makes no difference if both pans have none.
     public var unit: Unit?
 
     /// Creates a pan.
@@ -33,7 +33,7 @@ public struct Pan: Hashable, Sendable {
     /// Returns the factor from this pan to another one: the ratio of their areas, or of their volumes if both state
     /// their depth.
     ///
-    /// Between a round and a rectangular pan it is rounded to hundredths. Returns `nil` on overflow.
+    /// The factor between a round and a rectangular pan is rounded to hundredths. Returns `nil` on overflow.
     public func factor(to other: Pan) -> Rational? {
         guard var ratio = other.base?.divided(by: self.base) else { return nil }
         if let depth, let otherDepth = other.depth {
@@ -46,7 +46,7 @@ public struct Pan: Hashable, Sendable {
             ratio = volumes
         }
         guard isRound != other.isRound else { return ratio }
-        // π/4 from a square to the circle in it.
+        // The area of a circle is π/4 of the area of the square around it. 355/113 is nearly π.
         guard let quarter = Rational(355, 4 * 113),
             let circle = isRound ? ratio.divided(by: quarter) : ratio.multiplied(by: quarter)
         else { return nil }

@@ -3,13 +3,14 @@ import RecipeKit
 extension Scaling {
     /// Returns the factor for a recipe.
     ///
-    /// Servings that are a range (`4–6`) are measured by their lower number. Servings with a word (`12 cookies`) are
-    /// measured by their number. Several ingredients of the same name count together.
+    /// If the servings are a range (`4–6`), the lower number counts. If they have a word (`12 cookies`), the number
+    /// before it counts. If several ingredients have the same name, their amounts are added.
     ///
     /// - Parameters:
     ///   - recipe: The recipe.
     ///   - convert: The conversion between units. By default, only spellings of the same unit are converted.
-    /// - Throws: ``ScalingError`` if the recipe lacks what the request needs, or if the factor is out of bounds.
+    /// - Throws: ``ScalingError`` if the recipe does not state the servings, the yield or the amount that the request
+    ///   needs, or if the factor is out of bounds.
     public func factor(
         for recipe: Recipe, converting convert: QuantityConversion = Scaling.sameUnit
     ) throws(ScalingError) -> Rational {
@@ -28,8 +29,8 @@ extension Scaling {
         return factor
     }
 
-    /// Returns the ingredients of a recipe whose amounts count together for this request. Empty if the request names no
-    /// ingredient of the recipe.
+    /// Returns the ingredients of a recipe whose amounts are added for this request. The array is empty if the request
+    /// names no ingredient of the recipe.
     public func countedIngredients(of recipe: Recipe) -> [Ingredient] {
         guard case .ingredient(_, let name) = self else { return [] }
         return (try? IngredientSearch(recipe).ingredients(named: name)) ?? []
@@ -53,7 +54,7 @@ extension Scaling {
         do {
             matches = try IngredientSearch(recipe).ingredients(named: name)
         } catch {
-            // `24 cookies` is the yield if it is no ingredient.
+            // `24 cookies` is the yield if the recipe has no ingredient `cookies`.
             guard case .unknownIngredient = error, quantity.unit == nil, let servings = recipe.metadata.servings,
                 let own = servings.number, IngredientSearch.matches(name, servings.text)
             else { throw error }

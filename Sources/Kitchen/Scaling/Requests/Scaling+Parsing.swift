@@ -1,13 +1,13 @@
 import RecipeKit
 
 extension Scaling {
-    /// Parses what people type.
+    /// Parses a request as people type it.
     ///
     /// - A whole number is a number of servings: `6`, `for 6`, `6 servings`.
     /// - A fraction, a decimal, a percentage, or a number with `x` or `*` is a factor: `3/2`, `1.5`, `1½`, `50%`, `x2`,
     ///   `2x`, `half`, `double`.
     /// - A number with words is an amount: `300 g flour` or `5 eggs` of an ingredient, `500 ml` of the yield.
-    /// - Two pans with a colon between them are a change of the pan: `20cm:26cm`, `20x30:26`.
+    /// - Two pans with a colon between them are a change from the first pan to the second: `20cm:26cm`, `20x30:26`.
     ///
     /// - Throws: ``ScalingError`` for zero, a negative number, a number greater than ``greatest``, and any other text.
     public init(parsing text: String) throws(ScalingError) {
@@ -57,7 +57,7 @@ extension Scaling {
     ) throws(ScalingError) -> (number: Rational, words: String) {
         var scanner = NumberScanner(text)
         guard let number = scanner.number() else {
-            // A number that is too long for a fraction is too large for a recipe.
+            // If the number has too many digits for a `Rational`, it is too large for a recipe.
             let digits = text.prefix { $0.isNumber }
             throw digits.count > 18 ? .tooLarge : .unreadable(typed)
         }
@@ -84,7 +84,7 @@ extension Scaling {
         guard parts.count == 2 else { throw .unreadable(typed) }
         let first = try Pan(parsing: parts[0])
         let second = try Pan(parsing: parts[1], unit: first.unit)
-        // A length without a unit has the unit of the other pan.
+        // If only one of the pans has a unit, the other pan has the same unit.
         return .pan(from: first.unit == nil ? try Pan(parsing: parts[0], unit: second.unit) : first, to: second)
     }
 

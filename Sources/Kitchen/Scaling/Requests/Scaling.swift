@@ -1,14 +1,14 @@
 import RecipeKit
 
-/// What a cook asks for: a recipe of another size.
+/// A cook's request to show a recipe in another size.
 ///
-/// ``init(parsing:)`` reads what people type. ``factor(for:converting:)`` returns the factor for a recipe.
+/// ``init(parsing:)`` parses a typed request. ``factor(for:converting:)`` returns the factor for a recipe.
 public enum Scaling: Hashable, Sendable {
-    /// All amounts times a factor: `x2`, `3/2`, `1.5`, `half`, `50%`.
+    /// All amounts multiplied by a factor: `x2`, `3/2`, `1.5`, `half`, `50%`.
     case factor(Rational)
     /// For a number of servings: `6`, `for 6`, `6 servings`.
     case servings(Rational)
-    /// For an amount of one ingredient, which the cook has: `300 g flour`, `5 eggs`.
+    /// For the amount of one ingredient that the cook has: `300 g flour`, `5 eggs`.
     ///
     /// An amount without a unit can also mean the yield, such as `24 cookies`.
     case ingredient(Quantity, name: String)
@@ -17,18 +17,19 @@ public enum Scaling: Hashable, Sendable {
     /// From the pan of the recipe to another one, by area: `20cm:26cm`, `20x30:26`.
     case pan(from: Pan, to: Pan)
 
-    /// The greatest factor and the greatest number of servings. The least factor is its inverse.
+    /// The maximum factor and the maximum number of servings. The minimum factor is 1/10,000.
     public static let greatest = Rational(10_000)
 }
 
-/// A function that returns how many of a unit a quantity is, or `nil` if it cannot be converted.
+/// A function that converts a quantity to a unit. It returns the number of units, or `nil` if the quantity cannot be
+/// converted.
 ///
 /// The first parameter is the quantity. The second one is the unit of the result, or `nil` for pieces. The third one is
 /// the name of the ingredient, or `nil` for a yield. A range is converted by its upper bound.
 public typealias QuantityConversion = @Sendable (Quantity, _ unit: String?, _ ingredient: String?) -> Rational?
 
 extension Scaling {
-    /// Converts only between spellings of the same unit: `2 cups` are two of the unit `cup`.
+    /// A conversion that knows only different spellings of the same unit: `2 cups` are two of the unit `cup`.
     public static let sameUnit: QuantityConversion = { quantity, unit, _ in
         guard UnitName(quantity.unit) == UnitName(unit) else { return nil }
         switch quantity.amount {
@@ -39,7 +40,7 @@ extension Scaling {
     }
 }
 
-/// A unit without the differences of its spellings: `cups` and `cup` are equal.
+/// The name of a unit without differences in spelling: `cups` and `cup` are equal.
 struct UnitName: Hashable {
     private let name: String
 

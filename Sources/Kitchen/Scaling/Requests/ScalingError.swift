@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// A reason why a recipe cannot be scaled as the cook asks.
+/// An error that prevents scaling a recipe as the cook asks.
 public enum ScalingError: Error, Hashable, Sendable {
     /// The text is neither a number nor an amount.
     case unreadable(String)
@@ -12,7 +12,7 @@ public enum ScalingError: Error, Hashable, Sendable {
     case tooLarge
     /// The factor is less than 1/10,000.
     case tooSmall
-    /// The text before or after the colon is no pan.
+    /// The text before or after the colon is not the size of a pan.
     case unreadablePan(String)
     /// The recipe states no servings.
     case noServings
@@ -22,7 +22,7 @@ public enum ScalingError: Error, Hashable, Sendable {
     case unknownIngredient(String)
     /// Several ingredients of the recipe match the name.
     case ambiguousIngredient(String, [String])
-    /// The recipe states no amount of the ingredient, or a fixed one.
+    /// The recipe states no amount of the ingredient, or the amount is fixed.
     case ingredientWithoutAmount(String)
     /// The recipe states no yield in this unit.
     case noYield(unit: String)
@@ -31,9 +31,9 @@ public enum ScalingError: Error, Hashable, Sendable {
 }
 
 extension ScalingError: CustomStringConvertible {
-    /// One sentence: what is wrong, and what to do.
+    /// A text that says what is wrong, and what to do.
     ///
-    /// It can contain what the cook typed. Remove control characters before you print it to a terminal.
+    /// The text can contain what the cook typed. Remove control characters before you print it to a terminal.
     public var description: String {
         switch self {
         case .unreadable(let text):

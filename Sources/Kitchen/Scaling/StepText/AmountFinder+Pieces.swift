@@ -1,11 +1,12 @@
 extension AmountFinder {
-    /// Returns whether an amount is that of one piece or of one addition: `top each with 1 tbsp`, `1 cup at a time`.
+    /// Returns whether an amount is for one piece or for one of several additions: `top each with 1 tbsp`,
+    /// `1 cup at a time`.
     func isOneOfSeveral(_ amount: FoundAmount) -> Bool {
         isOneAtATime(amount) || isPerPiece(amount) || isPortioned(amount) || isTool(amount)
     }
 
-    /// Returns the number of pieces of which each has an amount: the 12 of `12 pieces of about 50 g`. Returns `nil` if the
-    /// amount is not that of a piece.
+    /// Returns the number of pieces that each have an amount: the 12 of `12 pieces of about 50 g`. Returns `nil` if the
+    /// amount is not the amount of one piece.
     func pieces(of amount: FoundAmount) -> StepNumber? {
         guard amount.unit != nil else { return nil }
         var index = amount.tokens.lowerBound - 1
@@ -18,8 +19,8 @@ extension AmountFinder {
         return (2...3).lazy.compactMap { back in self.number(at: index - back) }.first { $0.value > .one }
     }
 
-    /// Returns whether a spoon is a tool: `with a spoon`, `when a spoon drawn across the bottom leaves a trail`. A spoon
-    /// that measures has `of` behind it.
+    /// Returns whether a spoon is a tool and not a measure: `with a spoon`,
+    /// `when a spoon drawn across the bottom leaves a trail`. After a spoon that is a measure comes `of`.
     private func isTool(_ amount: FoundAmount) -> Bool {
         guard vocabulary.isEnglish, let unit = amount.unit, unit.count == 1 else { return false }
         return ["spoon", "spoons"].contains(word(unit.lowerBound))
@@ -29,7 +30,7 @@ extension AmountFinder {
     /// The number of tokens on each side of an amount that can belong to its sentence.
     private static let reach = 60
 
-    /// Returns the tokens of the sentence around a token, within the reach.
+    /// Returns the tokens of the sentence around a token, at most ``reach`` tokens on each side.
     func sentence(around index: Int) -> Range<Int> {
         var lower = index
         while lower > 0, index - lower < Self.reach, !endsSentence(lower - 1) { lower -= 1 }
@@ -38,7 +39,7 @@ extension AmountFinder {
         return lower..<upper
     }
 
-    /// Returns whether a sentence ends at a token, or before it at a line feed.
+    /// Returns whether a token is the last one of a sentence. A line feed after the token also ends the sentence.
     private func endsSentence(_ index: Int) -> Bool {
         guard let token = token(index) else { return true }
         if let next = self.token(index + 1), next.startsLine { return true }
@@ -90,7 +91,7 @@ extension AmountFinder {
         return false
     }
 
-    /// Returns whether a further instruction begins at a token: a verb after a comma, `and` or `then`.
+    /// Returns whether another instruction begins at a token: with a verb after a comma, `and` or `then`.
     private func isInstruction(_ index: Int) -> Bool {
         guard let previous = token(index - 1) else { return false }
         let isBoundary =

@@ -1,13 +1,14 @@
 import RecipeKit
 
-/// Finds the amounts of a step that grow with the recipe.
+/// Finds the amounts of a step that are scaled with the recipe.
 ///
-/// A number counts only if a word shows that it is an amount: a unit of mass or volume, or something that is counted.
-/// Everything else stays: temperatures, times, sizes, numbers of steps, and amounts of which each piece gets one.
+/// A number is an amount only if a word shows it: a unit of mass or volume, or a thing that is counted. All other
+/// numbers are ignored: temperatures, times, sizes and numbers of steps. An amount for each of several pieces is not
+/// scaled either.
 final class AmountFinder {
     let text: StepTokens
     let vocabulary: StepVocabulary
-    /// The words for things that the recipe counts, in addition to those of the vocabulary.
+    /// Words for things that this recipe counts, in addition to the vocabulary.
     let countedWords: Set<String>
     private let numbers: StepNumberReader
     /// The tokens of words such as `each`.
@@ -19,10 +20,10 @@ final class AmountFinder {
         perPieceTokens = text.tokens.indices.filter { vocabulary.perPiece.contains(text.tokens[$0].word) }
     }
 
-    /// The amounts that grow with the recipe, in the order of the text. O(n).
+    /// The amounts that are scaled with the recipe, in the order of the text. O(n).
     var amounts: [FoundAmount] { allAmounts.filter { !$0.isPortion } }
 
-    /// The amounts, with those of which each piece gets one, in the order of the text. O(n).
+    /// All amounts, including amounts for each of several pieces, in the order of the text. O(n).
     var allAmounts: [FoundAmount] {
         var found: [FoundAmount] = []
         var index = 0
@@ -35,7 +36,7 @@ final class AmountFinder {
             guard var amount = amount(of: run), !isLabel(run), !isPronoun(run, of: amount) else { continue }
             amount.isPortion = isOneOfSeveral(amount)
             if let pieces = pieces(of: amount) {
-                // The number of the pieces grows, and the amount of each stays.
+                // Scale the number of pieces, and not the amount of each piece.
                 amount.isPortion = true
                 if let known = found.firstIndex(where: { $0.tokens.overlaps(pieces.tokens) }) {
                     found[known].isPortion = false
@@ -49,7 +50,7 @@ final class AmountFinder {
         return found
     }
 
-    /// Returns the number, or both ends of the range, that begins at a token.
+    /// Returns the number that begins at a token, or both numbers of a range.
     private func numberRun(at index: Int) -> [StepNumber]? {
         guard let first = numbers.number(at: index), !isGlued(index) else { return nil }
         var next = first.tokens.upperBound
@@ -66,7 +67,7 @@ final class AmountFinder {
         return [first, second]
     }
 
-    /// Returns whether a sign or a word before a number makes it something else: `#2`, `$5`, `T80`.
+    /// Returns whether the sign or the word directly before a number shows that it is not an amount: `#2`, `$5`, `T80`.
     private func isGlued(_ index: Int) -> Bool {
         guard let previous = token(index - 1), !text.tokens[index].followsSpace else { return false }
         switch previous.kind {
@@ -80,8 +81,8 @@ final class AmountFinder {
         }
     }
 
-    /// Returns whether the word `one` stands for a thing that was named before: `until one squashes to paste`. The word
-    /// behind it then has the form of the plural.
+    /// Returns whether the word `one` is a pronoun: `until one squashes to paste`. In this case, the next word looks
+    /// like a plural.
     private func isPronoun(_ run: [StepNumber], of amount: FoundAmount) -> Bool {
         guard run.count == 1, run[0].value == .one, token(run[0].tokens.lowerBound)?.kind == .word,
             let counted = amount.inflected.first
@@ -98,7 +99,7 @@ final class AmountFinder {
         return false
     }
 
-    /// Returns the amount of a number, or `nil` if no word shows that it is one.
+    /// Returns the amount that begins with a number. Returns `nil` if no word shows that the number is an amount.
     private func amount(of run: [StepNumber]) -> FoundAmount? {
         let last = run[run.count - 1]
         let phrase = AmountPhrase(finder: self, number: last)

@@ -47,7 +47,7 @@ extension AmountPhrase {
         return close.map { $0 + 1 } ?? start
     }
 
-    /// Returns whether a vessel and a word such as `holding` are before a number: `a pot that holds 3 litres`.
+    /// Returns whether a number comes after a vessel and a word such as `holding`: `a pot that holds 3 litres`.
     private func isBehindVessel(_ first: Int, countsPackages: Bool = true) -> Bool {
         var index = first - 1
         while index > 0,
@@ -68,7 +68,7 @@ extension AmountPhrase {
         return unit.kind == .container
     }
 
-    /// Returns whether a number and a multiplication sign are before a number: `2 x 400 g`.
+    /// Returns whether a number is after a multiplication sign and another number: the `400` of `2 x 400 g`.
     private func isBehindTimes(_ first: Int) -> Bool {
         guard let previous = finder.token(first - 1), previous.word == "x" || previous.isSign("×") else { return false }
         return finder.token(first - 2)?.number != nil

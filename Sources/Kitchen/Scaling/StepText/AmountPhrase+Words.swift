@@ -5,7 +5,7 @@ extension AmountPhrase {
         return finder.countedWords.contains(word) ? StepVocabulary.Forms(singular: word, plural: word) : nil
     }
 
-    /// Returns whether a token can be inside the name of a food: `egg` in `2 egg yolks`.
+    /// Returns whether a token can be a part of a food's name: `egg` in `2 egg yolks`.
     func isFood(_ index: Int) -> Bool {
         let word = finder.word(index)
         return vocabulary.foods[word] != nil || vocabulary.units[word]?.kind == .piece
@@ -25,7 +25,7 @@ extension AmountPhrase {
 
     /// Returns whether the amount is a number of resulting pieces: `into 4 slices`.
     ///
-    /// The English `in` also begins an addition: `stir in 2 cups flour`.
+    /// In English, `in` does not count if it belongs to a verb: `stir in 2 cups flour`.
     func isDivision(_ run: [StepNumber]) -> Bool {
         let before = wordBefore(run[0].tokens.lowerBound)
         guard vocabulary.divisions.contains(before) || before == "among" || before == "between" else { return false }
@@ -37,7 +37,7 @@ extension AmountPhrase {
         ].contains(verb)
     }
 
-    /// Returns whether a name follows at a token: a word that is no article or preposition.
+    /// Returns whether a name can begin at a token: the word is not an article, a preposition, a verb or cookware.
     func namesFood(_ index: Int) -> Bool {
         guard let token = finder.token(index), token.kind == .word else { return false }
         return !vocabulary.functionWords.contains(token.word) && !vocabulary.verbs.contains(token.word)

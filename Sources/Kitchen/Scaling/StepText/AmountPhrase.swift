@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The words after a number, which show whether the number is an amount.
+/// Decides from the words after a number whether the number is an amount.
 struct AmountPhrase {
     let finder: AmountFinder
     private let number: StepNumber
@@ -42,7 +42,7 @@ struct AmountPhrase {
         if finder.token(index)?.isSign("-") == true { index += 1 }
         while vocabulary.adjectives[finder.word(index)] != nil { index += 1 }
         guard let container = finder.unit(at: index), container.kind == .container else {
-            // Without a container, the mass is still the size of one: `2 x 250 g butter`.
+            // Even without a container, the mass is the size of each package: `2 x 250 g butter`.
             return isTimes ? FoundAmount(numbers: run) : nil
         }
         return FoundAmount(numbers: run, inflected: [(index, container.forms)])
@@ -99,10 +99,10 @@ struct AmountPhrase {
         amount.tail = end..<(index + 1)
     }
 
-    /// Returns half of a food: `half an onion`.
+    /// Returns half a food as an amount: `half an onion`.
     func halved(_ run: [StepNumber]) -> FoundAmount? { number.value == .one ? nil : counted(run) }
 
-    /// Returns a number with something that is counted: `2 large eggs`.
+    /// Returns a number of things that are counted: `2 large eggs`.
     func counted(_ run: [StepNumber]) -> FoundAmount? {
         var index = start
         if ["x", "×"].contains(finder.word(index)) { index += 1 }

@@ -1,16 +1,17 @@
-/// An amount in a step that grows with the recipe.
+/// An amount that was found in a step.
 struct FoundAmount {
-    /// The number, or both ends of a range.
+    /// The number, or both numbers of a range.
     var numbers: [StepNumber]
-    /// The words whose singular or plural follows the number, with their tokens.
+    /// The words that become singular or plural with the number, with the indices of their tokens.
     var inflected: [(token: Int, forms: StepVocabulary.Forms)] = []
-    /// The tokens of its unit, or `nil` for pieces.
+    /// The tokens of the unit, or `nil` for pieces.
     var unit: Range<Int>?
-    /// Whether its unit is metric, so that its numbers are decimals.
+    /// Whether the unit is metric. Then the numbers are written as decimals.
     var isMetric = false
-    /// The tokens of a half after the unit, which the number replaces: the `et demie` of `1 tasse et demie`.
+    /// The tokens of a half after the unit: the `et demie` of `1 tasse et demie`. The new number replaces them.
     var tail: Range<Int>?
-    /// Whether each of several pieces or additions gets it, so that it does not grow: `top each with 1 tbsp`.
+    /// Whether the amount is for each of several pieces or additions: `top each with 1 tbsp`. Such an amount is not
+    /// scaled.
     var isPortion = false
 
     /// The tokens from the first number to the last word of the amount.

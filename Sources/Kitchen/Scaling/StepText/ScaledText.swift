@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// A text of a step with its amounts multiplied by a factor.
+/// A text of a step whose amounts are multiplied by a factor.
 ///
-/// It keeps the original text. Scaling it again starts from the original, so that a factor and its inverse give the
+/// It stores the original text. Scaling it again starts from the original. So a factor and then its inverse give the
 /// original text, byte for byte.
 public struct ScaledText: Hashable, Sendable {
     /// The text in the recipe.

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// A language whose step text the kitchen understands.
+/// A language in which the program understands the texts of steps.
 public enum StepLanguage: String, CaseIterable, Hashable, Sendable {
     /// English.
     case english = "en"
@@ -32,7 +32,7 @@ public enum StepLanguage: String, CaseIterable, Hashable, Sendable {
             }
             word.removeAll(keepingCapacity: true)
         }
-        // Scalars are many times faster than characters.
+        // A loop over scalars is many times as fast as a loop over characters.
         for scalar in text.unicodeScalars {
             switch scalar.value {
             case 0x61...0x7A: word.append(UInt8(scalar.value))
@@ -49,7 +49,7 @@ public enum StepLanguage: String, CaseIterable, Hashable, Sendable {
         self = best
     }
 
-    /// Creates the language of a recipe: that of its metadata, or else the one of its text.
+    /// Creates the language of a recipe: the language in its metadata, or else a guess from its text.
     public init(of recipe: Recipe) {
         if let locale = recipe.metadata.locale, let language = StepLanguage(locale: locale) {
             self = language
@@ -65,7 +65,7 @@ public enum StepLanguage: String, CaseIterable, Hashable, Sendable {
         self.init(guessing: text)
     }
 
-    /// Words that are common in recipes of one language and rare in those of the others.
+    /// For each language, words that are common in its recipes and rare in recipes of the other languages.
     private static let commonWords: [StepLanguage: String] = [
         .english: """
         the and with until for into add stir heat cook over minutes hour hours cup cups place mix remove from to of

@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// A number as a step writes it.
+/// A number in the text of a step.
 struct StepNumber {
-    /// How a number is written.
+    /// The form in which a number is written.
     enum Form: Hashable {
         case integer
         case decimal
@@ -14,13 +14,13 @@ struct StepNumber {
         case character
         /// `two`.
         case word
-        /// `a`, or the `half a` of `half a cup`. It is never written back.
+        /// `a`, or the `half a` of `half a cup`. A new number is never written in this form.
         case article
     }
 
     var value: Rational
     var form: Form
-    /// The indices of its tokens.
+    /// The indices of the number's tokens.
     var tokens: Range<Int>
 }
 

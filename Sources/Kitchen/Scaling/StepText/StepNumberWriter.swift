@@ -1,11 +1,11 @@
 import RecipeKit
 
-/// Writes the new numbers of a step in the way of the old ones.
+/// Writes the new numbers of a step in the form of the old numbers.
 struct StepNumberWriter {
     let text: StepTokens
     let vocabulary: StepVocabulary
     let language: StepLanguage
-    /// The style of the fractions of the text.
+    /// The style of fractions in the text.
     let fractionStyle: QuantityStyle
     /// The decimal separator of the text.
     let separator: Character
@@ -40,7 +40,7 @@ struct StepNumberWriter {
     /// - Parameters:
     ///   - value: The new number.
     ///   - number: The number that it replaces.
-    ///   - isMetric: Whether its unit is metric.
+    ///   - isMetric: Whether the unit of the number is metric.
     func text(of value: Rational, replacing number: StepNumber, isMetric: Bool) -> String {
         if value.isInteger { return integer(value.numerator, replacing: number) }
         switch number.form {
@@ -55,7 +55,7 @@ struct StepNumberWriter {
         }
     }
 
-    /// Returns the text of a number before a unit that the text did not have: `~250` before `g`.
+    /// Returns the text of a number whose unit is not in the original text: `~250` before `g`.
     func text(of value: Rational, unit: String?) -> String {
         let quantity = Quantity(.number(value), unit: unit).formatted(fractionStyle)
         let number = String(quantity.dropLast(unit.map { $0.count + 1 } ?? 0))
@@ -85,8 +85,8 @@ struct StepNumberWriter {
 
     /// Returns a decimal that a cook can measure.
     ///
-    /// From 10 on, it is a whole number unless one decimal place makes it exact (`12.5`). Below, it has two decimal
-    /// places, or three if they make a number below one exact (`0.125`).
+    /// A number of 10 or more is whole, unless one decimal place makes it exact (`12.5`). A smaller number has two
+    /// decimal places. A number below one has three if they make it exact (`0.125`).
     func decimal(_ value: Rational) -> String {
         let places =
             value >= Rational(10)
@@ -102,9 +102,9 @@ struct StepNumberWriter {
         return "\(rounded / scale)\(separator)\(decimals)"
     }
 
-    /// Returns the new form of a word after a number, or `nil` if it stays.
+    /// Returns the new form of a word after a number. Returns `nil` if the word does not change.
     ///
-    /// The word stays if the author did not write the form that the old number takes.
+    /// The word changes only if its form agreed with the old number.
     func form(of token: Int, _ forms: StepVocabulary.Forms, from old: Rational, to new: Rational) -> String? {
         guard forms.singular != forms.plural, isPlural(old) != isPlural(new) else { return nil }
         let word = text.tokens[token].word

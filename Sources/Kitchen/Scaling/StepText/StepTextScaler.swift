@@ -2,16 +2,16 @@ import RecipeKit
 
 /// Scales the amounts in the plain text of steps.
 ///
-/// It finds an amount by the word after its number: a unit of mass or volume (`2 tablespoons`), or a food that is
-/// counted (`two eggs`). It leaves temperatures, times, lengths, sizes of tins and packages, numbers of steps, parts
-/// (`half of the sugar`), pieces that one food is cut into, and amounts of which each piece gets one. Where a number
-/// could be either, it stays.
+/// It recognizes an amount by the word after the number: a unit of mass or volume (`2 tablespoons`), or a food that is
+/// counted (`two eggs`). It does not change temperatures, times, lengths, sizes of tins and packages, numbers of steps,
+/// parts (`half of the sugar`), numbers of pieces into which a food is cut, and amounts for each of several pieces. It
+/// does not change a number either if the number's meaning is not clear.
 public struct StepTextScaler: Sendable {
     /// The language of the text.
     public let language: StepLanguage
-    /// How a whole number that becomes a fraction is written, if the text has no fraction to follow.
+    /// The style of new fractions in a text that has no fractions.
     public var style: QuantityStyle
-    /// Rounds and converts the amounts for the cook, or `nil` for exact ones in the units of the text.
+    /// Rounds and converts the amounts. If it is `nil`, the amounts are exact and keep their units.
     private let presenter: StepPresenter?
 
     private let vocabulary: StepVocabulary
@@ -22,7 +22,7 @@ public struct StepTextScaler: Sendable {
     /// - Parameters:
     ///   - language: The language of the steps.
     ///   - countedNames: Names of ingredients that the recipe counts, such as `prawns`, in addition to the common ones.
-    ///   - style: How a whole number that becomes a fraction is written, if the text has no fraction to follow.
+    ///   - style: The style of new fractions in a text that has no fractions.
     public init(language: StepLanguage, countedNames: [String] = [], style: QuantityStyle = .unicode) {
         self.init(language: language, countedNames: countedNames, style: style, presenter: nil)
     }
@@ -46,18 +46,18 @@ public struct StepTextScaler: Sendable {
             presenter: nil)
     }
 
-    /// Creates a scaler that also rounds and converts the amounts of a recipe's steps, as a list of its ingredients shows
-    /// them: `2 cups of flour` → `~250 g of flour`, `350 °F` → `180 °C (350 °F)`, `9-inch tin` → `23 cm tin`.
+    /// Creates a scaler that also rounds and converts the amounts in a recipe's steps, as in the list of ingredients:
+    /// `2 cups of flour` → `~250 g of flour`, `350 °F` → `180 °C (350 °F)`, `9-inch tin` → `23 cm tin`.
     ///
-    /// Temperatures and lengths are converted, but not scaled. So are the sizes of pans, and amounts of which each piece
-    /// gets one. A text that states both systems stays: `350 °F (180 °C)`. Gas marks stay, too.
+    /// Temperatures, lengths, sizes of pans and amounts for each of several pieces are converted, but not scaled. A
+    /// measure that the text states in both systems does not change: `350 °F (180 °C)`. Gas marks do not change either.
     ///
     /// - Parameters:
-    ///   - recipe: The recipe. Its language and the names of its ingredients help to read its steps.
+    ///   - recipe: The recipe. The scaler uses its language and the names of its ingredients.
     ///   - converter: The units and the weights of foods.
-    ///   - system: The wanted units.
-    ///   - style: How a whole number that becomes a fraction is written, if the text has no fraction to follow.
-    ///   - marksRounding: Whether `~` stands before an amount that is rounded or depends on the weight of a food.
+    ///   - system: The units of the result.
+    ///   - style: The style of new fractions in a text that has no fractions.
+    ///   - marksRounding: Whether to write `~` before an amount that is rounded or depends on the weight of a food.
     public init(
         for recipe: Recipe, converter: KitchenConverter, system: MeasurementSystem, style: QuantityStyle = .unicode,
         marksRounding: Bool = true
@@ -74,9 +74,9 @@ public struct StepTextScaler: Sendable {
     /// - Parameters:
     ///   - language: The language of the steps.
     ///   - converter: The units and the weights of foods.
-    ///   - system: The wanted units.
-    ///   - style: How a whole number that becomes a fraction is written, if the text has no fraction to follow.
-    ///   - marksRounding: Whether `~` stands before an amount that is rounded or depends on the weight of a food.
+    ///   - system: The units of the result.
+    ///   - style: The style of new fractions in a text that has no fractions.
+    ///   - marksRounding: Whether to write `~` before an amount that is rounded or depends on the weight of a food.
     public init(
         language: StepLanguage, converter: KitchenConverter, system: MeasurementSystem,
         style: QuantityStyle = .unicode, marksRounding: Bool = true
@@ -95,27 +95,27 @@ public struct StepTextScaler: Sendable {
         }.map(\.name)
     }
 
-    /// Whether a text changes at a factor of one.
+    /// Whether texts change even with the factor 1.
     private var isConverting: Bool { presenter.map { $0.system != .asWritten } ?? false }
 
     /// Returns a text with its amounts multiplied by a factor.
     ///
-    /// A number keeps its spelling where it can: `1/2` stays a fraction, `0,5` a decimal with a comma, `two` a word. The
-    /// word after it becomes singular or plural in the forms that the language has. An amount that would overflow stays.
-    /// If the factor is not positive, the text stays as it is. O(n).
+    /// A number keeps its form if possible: `1/2` stays a fraction, `0,5` stays a decimal with a comma, `two` stays a
+    /// word. The word after it becomes singular or plural, as the language requires. An amount does not change if the
+    /// product would overflow. If the factor is not positive, the text does not change. O(n).
     public func scaled(_ text: String, by factor: Rational) -> ScaledText {
         guard factor > .zero, factor != .one || isConverting else { return ScaledText(text) }
         let tokens = tokens(of: text)
         return TextChange.applied(changes(in: tokens, by: factor), to: text, factor: factor)
     }
 
-    /// Returns a scaled text with its factor multiplied by a further one. It starts from the original text.
+    /// Returns a text scaled by a further factor. It starts from the original text.
     public func scaled(_ text: ScaledText, by factor: Rational) -> ScaledText {
         guard factor > .zero, let product = text.factor.multiplied(by: factor) else { return text }
         return scaled(text.original, by: product)
     }
 
-    /// Returns the amounts that grow with the recipe, as they are written: `2 tablespoons`.
+    /// Returns the amounts that are scaled with the recipe, as the text spells them: `2 tablespoons`.
     public func amounts(in text: String) -> [String] {
         let tokens = tokens(of: text)
         return AmountFinder(tokens, vocabulary, countedWords: countedWords).amounts.map { amount in
@@ -125,7 +125,7 @@ public struct StepTextScaler: Sendable {
         }
     }
 
-    /// Returns the changes of a text whose marks are written out.
+    /// Returns the changes of a text in which the names of marked items are written out.
     func changes(of text: String, by factor: Rational) -> [TextChange] {
         guard factor > .zero, factor != .one || isConverting else { return [] }
         return changes(in: tokens(of: text), by: factor)

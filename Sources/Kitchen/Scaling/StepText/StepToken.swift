@@ -2,13 +2,13 @@ import RecipeKit
 
 /// A number, a word or a sign of a step text.
 struct StepToken {
-    /// What a token is.
+    /// The kind of a token, with its value.
     enum Kind: Equatable {
         /// A number that can be scaled.
         case number(Rational)
-        /// Digits that are no number: `10:30`, `1.2.3`.
+        /// Digits that are not a number: `10:30`, `1.2.3`.
         case digits
-        /// Letters, and digits directly behind them: `flour`, `T80`.
+        /// Letters, and digits directly after them: `flour`, `T80`.
         case word
         /// Any other character except spaces.
         case sign(Unicode.Scalar)
@@ -17,7 +17,7 @@ struct StepToken {
     let kind: Kind
     /// The position in UTF-8 bytes of the text.
     let range: Range<Int>
-    /// The word in lower case. Empty for other tokens.
+    /// The word in lower case. It is empty for other tokens.
     let word: String
     /// Whether a space or a line feed is before the token.
     let followsSpace: Bool
@@ -38,7 +38,8 @@ struct StepTokens {
     let bytes: [UInt8]
     private(set) var tokens: [StepToken] = []
 
-    /// - Parameter readsPointAsThousands: Whether `1.500` is fifteen hundred, as in German. Otherwise `1,500` is.
+    /// - Parameter readsPointAsThousands: Whether `1.500` means fifteen hundred, as in German. If not, `1,500` has this
+    ///   meaning.
     init(_ text: String, readsPointAsThousands: Bool) {
         bytes = Array(text.utf8)
         var index = 0
@@ -72,7 +73,7 @@ struct StepTokens {
         }
     }
 
-    /// Returns the bytes of a range of tokens, which is not empty.
+    /// Returns the range of bytes of some tokens. The range of tokens must not be empty.
     func bytes(of range: Range<Int>) -> Range<Int> {
         tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
     }
@@ -89,7 +90,7 @@ struct StepTokens {
         var index = start
         while index < bytes.count {
             let (scalar, length) = UTF8Text.scalar(at: index, in: bytes)
-            // The number of `2x400 g` begins behind the sign.
+            // In `2x400 g`, the second number begins after the `x`.
             let isTimes = index == start + 1 && bytes[start] | 0x20 == UInt8(ascii: "x")
             guard
                 Self.isLetter(scalar) || (0x300...0x36F).contains(scalar.value)

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// One amount of a text with its new spelling.
+/// The change of one amount in a text.
 struct TextChange {
     /// A range of bytes and the text that replaces it.
     struct Replacement {
@@ -29,12 +29,12 @@ struct TextChange {
         self.init(of: amount, to: products, writer)
     }
 
-    /// Creates the change of the numbers of an amount, whose unit stays.
+    /// Creates the change of the numbers of an amount. The unit does not change.
     ///
     /// - Parameters:
     ///   - amount: The amount.
     ///   - products: The new numbers.
-    ///   - mark: What is written before the first number: `~`, or nothing.
+    ///   - mark: The text before the first number: `~`, or nothing.
     ///   - writer: The writer of the numbers.
     init(of amount: FoundAmount, to products: [Rational], mark: String = "", _ writer: StepNumberWriter) {
         let tokens = writer.text.tokens
@@ -59,7 +59,7 @@ struct TextChange {
         self.init(range: bytes(amount.tokens), replacements: replacements)
     }
 
-    /// Returns the text with changes.
+    /// Applies changes to a text.
     static func applied(_ changes: [TextChange], to text: String, factor: Rational) -> ScaledText {
         guard !changes.isEmpty else { return ScaledText(original: text, factor: factor, text: text, changedBytes: []) }
         let bytes = Array(text.utf8)

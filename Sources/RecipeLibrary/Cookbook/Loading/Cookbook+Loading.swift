@@ -63,7 +63,8 @@ extension Cookbook {
             wantsImports: false, { deliver($0, ReadResult(recipe: $1.recipe, diagnostics: $1.diagnostics)) }, report)
     }
 
-    /// Reads every recipe completely with what its program knows about it, as ``readAll(_:report:)`` does.
+    /// Reads every recipe completely, as ``readAll(_:report:)`` does, together with the data that its program adds,
+    /// such as ratings.
     func readImports(
         _ deliver: (RecipeID, ImportedRecipe) -> Bool, report: (Diagnostic) -> Void
     ) -> CookbookError.Category? {

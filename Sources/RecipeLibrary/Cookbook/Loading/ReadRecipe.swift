@@ -4,7 +4,7 @@ import RecipeKit
 /// A recipe, and the state of its file when the recipe was read. The state is needed to find the recipe again after the
 /// file changed.
 public struct ReadRecipe: Sendable {
-    /// What changed since the last reading of a recipe.
+    /// The change since the last reading of a recipe.
     public enum Change: Hashable, Sendable {
         /// Nothing changed, or this is the first reading.
         case unchanged

@@ -20,7 +20,7 @@ enum RecipePictures {
         index == 0 && [".cook", ".menu", ".md", ".markdown"].contains(where: path.lowercased().hasSuffix)
     }
 
-    /// Returns the names of the pictures beside a recipe's file with their places.
+    /// Returns the pictures beside a recipe's file, each with its name and its place in the recipe.
     static func find(ofFileAt path: String, index: Int) -> [(name: String, place: String)] {
         guard areAllowed(ofFileAt: path, index: index), let dot = path.lastIndex(of: ".") else { return [] }
         let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex

@@ -3,8 +3,8 @@ import RecipeKit
 
 /// The text of a file and its format, before the recipes are parsed.
 ///
-/// A JSON file that is larger than ``JSONTexts/sizeLimit`` is never read as a whole. Each call that reads its recipes
-/// reads it again, one text at a time.
+/// A JSON file that is larger than ``JSONTexts/sizeLimit`` is never read as a whole. Each call that reads recipes reads
+/// the file again, one text at a time.
 struct RecipeSourceFile {
     let path: String
     let format: any RecipeFormat
@@ -92,7 +92,7 @@ struct RecipeSourceFile {
         }
     }
 
-    /// Reads every recipe in the order of the file, with what its program knows about it.
+    /// Reads every recipe in the order of the file, together with the data that its program adds, such as ratings.
     ///
     /// - Parameter deliver: Receives each recipe and returns whether to continue.
     /// - Returns: The diagnostics outside the recipes.

@@ -1,7 +1,7 @@
 import GRDB
 
 extension IndexWriter {
-    /// Up to this number of removed recipes, their words are kept.
+    /// The number of removed recipes up to which their words are always kept.
     private static let keptWords = 4096
 
     /// Deletes all words if too many of them belong to removed recipes, because every search must skip such words.

@@ -87,7 +87,8 @@ actor IndexWriter {
         try change { try ListingWriter($0, now: now).write(isComplete: isComplete) }
     }
 
-    /// Notes that the listing must be written again, even if the update is cancelled or the process is killed before.
+    /// Records in the index that the listing must be written again. The record remains even if the update is cancelled
+    /// or the process is killed.
     func beginListing() throws(IndexError) {
         try change { try $0.execute(sql: "UPDATE state SET isComplete = 0 WHERE id = 1") }
     }

@@ -20,7 +20,7 @@ public struct LibraryContents: Hashable, Sendable {
     public var isComplete = false
     /// The reason why no recipe was found in the cookbook, or `nil`.
     public var error: CookbookError?
-    /// Whether a folder could not be listed and no file was found, so that the sections are from an earlier update.
+    /// Whether a folder could not be listed and no file was found. Then the sections are from an earlier update.
     public var isUnlisted = false
     /// A sentence that says why the index is in memory instead of on disk, or `nil`.
     public var notice: String?

@@ -24,7 +24,7 @@ public struct LibrarySection: Hashable, Sendable, Identifiable {
     enum Rows: Hashable, Sendable {
         /// The numbers are in the index, in consecutive chunks that begin with this one.
         case stored(firstChunk: Int)
-        /// The numbers are in memory. This is so if the listing is sorted or filtered.
+        /// The numbers are in memory, because the listing is sorted or filtered.
         case ids([UInt32])
     }
 }

@@ -1,7 +1,7 @@
 /// Sorts and filters the recipes of an index.
 ///
-/// All recipes are read in one pass, without creating a value for each. The work needs twelve bytes of memory for each
-/// recipe, and the result needs four.
+/// It reads all recipes in one pass and creates no value for each of them. The work needs twelve bytes of memory for
+/// each recipe, and the result needs four.
 struct ListingArranger {
     let reader: IndexReader
     let arrangement: ListArrangement
@@ -10,7 +10,8 @@ struct ListingArranger {
     /// The number of the current day. 1970-01-01 is day 0.
     let today: Int
 
-    /// Two sort values that no recipe has. `none` means that a recipe has no value, `out` that the filters exclude it.
+    /// Two sort values that no recipe has. `none` means that the recipe has no value. `out` means that the filters
+    /// exclude the recipe.
     private static let none = UInt32.max - 1
     private static let out = UInt32.max
 

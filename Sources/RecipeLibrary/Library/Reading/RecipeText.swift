@@ -1,7 +1,7 @@
 import RecipeFormats
 
-/// The ingredient lines and steps in the JSON text of a schema.org recipe. The index needs only their words. So this
-/// type finds them without creating a recipe.
+/// Finds the ingredient lines and steps in the JSON text of a schema.org recipe. It creates no recipe, because the
+/// index needs only the words of the lines and steps.
 struct RecipeText {
     /// An ingredient line or a step.
     enum Piece {
@@ -30,7 +30,7 @@ struct RecipeText {
     }
 }
 
-/// Scans a JSON text in one pass. Fails at anything that it does not expect.
+/// Scans a JSON text in one pass. Returns `false` or `nil` for text that it does not expect.
 private struct RecipeTextScanner {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0

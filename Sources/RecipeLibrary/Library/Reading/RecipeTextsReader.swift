@@ -3,7 +3,7 @@ import RecipeKit
 
 /// Reads the recipes of a JSON file for the index, one JSON text at a time.
 final class RecipeTextsReader {
-    /// The maximum number of diagnostics of a file. Further ones are dropped.
+    /// The maximum number of diagnostics of a file. The others are dropped.
     private static let diagnosticLimit = 20
 
     let entry: FolderWalk.File
@@ -14,7 +14,7 @@ final class RecipeTextsReader {
 
     /// - Parameters:
     ///   - entry: The file.
-    ///   - shape: How the file is divided into texts.
+    ///   - shape: The division of the file into texts.
     ///   - position: The offset to start at, in bytes. It is 0 or an earlier value of ``position``.
     ///   - count: The number of recipes before that offset.
     init(_ entry: FolderWalk.File, _ shape: JSONTexts.Shape, from position: Int = 0, count: Int = 0)

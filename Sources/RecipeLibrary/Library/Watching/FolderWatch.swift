@@ -8,7 +8,8 @@ final class FolderWatch: Sendable {
 
     /// The time in milliseconds without a change after which the changes before it are reported.
     private static let quiet: Int32 = 150
-    /// How often further changes extend the wait. After that, changes are reported even if they continue.
+    /// The maximum number of times that further changes extend the wait. After that, changes are reported even if they
+    /// continue.
     private static let timeout = 10
 
     private let notifications: Int32

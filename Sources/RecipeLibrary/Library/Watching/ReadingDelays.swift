@@ -1,8 +1,8 @@
 import Dispatch
 import Synchronization
 
-/// Detects on its own thread that an update reads files without progress, for example from a file server that does not
-/// answer.
+/// Detects that an update reads files without progress, for example from a file server that does not answer. It runs on
+/// its own thread.
 final class ReadingDelays: Sendable {
     /// The number of seconds without progress after which reading counts as delayed.
     private static let timeout = 2

@@ -3,10 +3,10 @@ actor IndexSearcher {
     private let thread = WorkThread()
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
-    /// If a section has more results than this, only a part of them is ranked.
+    /// The maximum number of results of a section that are ranked. Of a larger section, only a part is ranked.
     private static let rankedLimit = 1000
-    /// If an index has more recipes than this, the steps are not searched for words of one or two letters. Nearly all
-    /// steps contain them.
+    /// The maximum number of recipes in an index that is not large. In a larger index, the steps are not searched for
+    /// words of one or two letters, because nearly all steps contain them.
     private static let largeIndex = 50_000
 
     private let cookbook: Cookbook
@@ -89,7 +89,7 @@ actor IndexSearcher {
         return Task.isCancelled ? nil : SearchResults(query: query, sections: sections)
     }
 
-    /// Returns those of the given recipes that match every filter, or `nil` if the task was cancelled.
+    /// Returns the given recipes that match every filter, or `nil` if the task was cancelled.
     private func admitted(
         _ recipes: RecipeNumbers, _ query: SearchQuery, _ words: IndexWords
     ) throws(IndexError) -> RecipeNumbers? {

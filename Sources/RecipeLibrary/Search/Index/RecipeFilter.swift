@@ -75,10 +75,11 @@ extension SearchQuery.Filter {
         }
     }
 
-    /// Whether the filter needs to know what is at home.
+    /// Whether the filter needs the stock at home.
     public var asksForPantry: Bool { mostMissing != nil }
 
-    /// The greatest number of missing ingredients that the filter admits. `nil` for a filter of another kind.
+    /// The maximum number of missing ingredients of a matching recipe. `nil` if the filter is not about missing
+    /// ingredients.
     public var mostMissing: Int? {
         guard case .missing(let bounds) = condition else { return nil }
         return isExcluded ? .max : bounds.upper ?? .max

@@ -20,7 +20,8 @@ struct QueryRepair {
     private static let mostNeighbours = 3
     /// The maximum number of combinations of similar words that are tried.
     private static let mostAttempts = 12
-    /// How many times as frequent as a known word a similar word must be, so that the known word counts as misspelt.
+    /// The ratio of two frequencies. If a similar word is at least this many times as frequent as a known word, the
+    /// known word counts as misspelt.
     private static let rarity = 300
 
     /// A way to search for a word.

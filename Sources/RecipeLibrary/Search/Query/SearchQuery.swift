@@ -70,11 +70,11 @@ public struct SearchQuery: Hashable, Sendable {
         case missing(Bounds)
     }
 
-    /// The least and the greatest value of a number. Both values are within the bounds.
+    /// The minimum and the maximum of a number. Both values are within the bounds.
     public struct Bounds: Hashable, Sendable {
-        /// The least value, or `nil` if there is no lower bound.
+        /// The minimum, or `nil` if there is no lower bound.
         public var lower: Int?
-        /// The greatest value, or `nil` if there is no upper bound.
+        /// The maximum, or `nil` if there is no upper bound.
         public var upper: Int?
 
         /// Creates bounds.

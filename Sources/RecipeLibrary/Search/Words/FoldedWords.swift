@@ -169,7 +169,7 @@ private struct WordFolder {
 /// The role of a character in a word.
 private enum WordScalar {
     case letter
-    /// A character that is a whole word, in a script without spaces.
+    /// A character of a script without spaces. It is a whole word.
     case sign
     /// A combining mark, which belongs to the preceding letter.
     case mark

@@ -1,8 +1,8 @@
 /// Finds the recipes that contain given words, in the tables of an index.
 struct IndexWords {
     let reader: IndexReader
-    /// The recipes that a search can find: those of the current files, without menus. The tables also contain the words
-    /// of removed recipes.
+    /// The recipes that a search can find: the recipes of the current files, without menus. The tables also contain the
+    /// words of removed recipes.
     let listed: RecipeNumbers
     /// All recipe numbers are below this number.
     let limit: Int

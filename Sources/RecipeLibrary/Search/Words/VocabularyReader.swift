@@ -12,8 +12,8 @@ actor VocabularyReader {
     private struct State {
         var vocabulary: (index: IndexIdentity, generation: Int, words: Vocabulary)?
         var isReading = false
-        /// The error of the last reading, or an empty vocabulary if the index has no listing. It is `nil` after one
-        /// caller received it, and if the reading succeeded.
+        /// The result of the last reading, if it is an error or if the index has no listing (an empty vocabulary). It
+        /// is `nil` after one caller received it, and if the reading succeeded.
         var outcome: Result<Vocabulary, IndexError>?
     }
 

@@ -1,5 +1,5 @@
-/// The edit distance between two words: the number of inserted, deleted and replaced letters and of swapped neighbours.
-/// A letter is a byte.
+/// The edit distance between two words: the number of letters that are inserted, deleted, replaced, or swapped with the
+/// next letter. A letter is a byte.
 ///
 /// `NearestName` in the module `SectionedLists` compares characters and has no limit. A search compares a word with
 /// thousands of others, so this type compares bytes, stops at a limit and also measures prefixes. Neither module can

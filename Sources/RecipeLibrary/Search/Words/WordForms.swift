@@ -1,6 +1,5 @@
 /// Derives the singular and the plural of a folded word from its letters, by the rules of English. French and Spanish
-/// plurals have the same endings. A derived form may be no word of the language. The search then finds nothing for this
-/// form.
+/// plurals have the same endings. If a derived form does not exist in the language, the search finds nothing for it.
 enum WordForms {
     /// Returns the possible singulars of a word.
     static func singulars(of word: String) -> [String] {
