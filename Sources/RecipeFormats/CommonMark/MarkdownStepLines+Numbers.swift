@@ -26,14 +26,14 @@ extension MarkdownStepLines {
         return steps.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
     }
 
-    /// Returns whether a number after this character can be the number of a step. `nil` means the start of the text.
+    /// Returns whether a number after a character can be the number of a step. `nil` means the start of the text.
     private static func isBoundary(_ character: Character?) -> Bool {
         guard let character else { return true }
         return " \n；;。，,.!！?？".contains(character)
     }
 
-    /// Returns the index of the text after a step number and its punctuation, or `nil` if they are not at `index`. For
-    /// `1、切`, that is the index of `切`.
+    /// Returns the index of the text after a step number and its punctuation: for `1、切`, the index of `切`. Returns
+    /// `nil` if the number and its punctuation are not at `index`.
     private static func words(behind number: Int, at index: Int, _ characters: [Character]) -> Int? {
         let digits = Array(String(number))
         let mark = index + digits.count

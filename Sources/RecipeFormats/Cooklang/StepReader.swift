@@ -3,7 +3,7 @@ import TextLayout
 
 /// Reads the lines of one paragraph into a step.
 ///
-/// A space joins two lines. Two cases have a line break instead: the first line ends with a backslash, or the second
+/// A space joins two lines. In two cases, a line break joins them: the first line ends with a backslash, or the second
 /// line is a list entry (`- bread`). A backslash before a special character (`@`, `#`, `~`) makes that character plain
 /// text. A component does not continue on the next line.
 struct StepReader {
@@ -131,7 +131,7 @@ struct StepReader {
         words.removeAll(keepingCapacity: true)
     }
 
-    /// Removes the white space at the end of the step. It can remain before a removed comment.
+    /// Removes the white space at the end of the step. It remains, for example, where a comment was removed after it.
     private mutating func trimEnds() {
         guard case .text(let last) = items.last, last.last?.isWhitespace == true else { return }
         guard let end = last.lastIndex(where: { !$0.isWhitespace }) else {

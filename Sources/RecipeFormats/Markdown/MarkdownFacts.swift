@@ -8,7 +8,7 @@ enum MarkdownFacts {
         var value: String
     }
 
-    /// Returns the facts of a line, which can be separated by bars, bullets or semicolons. Returns an empty array if
+    /// Returns the facts in a line. Bars, bullets or semicolons can separate several facts. Returns an empty array if
     /// any part of the line is not a fact.
     static func facts(in line: String) -> [Fact] {
         guard line.utf8.count <= 240, mayBeFact(line) else { return [] }

@@ -2,7 +2,7 @@ import RecipeKit
 import TextLayout
 
 extension MarkdownFrontMatter.Lists {
-    /// Adds the ingredients and the directions of the front matter to a recipe whose text does not contain them.
+    /// Adds the ingredients and the directions of the front matter to a recipe, if the Markdown text contains none.
     func add(to reader: inout MarkdownReader) {
         if let ingredients, reader.ingredients.count == 0 {
             reader.ingredients.beginGroup(nil, level: 0, kind: .plain)

@@ -112,7 +112,7 @@ struct MarkdownFrontMatter {
         if case .list(let values) = value, MarkdownComponentWords.isWholeDish(key), values.allSatisfy(\.isText) {
             return .directions
         }
-        // Some programs add such an ending to the key: `ingredients_markdown`.
+        // Some programs add one of these endings to the key: `ingredients_markdown`.
         let suffix = ["_markdown", "_md", "_text", "_list"].first { key.hasSuffix($0) } ?? ""
         let key = key.dropLast(suffix.count)
         let heading = MarkdownHeading(key)

@@ -19,8 +19,8 @@ struct MarkdownHeading: Equatable {
     var isWhole = false
     /// Whether the heading announces a single step: `Step 2`.
     var isStep = false
-    /// Whether the heading announces a description: of the dish if another heading announces the steps, otherwise
-    /// perhaps the steps.
+    /// Whether the heading announces a description. If no other heading announces the steps, the description can
+    /// contain them.
     var isDescription = false
 
     /// The maximum length in bytes of a heading that is examined.

@@ -25,7 +25,7 @@ extension MarkdownIngredients {
         }
     }
 
-    /// Adds an ingredient whose parts are separate. Each part can be empty.
+    /// Adds the ingredient of a table row from the texts of its cells. Each text can be empty.
     mutating func add(amount: String, name: String, remark: String) {
         let count = self.count
         add([amount, name].filter { !$0.isEmpty }.joined(separator: " "))

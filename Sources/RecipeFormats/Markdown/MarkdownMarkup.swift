@@ -123,7 +123,7 @@ struct MarkdownMarkup {
     private func action(for tag: MarkupTag, in line: Range<Int>) -> Action? {
         let element = tag.element
         if tag.isComponent {
-            // Text precedes the component on its line, so its content is a part of this text.
+            // If text precedes the component on its line, the content of the component is a part of this text.
             let isFirst = bytes[line.lowerBound..<tag.range.lowerBound].allSatisfy { $0 == 0x20 || $0 == 0x09 }
             return isFirst || writer.isInBlock ? .component : .remove
         }

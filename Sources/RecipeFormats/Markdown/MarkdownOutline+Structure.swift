@@ -16,7 +16,7 @@ extension MarkdownOutline {
                 let isRemark = !hasIngredients && MarkdownLineShape(section.name) == .sentence
                 return isRemark && section.name.first?.isLowercase == true ? .about : .component
             case .directions where parent != .directions:
-                // The section is one of several dishes, and its ingredients have no heading.
+                // The section contains one of several dishes, and no heading announces its ingredients.
                 return MarkdownBlocksShape(section.blocks).hasIngredients ? .mixed : .component
             default: break
             }
@@ -108,7 +108,8 @@ extension MarkdownOutline {
         entries[..<index].last { $0.role != .component }?.role ?? .about
     }
 
-    /// Returns the role of a section by its blocks, as long as no ingredients or no directions were found.
+    /// Returns the role of a section by its blocks. If ingredients and directions were already found, the role is
+    /// `about`.
     func structure(_ index: Int) -> Role {
         guard !hasIngredients || !hasDirections else { return .about }
         let isUnannounced = hasIngredients ? !announcesDirections : !announcesIngredients
@@ -124,7 +125,7 @@ extension MarkdownOutline {
         return .about
     }
 
-    /// Returns whether the next heading is a label for more ingredients: `Seasoning` below a list of amounts.
+    /// Returns whether the next heading is a label of further ingredients: `Seasoning` below a list of amounts.
     func isOverLabel(_ index: Int) -> Bool {
         guard let next = sections[(index + 1)...].first else { return false }
         return next.isLabel && next.heading.part == .ingredients

@@ -64,8 +64,8 @@ struct MarkdownOutline {
         for index in sections.indices { entries.append(entry(at: index)) }
     }
 
-    /// Returns whether a heading only says that a recipe follows and its section has no ingredients, so that it
-    /// contains the steps: `## Recipe`.
+    /// Returns whether a section contains the steps because its heading only says that a recipe follows: `## Recipe`.
+    /// Such a section has text and no ingredients.
     static func isRecipe(_ section: MarkdownSection) -> Bool {
         section.level > 1 && MarkdownComponentWords.isWholeDish(section.name) && !section.blocks.isEmpty
             && !MarkdownBlocksShape(section.blocks).hasIngredients
@@ -78,8 +78,8 @@ struct MarkdownOutline {
         let section = sections[index]
         if section.heading.part != .other, section.heading.isExact || section.level > 1 { return nil }
         if section.level == 1 { return index }
-        // A heading below level 1 is a title if it is the only heading, or if all others are below it and at least one
-        // of them announces a part or has ingredients.
+        // A heading of another level is a title if it is the only heading. It is also a title if all other headings are
+        // below it and at least one of them announces a part or has ingredients.
         let rest = sections[(index + 1)...]
         let isAlone = !rest.contains { $0.level <= section.level }
         let isOnly = sections[...index].allSatisfy { $0.level == 0 || $0.level == section.level } && rest.isEmpty
@@ -112,7 +112,7 @@ struct MarkdownOutline {
                 !MarkdownComponentWords.isWholeDish(section.name)
                 && (entry.role == .directions || !MarkdownComponentWords.isPreparation(section.name))
         case .ingredients where parent?.role == .directions && !MarkdownBlocksShape(section.blocks).hasIngredients:
-            // Ingredients without amounts below the directions are steps that prepare them.
+            // Below the directions, a section of ingredients without amounts contains the steps that prepare them.
             entry.role = .directions
         case .ingredients
         where hasIngredients && parent?.role != .ingredients && (isOnlySteps(index) || tellsPreparation(index)):
@@ -206,8 +206,8 @@ struct MarkdownOutline {
         }
     }
 
-    /// Returns whether no heading except that of the shopping list at an index announces ingredients. The shopping list
-    /// then contains the ingredients.
+    /// Returns whether the shopping list at an index is the only list of ingredients, because no other heading
+    /// announces ingredients.
     private func isOnlyList(_ index: Int) -> Bool {
         !sections.indices.contains { other in
             other != index && other != titleIndex

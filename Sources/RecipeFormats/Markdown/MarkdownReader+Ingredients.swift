@@ -2,7 +2,8 @@ import RecipeKit
 
 /// Reads the blocks of sections for ingredients and for cookware.
 extension MarkdownReader {
-    /// Returns whether a paragraph after a list of ingredients is a step, because no heading announces the directions.
+    /// Returns whether a paragraph after a list of ingredients is a step. It can be a step only if no heading announces
+    /// the directions.
     func isStep(_ block: MarkdownBlock) -> Bool {
         guard !evidence.announcesDirections, block.isParagraph, !block.lines.isEmpty, !block.isAddition else {
             return false

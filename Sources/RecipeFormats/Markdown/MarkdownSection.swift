@@ -58,8 +58,8 @@ struct MarkdownSection {
         return sections
     }
 
-    /// Returns the sections without those that are empty and have the same heading as the next section. A `<summary>`
-    /// above a heading creates such a section.
+    /// Removes empty sections that have the same heading as the next section. A `<summary>` above a heading creates
+    /// such a section.
     private static func withoutRepetitions(_ sections: [MarkdownSection]) -> [MarkdownSection] {
         sections.indices.filter { index in
             index == 0 || index + 1 == sections.count || !sections[index].blocks.isEmpty
@@ -130,8 +130,8 @@ struct MarkdownSection {
         }
     }
 
-    /// Returns the heading of ingredients in a text and the ingredients after its colon, or `nil` if there are none:
-    /// `Ingredients: rice, 2 eggs`.
+    /// Splits a text such as `Ingredients: rice, 2 eggs` into the heading and the ingredients after its colon. Returns
+    /// `nil` for any other text.
     private static func series(in text: String) -> (name: String, rest: String)? {
         guard let label = label(text, isFollowed: true), label.rest.contains(where: { ",，、".contains($0) }) else {
             return nil
@@ -140,8 +140,8 @@ struct MarkdownSection {
         return heading.part == .ingredients && heading.isExact ? label : nil
     }
 
-    /// Returns the heading in a line and the text after its colon, or `nil` if the line announces no part:
-    /// `Ingredients:`, `Ingredients: salt, 2 eggs`.
+    /// Splits a line into the heading and the text after its colon: `Ingredients:`, `Ingredients: salt, 2 eggs`.
+    /// Returns `nil` if the line announces no part.
     ///
     /// - Parameters:
     ///   - line: The line.
