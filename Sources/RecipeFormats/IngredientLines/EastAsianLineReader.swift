@@ -74,7 +74,7 @@ extension EastAsianLineReader {
             result.comment = line.text(line.trimmed(open + 1..<end))
         }
         markWholeLine(&result, line)
-        // Without a comment, the word for “optional” is in the name.
+        // Without a comment, the word for “optional” is a part of the name, so the ingredient is not optional.
         if result.comment == nil { result.isOptional = false }
         return result
     }

@@ -56,6 +56,7 @@ struct MentionChoice {
     /// marked.
     ///
     /// - Parameters:
+    ///   - mention: The mention.
     ///   - bytes: The text with the mention.
     ///   - section: The folded name of the section, or `nil` if it has none.
     ///   - sectionNames: The folded names of all sections.

@@ -100,8 +100,8 @@ struct MentionPhrases {
         return Phrase(owners: owners, isWholeName: false)
     }
 
-    /// Returns `false` if certainly no phrase and no beginning starts with a word. This is the case for most words of a
-    /// text.
+    /// Returns `false` if no phrase and no beginning of a name starts with a word. This is the result for most words of
+    /// a text. If the result is `true`, a phrase or a beginning may start with the word.
     func mayBegin(with word: UInt64) -> Bool { firstWords.mayHold(word) }
 
     /// Returns whether the words with a hash are a phrase or an ambiguous part of several names.
@@ -155,7 +155,7 @@ struct MentionPhrases {
         }
     }
 
-    /// Returns whether one word of a name can identify the ingredient without the others.
+    /// Returns whether one word of a name can identify the ingredient without the other words.
     private func isClear(_ word: UInt64, in name: ArraySlice<UInt64>) -> Bool {
         if Self.vague.contains(word) { return false }
         guard isEnglish, name.count > 1 else { return true }

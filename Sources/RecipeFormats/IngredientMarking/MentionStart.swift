@@ -22,7 +22,8 @@ struct MentionStart {
         self.isOwn = isOwn
     }
 
-    /// What is known about the words between the current word and the name. They are read from the name to the left.
+    /// What is known about the words between the current word and the name. The words are read backwards, from the name
+    /// to the start of the text.
     private struct Passed {
         /// The offset of the first adjective of the name so far.
         var phrase: Int

@@ -6,7 +6,7 @@ package struct LocatedJSON {
     /// The elements of an array, or the values of an object's members, in order. Other values have none.
     package var children: [LocatedJSON] = []
 
-    /// The last value of a key, or `nil` if the object has no such key or the value is not an object.
+    /// The last value of a key. `nil` if this value is not an object, or if the object has no such key.
     package subscript(key: String) -> LocatedJSON? {
         guard case .object(let members) = value else { return nil }
         return members.lastIndex { $0.key == key }.map { children[$0] }

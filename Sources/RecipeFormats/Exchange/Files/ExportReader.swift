@@ -2,8 +2,8 @@ import RecipeKit
 
 /// Reads the exports of one program.
 ///
-/// A reader receives one text. ``ExportWalk`` unpacks archives and finds the reader of each text in them, so that a
-/// reader knows nothing of archives.
+/// A reader receives one text and never an archive. ``ExportWalk`` unpacks archives and finds the reader of each text
+/// in them.
 protocol ExportReader: Sendable {
     /// The name of the program, which the user sees.
     var name: String { get }
@@ -33,7 +33,7 @@ extension ExportReader {
     var sharedExtensions: [String] { [] }
 }
 
-/// The start of a text by which a reader recognizes it.
+/// The start of a text. A reader recognizes the text by it.
 struct ExportStart {
     /// The maximum number of bytes.
     static let length = 1 << 16
@@ -75,7 +75,7 @@ struct ExportStart {
         return false
     }
 
-    /// Returns whether the start contains a name of a JSON member.
+    /// Returns whether the start contains the name of a JSON member that is one of several names.
     func holdsKey(_ keys: String...) -> Bool {
         keys.contains { key in
             let quoted = Array("\"\(key)\"".utf8)

@@ -8,7 +8,8 @@ enum ExportReaders {
         ChowdownReader(), CookBookReader(), CooknReader(),
     ]
 
-    /// The identifiers of all programs, which begin the metadata keys of their own.
+    /// The identifiers of all programs. A metadata key that only one program uses begins with its identifier:
+    /// `paprika.uid`.
     static let identifiers = Set(all.map(\.identifier))
 
     /// Returns the reader of a text, or `nil` if it is no export.

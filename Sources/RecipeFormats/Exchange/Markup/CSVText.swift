@@ -59,7 +59,8 @@ struct CSVText {
         return counts.max { $0.1 < $1.1 }?.0 ?? UInt8(ascii: ",")
     }
 
-    /// The rows after the first as JSON objects, with the values of the first row as names. Empty values are left out.
+    /// The rows after the first as JSON objects. The values of the first row are the names of the members. Empty values
+    /// are left out.
     var objects: [JSONValue] {
         guard let header = rows.first else { return [] }
         return rows.dropFirst().map { row in
@@ -67,7 +68,7 @@ struct CSVText {
                 row.enumerated().compactMap { column, value in
                     guard !value.isEmpty else { return nil }
                     let key = column < header.count ? header[column].trimmingSpaces() : ""
-                    // A row can be longer than the row of names.
+                    // A row can have more values than the first row.
                     return .init(key: key.isEmpty ? "column \(column + 1)" : key, value: .string(value))
                 })
         }

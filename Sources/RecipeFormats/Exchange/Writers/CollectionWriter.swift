@@ -33,8 +33,8 @@ struct CollectionWriter: ExportWriter {
         }
     }
 
-    /// Returns the recipe without the metadata that means something only to one program (`paprika.uid`). Meal-Master has
-    /// no place for it, and its readers would take it for directions.
+    /// Returns the recipe without the metadata that has a meaning only in one program (`paprika.uid`). Meal-Master has
+    /// no place for it, and its readers would read it as directions.
     private static func withoutOwnKeys(_ recipe: Recipe) -> Recipe {
         var recipe = recipe
         recipe.metadata.others.removeAll { entry in

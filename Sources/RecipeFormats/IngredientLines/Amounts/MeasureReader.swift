@@ -76,8 +76,8 @@ struct MeasureReader {
         return nil
     }
 
-    /// Returns one or two Cyrillic letters between a number and a word, which are an unknown unit. Returns `nil` if
-    /// there are none.
+    /// Returns an unknown unit: one or two Cyrillic letters between a number and a word. Returns `nil` if there are
+    /// none.
     private func shortUnit(at index: Int) -> String? {
         guard line.token(index, is: .word), line.isGlued(index), line.token(index + 1, is: .word),
             !line.isGlued(index + 1)
@@ -109,6 +109,7 @@ struct MeasureReader {
     /// Returns whether a word that can be a unit is one at this position.
     ///
     /// - Parameters:
+    ///   - index: The index of the word.
     ///   - end: The index after the unit.
     ///   - isApart: Whether the unit directly follows the number, without qualifiers and without a hyphen.
     private func isUnit(_ index: Int, end: Int, isApart: Bool) -> Bool {
