@@ -11,8 +11,8 @@ struct HTMLTagRepair {
     private(set) var excess: [Range<Int>] = []
     /// The byte ranges of the JSON whose quotation marks are not escaped, as ``AttributeJSON`` finds it.
     private(set) var json: [Range<Int>] = []
-    /// Whether an attribute began like JSON and had no end. Then no JSON is searched any more, because each search can
-    /// read the rest of the page.
+    /// Whether the JSON in an attribute had no end. After that, the search for JSON stops, because each search can read
+    /// the rest of the page.
     private var hasEndlessJSON = false
 
     /// Searches a page in one pass.

@@ -40,7 +40,8 @@ struct LabelledTextReader {
         }
     }
 
-    /// Begins the part of a line such as `Ingredients:`, or sets the fact in it. Returns whether the line is one of them.
+    /// Begins the part of a line such as `Ingredients:`, or sets the fact in the line. Returns whether the line is one
+    /// of these.
     private mutating func begin(_ text: String) -> Bool {
         guard let colon = text.firstIndex(of: ":") else { return false }
         let key = text[..<colon].trimmingSpaces()

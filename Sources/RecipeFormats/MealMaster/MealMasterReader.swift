@@ -93,8 +93,8 @@ struct MealMasterReader {
 
     private static func isRow(_ line: String?) -> Bool { line.flatMap(MealMasterRow.rows) != nil }
 
-    /// Returns the rows from the position to the next line that is none, in the order in which they are read: down the
-    /// left column, then down the right one. The name of a row is complete.
+    /// Returns the rows from the position to the next line that is not a row. They are in reading order: down the left
+    /// column, then down the right one. If the name of a row continues in the row below, the names are joined.
     private mutating func readRows() -> [MealMasterRow] {
         var left: [MealMasterRow] = []
         var right: [MealMasterRow] = []
@@ -131,8 +131,10 @@ struct MealMasterReader {
         for ingredient in ingredients { groups.add(ingredient) }
     }
 
-    /// Reads ingredients that are not in columns because a mail program removed the spaces: the lines up to the first
-    /// empty one, if most begin with a number. Returns whether there are any.
+    /// Reads ingredients that are not in columns because a mail program removed the spaces. They are the lines up to
+    /// the first empty one, if most of them begin with a number.
+    ///
+    /// - Returns: Whether there are such lines.
     private mutating func readFreeRows(_ groups: inout IngredientGroups, _ reader: inout IngredientLineReader) -> Bool {
         let block = lines[position...].prefix { !$0.trimmingSpaces().isEmpty }
         let countOfNumbers = block.count { $0.trimmingSpaces().first?.isNumber == true }

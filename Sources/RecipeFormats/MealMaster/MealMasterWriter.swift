@@ -3,7 +3,8 @@ import TextLayout
 
 /// Writes a recipe in the text format of Meal-Master, with the ingredients in one column.
 ///
-/// What the format has no place for follows the directions as lines of a word and a value: `Source: a friend`.
+/// Data that has no place in the format is written after the directions, as lines of a word and a value:
+/// `Source: a friend`.
 enum MealMasterWriter {
     /// The maximum number of columns of a line.
     private static let width = 76
@@ -93,8 +94,8 @@ enum MealMasterWriter {
         }
     }
 
-    /// Breaks a text at spaces. A word that means something at the start of a line, such as a hyphen or a number with a
-    /// period, stays beside the word before it.
+    /// Breaks a text at spaces. A word that has a meaning at the start of a line, such as a hyphen or a number with a
+    /// period, stays on the line of the word before it.
     private static func wrapped(_ text: String, width: Int) -> [String] {
         var lines: [String] = []
         for word in text.split(separator: " ") {
@@ -131,7 +132,7 @@ enum MealMasterWriter {
         var lines = facts.compactMap { key, value in
             value.map(plain).flatMap { $0.isEmpty || key.isEmpty ? nil : "\(key): \($0)" }
         }
-        // A known word shows that the others are facts and not directions.
+        // ``FactLines`` reads these lines as facts only if it knows at least one of their words.
         if !lines.isEmpty { lines.insert("Recipe: " + plain(recipe.title), at: 0) }
         return lines
     }

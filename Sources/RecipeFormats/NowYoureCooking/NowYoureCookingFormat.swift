@@ -20,7 +20,7 @@ public struct NowYoureCookingFormat: RecipeFormat {
         return lines.indices.contains { Self.isStart(lines.utf8($0)) && lines.utf8($0).holdsIgnoringCase("cooking") }
     }
 
-    /// Converts a file to UTF-8 from the encoding in which its words make sense.
+    /// Converts a file to UTF-8. The characters of the text show which encoding it has.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { LegacyText.utf8(of: bytes) }
 
     private static func isStart(_ line: ArraySlice<UInt8>) -> Bool { line.starts(with: Array("@@@@@".utf8)) }

@@ -8,8 +8,9 @@ struct PlainTextReader {
 
     /// Returns the recipe of a text, or `nil` if the text is not certainly a recipe.
     ///
-    /// A recipe has a title, at least two ingredients, some of them with amounts, and steps. The word for the ingredients
-    /// or for the steps must announce them. Without both words, at least three lines must have amounts with units.
+    /// A recipe has a title, at least two ingredients, some of them with amounts, and steps. The word for the
+    /// ingredients or for the steps must announce them. If neither word is there, at least three adjacent lines must
+    /// begin with an amount.
     ///
     /// - Parameters:
     ///   - text: The text.

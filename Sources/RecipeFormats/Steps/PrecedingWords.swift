@@ -134,8 +134,8 @@ struct PrecedingWords {
         return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
     }
 
-    /// Returns whether a byte is a punctuation mark or sign after which no word belongs to the mark. A period is not,
-    /// because it can end an abbreviation.
+    /// Returns whether a byte ends a clause, so that the words before it do not belong to the mark. A period does not
+    /// end a clause, because it can end an abbreviation.
     private static func endsClause(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"),

@@ -27,7 +27,7 @@ struct XMLRepair {
     static func repaired(_ bytes: [UInt8]) -> [UInt8] {
         var repair = XMLRepair(bytes: bytes)
         repair.result.reserveCapacity(bytes.count + bytes.count / 16)
-        // One element around all others, so that several files in one are well-formed too.
+        // One element surrounds all others, so that a text of several XML files is also well-formed.
         repair.result += "<file>".utf8
         repair.repair()
         repair.result += "</file>".utf8
@@ -85,7 +85,8 @@ struct XMLRepair {
         }
     }
 
-    /// Moves to a rest of the text. The line feeds of the skipped part are kept, so that lines keep their numbers.
+    /// Moves to a later position of the text. The line feeds of the skipped part are kept, so that line numbers do not
+    /// change.
     private mutating func skip(to rest: ArraySlice<UInt8>) {
         result += bytes[position..<rest.startIndex].filter { $0 == 0x0A }
         position = rest.startIndex
@@ -200,7 +201,8 @@ struct XMLRepair {
         result += "&#\(scalar.value);".utf8
     }
 
-    /// Returns the character of a reference without `&` and `;`, or `nil` if XML cannot contain it.
+    /// Returns the character of a reference, which is given without `&` and `;`. Returns a space for a character that
+    /// XML cannot contain, and `nil` for an unknown reference.
     private static func scalar(of reference: ArraySlice<UInt8>) -> Unicode.Scalar? {
         let name = String(decoding: reference, as: UTF8.self)
         let resolved = "&\(name);".withoutEntities.unicodeScalars
