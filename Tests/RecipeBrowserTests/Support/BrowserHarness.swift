@@ -14,12 +14,12 @@ final class BrowserHarness {
     /// The folder of the cookbook's index.
     let index: URL
     let home: HomeViewController
-    /// The root, with the timers.
+    /// The root view controller, which also rings the timers.
     let root: BrowserViewController
     let navigation: NavigationController
     /// The time of the wall clock since 1970.
     let wall = ManualClock()
-    /// What rang beside the terminal, and whether the machine stays awake.
+    /// Records what rang outside the terminal, and whether the machine is kept awake.
     let surroundings = RecordedSurroundings()
     let screen: HeadlessScreen
     let application: Application
@@ -90,7 +90,7 @@ final class BrowserHarness {
         try? FileManager.default.removeItem(at: folder.appendingPathExtension("data"))
     }
 
-    /// Waits until all visible screens have read their data.
+    /// Waits until all visible screens have loaded their data.
     func settle() async {
         await home.settle()
         await (navigation.topViewController as? RecipeSearchViewController)?.settle()
@@ -101,7 +101,7 @@ final class BrowserHarness {
         await (top as? FileDiagnosticsViewController)?.source.settle()
         await home.session.timers.settle()
         await home.session.kitchen.settle()
-        // A recipe that was read may have enqueued a request to the notebook.
+        // A recipe that was loaded can have sent a request to the notebook.
         await home.settle()
     }
 
@@ -128,7 +128,7 @@ final class BrowserHarness {
         await settle()
     }
 
-    /// The drawn screen. It is drawn only if a drawing was requested, as by an application.
+    /// The drawn screen. As in an application, it is drawn only if a drawing was requested.
     var grid: Grid {
         let isRequested = application.takeDisplayRequest() || navigation.application !== application
         if let drawn, !isRequested, drawn.appearance == screen.appearance, drawn.grid.size == screen.size {
@@ -173,7 +173,7 @@ final class BrowserHarness {
         """
 }
 
-/// Records what the browser asks of the machine and the desktop.
+/// Records the requests of the browser to the machine and the desktop.
 @MainActor
 final class RecordedSurroundings: KitchenSurroundings {
     private(set) var rings: [String] = []

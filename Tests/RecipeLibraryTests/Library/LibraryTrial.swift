@@ -22,7 +22,7 @@ final class LibraryTrial: Sendable {
 
     var indexPath: String { IndexLocation.path(for: cookbook, in: folder["index"]) }
 
-    /// Creates a new library, like a start of the program.
+    /// Creates a new library, as a new start of the program does.
     func library() -> RecipeLibrary { RecipeLibrary(cookbook, folder: folder["index"]) }
 
     /// Updates a library and returns the reported updates.
