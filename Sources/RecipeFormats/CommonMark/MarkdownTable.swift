@@ -48,7 +48,8 @@ struct MarkdownTable {
         return amounts >= 2 && amounts * 2 >= cells.count && rows.contains { $0.count > 1 } ? cells : nil
     }
 
-    /// Returns whether a line is the header of a table of ingredients, although no line of dashes is below it: `材料|数量`.
+    /// Returns whether a line is the header of a table of ingredients: `材料|数量`. Such a table needs no line of dashes
+    /// below its header.
     private static func isHeader(_ line: String) -> Bool {
         guard let first = cells(line).first else { return false }
         let heading = MarkdownHeading(first)

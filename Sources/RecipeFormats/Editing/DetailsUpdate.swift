@@ -72,7 +72,7 @@ struct DetailsUpdate {
 
     /// Returns whether a text is read as the wanted recipe.
     private func isRight(_ text: [UInt8], _ wanted: Recipe, _ changed: [EditableDetails.Detail]) -> Bool {
-        // A text that is not a recipe any more is not right.
+        // If the text is no longer a recipe, the result is `false`.
         guard var found = try? Self.recipe(in: text, format, file) else { return false }
         let details = EditableDetails(found)
         guard details.normalized == EditableDetails(wanted).normalized else { return false }

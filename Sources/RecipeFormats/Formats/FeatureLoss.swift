@@ -44,8 +44,8 @@ public struct FeatureLoss: Hashable, Sendable {
                 guard let said = value.words else { return areSame }
                 return !said.isEmpty && (words.contains(said) || written.contains(said))
             }
-            // Equal values of `.ingredients` only mean an equal number of lines, so the names of the ingredients must
-            // be in the text too.
+            // Equal values of `.ingredients` mean only an equal number of lines. Therefore, the text must also contain
+            // the names of the ingredients.
             let isKept = areSame && (areThere || feature != .ingredients)
             outcomes[feature] = isKept ? .kept : areThere ? .keptAsWords : .leftOut
         }

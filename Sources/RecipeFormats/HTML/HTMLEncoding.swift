@@ -19,8 +19,8 @@ enum HTMLEncoding {
         guard !isUTF8 || hasEscapes(bytes) else { return bytes }
         switch declared(in: bytes) {
         case nil where isUTF8: return bytes
-        // The bytes are valid UTF-8 and contradict the declaration. So a program saved the page as UTF-8 and kept the
-        // old declaration.
+        // The bytes are valid UTF-8 and contradict the declaration. A program saved the page as UTF-8 and kept the old
+        // declaration.
         case "iso-8859-1"? where isUTF8, "latin1"? where isUTF8, "windows-1252"? where isUTF8, "us-ascii"? where isUTF8:
             return bytes
         case nil, "iso-8859-1"?, "latin1"?, "windows-1252"?, "cp1252"?, "us-ascii"?, "ascii"?:

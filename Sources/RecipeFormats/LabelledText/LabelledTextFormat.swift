@@ -44,7 +44,7 @@ extension LabelledTextFormat {
     }
 }
 
-/// The text format of Saffron, a recipe site. Other programs write it too.
+/// The text format of Saffron, a recipe site. Other programs also write it.
 public struct SaffronFormat: LabelledTextFormat {
     /// The name of the format, `Saffron`.
     public let name = "Saffron"

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Lines of lists that announce a part of a recipe, such as its ingredients or its directions.
+/// Replaces lines of lists that announce a part of a recipe, such as its ingredients or its directions.
 extension MarkdownDialect {
     /// Separates a line that announces a part of a recipe from the list that contains it. `Directions` directly below
     /// the last entry becomes a paragraph of its own. The entry `- Directions:` above the content of the part becomes a

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Headings of other dialects, callouts of Obsidian, admonitions of MkDocs, and fences of Docusaurus.
+/// Replaces headings of other dialects, callouts of Obsidian, admonitions of MkDocs, and fences of Docusaurus.
 extension MarkdownDialect {
     /// Replaces `##Title`, a heading in older Markdown, by `## Title`. `#tag` is not a heading, unless it is the title
     /// of the file or announces a part.
@@ -64,7 +64,7 @@ extension MarkdownDialect {
         return true
     }
 
-    /// Returns whether a line is a number sign and a sentence.
+    /// Returns whether a line consists of a number sign and a sentence.
     private func isWikiNumber(_ text: Range<Int>) -> Bool {
         guard text.count > 12, bytes[text].starts(with: "# ".utf8) else { return false }
         let words = UTF8Text.string(text.lowerBound + 2..<text.upperBound, in: bytes)

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Links and attributes of other dialects inside lines.
+/// Replaces links and attributes of other dialects inside lines.
 extension MarkdownDialect {
     /// Replaces wiki links, replaces spaces in the addresses of links, and removes attributes from a line.
     mutating func replaceLinks(in text: Range<Int>) {

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Horizontal rules directly below text. In CommonMark, they make the text a heading.
+/// Recognizes horizontal rules directly below text. In CommonMark, such dashes make the text a heading.
 extension MarkdownDialect {
     /// Returns whether a line of dashes directly below a paragraph is a rule. It is a rule if the paragraph has several
     /// lines, contains an amount or is a sentence. Otherwise, the dashes make the paragraph a heading.

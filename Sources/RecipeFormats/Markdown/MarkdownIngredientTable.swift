@@ -106,7 +106,7 @@ struct MarkdownIngredientTable {
         }
     }
 
-    /// Finds the columns after the only column of amounts that contain amounts too.
+    /// If the table has only one column of amounts, finds further columns of amounts to its right.
     private mutating func findVariants(_ header: [String]) {
         guard amounts.count == 1, let first = amounts.first else { return }
         for column in remarks where column > first && column < header.count && !header[column].isEmpty {
@@ -116,8 +116,8 @@ struct MarkdownIngredientTable {
         }
     }
 
-    /// Joins the cells of an amount. A unit before its number moves behind the number: `2 cups`. A slash separates two
-    /// measures: `500 g / 1 lb`.
+    /// Joins the cells of an amount. A unit before its number moves to the position after the number: `2 cups`. A slash
+    /// separates two measures: `500 g / 1 lb`.
     private static func amount(of cells: [String]) -> String {
         func isNumber(_ cell: String) -> Bool { cell.first?.isNumber == true }
         if cells.count == 2, !isNumber(cells[0]), isNumber(cells[1]), !cells[1].contains(where: \.isLetter) {
@@ -206,7 +206,8 @@ struct MarkdownIngredientTable {
         !amount.isEmpty && amount.allSatisfy { $0.isNumber || ".,/~-".contains($0) }
     }
 
-    /// Splits a name that ends in a unit in parentheses: `water (ml)`. Returns `nil` if the name ends in no unit.
+    /// Splits a name that ends in a unit in parentheses: `water (ml)`. Returns `nil` if the name does not end in such a
+    /// unit.
     private static func unit(behind name: String) -> (name: String, unit: String)? {
         guard let close = name.last, ")）".contains(close), let open = name.lastIndex(where: { "(（".contains($0) }),
             case let unit = name[name.index(after: open)...].dropLast(), MarkdownAmounts.isUnit(unit),

@@ -11,11 +11,11 @@ extension MarkdownIngredients {
 
     /// Returns the text of an entry that names a group in a list without colons, or `nil` if the entry names no group.
     ///
-    /// Such an entry is the first of the list or follows an empty entry. It is a name, and the entry below it has an
-    /// amount.
+    /// Such an entry is the first entry of the list or follows an empty entry. It is a name, and the entry below it has
+    /// an amount.
     ///
     /// - Parameters:
-    ///   - index: The index of the entry. It is not the last.
+    ///   - index: The index of the entry, which is not the last entry.
     ///   - list: The list.
     ///   - isSeparated: Whether empty entries separate the groups.
     static func label(at index: Int, in list: MarkdownList, isSeparated: Bool) -> String? {
@@ -41,8 +41,9 @@ extension MarkdownIngredients {
         all[all.count - 1].group.ingredients.append(ingredient)
     }
 
-    /// Returns whether the entries below an ingredient with an amount are remarks about it. Remarks are a single entry
-    /// without an amount, entries among which is a sentence, or alternatives such as `or butter`.
+    /// Returns whether the entries below an ingredient with an amount are remarks about it. They are remarks if all of
+    /// them are alternatives such as `or butter`. They are also remarks if none of them has an amount, and there is
+    /// only one entry or at least one sentence.
     static func areRemarks(below item: MarkdownList.Item) -> Bool {
         guard MarkdownLineShape(item.text) == .amount else { return false }
         let entries = item.lists.flatMap(\.items)

@@ -34,12 +34,12 @@ extension MarkdownIngredients {
             case let behind = lines?.ingredients(of: "\(name) \(amount)").ingredients ?? [], behind.count == 1,
             behind[0].name == name
         {
-            // In these languages, the amount is after the name.
+            // In Chinese, Japanese and Korean, the amount is after the name.
             ingredient = behind[0]
         }
         Self.keepApart(amount, name, in: &ingredient)
         if ingredient.quantity == nil, !amount.isEmpty {
-            // A long text without a number is a remark and no amount.
+            // A long text without a number is a remark and not an amount.
             let isRemark = amount.count > 24 && !amount.contains(where: \.isNumber)
             ingredient =
                 isRemark

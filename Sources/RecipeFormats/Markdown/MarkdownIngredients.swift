@@ -146,7 +146,7 @@ struct MarkdownIngredients {
     mutating func add(lines: [String], beforeList: Bool, isCertain: Bool = false) -> Bool {
         let shapes = lines.map(MarkdownLineShape.init)
         if lines.count == 1 {
-            // A line of two Chinese or Japanese sentences is a remark and no ingredient.
+            // A line of two Chinese or Japanese sentences is a remark and not an ingredient.
             if lines[0].hasSuffix("。"), lines[0].dropLast().contains("。") { return false }
             let parts = Self.parts(of: lines[0])
             let isSeries = parts.count >= 3 || parts.count == 2 && count == 0 && lines[0].contains("、")

@@ -24,7 +24,7 @@ struct MarkdownMarkup {
         limit = 4 * bytes.count
     }
 
-    /// Elements that become lists, headings or tables.
+    /// Elements that become lists, headings or tables, and `pre`.
     private static let blocks: Set<String> = [
         "ul", "ol", "li", "h1", "h2", "h3", "h4", "h5", "h6", "table", "tr", "td", "th", "summary", "dl", "dt", "dd",
         "pre",
@@ -186,7 +186,7 @@ struct MarkdownMarkup {
         return nil
     }
 
-    /// Returns the ingredient line of a component, or `nil` if the component is no ingredient: `2 cups flour` for
+    /// Returns the ingredient line of a component, or `nil` if the component is not an ingredient: `2 cups flour` for
     /// `<Ingredient amount="2 cups" name="flour" />`.
     private static func entry(_ tag: MarkupTag) -> String? {
         guard MarkdownHeading(tag.name).part == .ingredients else { return nil }

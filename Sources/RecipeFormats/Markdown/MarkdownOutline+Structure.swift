@@ -12,7 +12,7 @@ extension MarkdownOutline {
         if index + 1 < sections.count, !section.isLabel, sections[index + 1].level > section.level {
             switch sections[index + 1].heading.part {
             case .ingredients, .ingredientsAndCookware, .amounts:
-                // A sentence that begins with a small letter is a remark and names no component of the dish.
+                // A sentence that begins with a small letter is a remark. It does not name a component of the dish.
                 let isRemark = !hasIngredients && MarkdownLineShape(section.name) == .sentence
                 return isRemark && section.name.first?.isLowercase == true ? .about : .component
             case .directions where parent != .directions:

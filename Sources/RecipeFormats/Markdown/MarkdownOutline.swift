@@ -71,7 +71,7 @@ struct MarkdownOutline {
             && !MarkdownBlocksShape(section.blocks).hasIngredients
     }
 
-    /// Returns the index of the first heading if it is a title, or `nil`. A heading that only announces a part is no
+    /// Returns the index of the first heading if it is a title, or `nil`. A heading that only announces a part is not a
     /// title.
     private static func titleIndex(_ sections: [MarkdownSection]) -> Int? {
         guard let index = sections.indices.dropFirst().first(where: { !sections[$0].isLabel }) else { return nil }
@@ -96,7 +96,7 @@ struct MarkdownOutline {
         }
         open.removeAll { $0.level >= section.level }
         let parent = open.last
-        // A heading without letters, such as a date, names no component of the dish.
+        // A heading without letters, such as a date, does not name a component of the dish.
         let component = open.last { $0.role == .component && $0.name.contains(where: \.isLetter) }?.name
         var entry = Entry(role: .about, isNamed: true, component: component)
         switch section.heading.part {
@@ -159,7 +159,7 @@ struct MarkdownOutline {
     }
 
     /// Returns whether a heading of ingredients in a script without spaces differs from the first: `调料` (“seasoning”)
-    /// after `主料` (“main ingredients”). It is then shown as the name of a group.
+    /// after `主料` (“main ingredients”). Such a heading is shown as the name of a group.
     private func isOtherKind(_ name: String) -> Bool {
         return hasIngredients && name != ingredientsName
             && name.unicodeScalars.contains(where: MarkdownHeadingTable.isOfUnspacedScript)

@@ -23,7 +23,7 @@ extension MarkdownReader {
     /// The level of the heading of the ingredients, or 2 if there is none.
     var ingredientsLevel: Int { evidence.ingredientsLevel ?? 2 }
 
-    /// Reads a block of a section for ingredients. Blocks that are no ingredients are stored in ``trailing``.
+    /// Reads a block of a section for ingredients. Blocks that are not ingredients are stored in ``trailing``.
     ///
     /// - Parameters:
     ///   - block: The block.

@@ -12,7 +12,7 @@ struct MarkdownReader {
     var tags: [String] = []
     var ingredients = MarkdownIngredients()
     var steps = MarkdownSteps()
-    /// The blocks after the ingredients that are no ingredients. They become steps or notes.
+    /// The blocks after the ingredients that are not ingredients. They become steps or notes.
     var trailing: [MarkdownBlock] = []
     var evidence = MarkdownEvidence()
     /// Whether a line with servings was read.

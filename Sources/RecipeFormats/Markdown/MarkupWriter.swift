@@ -17,7 +17,7 @@ struct MarkupWriter {
     /// The last heading that was added for a tag, so that nested tags do not repeat it.
     private var lastHeading: String?
 
-    /// Whether a list, a heading or a table is open, in which a line break of the file is only a space.
+    /// Whether a list, a heading or a table is open. Inside these, a line break of the file is only a space.
     var isInBlock: Bool { !lists.isEmpty || isInHeading || columns != nil }
     var isInTable: Bool { columns != nil }
 

@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// The text format of Meal-Master, a program of the eighties and nineties for DOS. Mailing lists and many other programs
-/// use it too.
+/// The text format of Meal-Master, a program of the eighties and nineties for DOS. Mailing lists and many other
+/// programs also use it.
 ///
 /// A file contains one recipe or thousands of them, often with mails around them. Ingredients are in one column, or in
 /// two that are read downwards. The encoding is that of DOS, of Windows, of the Macintosh, or UTF-8.

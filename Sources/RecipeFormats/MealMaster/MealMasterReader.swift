@@ -199,7 +199,8 @@ extension String {
         return (name, preparation.isEmpty ? nil : preparation)
     }
 
-    /// The range of the first `--` behind a space and before a space or the end, or `nil` if there is none.
+    /// The range of the first `--` that has a space before it, and a space or the end of the text after it. `nil` if
+    /// there is none.
     private var rangeOfDashes: Range<Index>? {
         var index = utf8.startIndex
         var previous: UInt8 = 0x20

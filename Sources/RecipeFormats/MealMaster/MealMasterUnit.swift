@@ -2,8 +2,8 @@ import RecipeKit
 
 /// The codes for units in Meal-Master and in formats that are based on it.
 enum MealMasterUnit {
-    /// Returns the word for a code after an amount. Returns an empty text for a code that is no unit (`x` for “per
-    /// serving”), and `nil` for any other text.
+    /// Returns the word for a code after an amount. Returns an empty text for `x` (“per serving”), which is not a unit,
+    /// and `nil` for any other text.
     ///
     /// - Parameters:
     ///   - code: The code: `c`, `tb`. Letter case matters only for `t` and `T`.

@@ -104,8 +104,8 @@ struct PlainTextList {
         return next.contains { $0.isSentence && $0.wordCount > 5 } && next.count(where: \.isSentence) * 2 >= next.count
     }
 
-    /// Returns whether a line without an amount is the name of a group: it ends in a colon, or it is above lines with
-    /// amounts and after an empty line, at the start of the list, or in title case.
+    /// Returns whether a line without an amount is the name of a group. It ends in a colon, or lines with amounts are
+    /// below it. In the second case, it must be after an empty line, at the start of the list, or in title case.
     private static func isHeading(
         at index: Int, in lines: [PlainTextLine], _ reader: inout IngredientLineReader
     ) -> Bool {

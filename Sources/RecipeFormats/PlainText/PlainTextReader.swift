@@ -84,7 +84,7 @@ struct PlainTextReader {
         let words = title.split(separator: " ").count
         guard !title.isEmpty, title.count <= 100, words <= 14, title.contains(where: \.isLetter) else { return nil }
         if let last = title.last, ".,;".contains(last) || last == ":" && words > 5 { return nil }
-        // A greeting is no title.
+        // A greeting is not a title.
         let first = title.prefix(while: \.isLetter).lowercased()
         return [
             "dear", "hi", "hello", "hallo", "liebe", "lieber", "cher", "chère", "querida", "querido", "cara", "caro",

@@ -39,7 +39,7 @@ package struct LocatedJSON {
     /// - Parameters:
     ///   - value: The value.
     ///   - offsets: The offsets of all values, in the order in which the values begin.
-    ///   - next: The index of the offset of `value`. It moves behind the offsets that are used.
+    ///   - next: The index of the offset of `value`. The function increases it by the number of offsets that it uses.
     private static func located(_ value: JSONValue, _ offsets: [Int], _ next: inout Int) -> LocatedJSON {
         var located = LocatedJSON(value: value, offset: offsets[next])
         next += 1

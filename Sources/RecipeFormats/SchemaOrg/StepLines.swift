@@ -21,8 +21,8 @@ enum StepLines {
         numberedParts(of: line) ?? picturedParts(of: line) ?? lostLines(of: line)
     }
 
-    /// Returns whether the name of a step is a headline: it is not a number, and the text of the step does not begin
-    /// with it.
+    /// Returns whether the name of a step is a headline. A headline is not a number, and the text of the step does not
+    /// repeat it at its start.
     ///
     /// - Parameters:
     ///   - name: The name of the step.
@@ -86,8 +86,8 @@ enum StepLines {
         return parts.filter { !$0.isEmpty }
     }
 
-    /// Fast path of ``lostLines(of:)``: returns whether a capital letter can directly follow the end of a sentence,
-    /// judged by the bytes.
+    /// Fast path of ``lostLines(of:)``: returns whether a capital letter can directly follow the end of a sentence.
+    /// Only bytes are compared, so every byte outside ASCII counts as a capital letter.
     private static func mayLackBreaks(_ line: String) -> Bool {
         var endsSentence = false
         for byte in line.utf8 {

@@ -31,8 +31,8 @@ enum AmountPosition {
             if isOne(quantity) { return .nowhere }
             // French `des` can also mean no number: `avec des poires`.
             return isCount(quantity) && nearest.text != "des" ? .beforeName : .behindName
-        // A word such as `a` is an article in one language and a preposition in another. After either, a measure is
-        // behind the name.
+        // A word such as `a` is an article in one language and a preposition in another. In both cases, a measure is
+        // shown after the name.
         case .connector? where isMeasured(quantity), .indefinite? where isMeasured(quantity):
             return .behindName
         default:

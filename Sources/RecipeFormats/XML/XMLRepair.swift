@@ -185,13 +185,13 @@ struct XMLRepair {
 
     // MARK: References
 
-    /// Adds a byte as a reference and moves behind it.
+    /// Adds a byte as a reference, and moves to the next byte.
     private mutating func addCode(of byte: UInt8) {
         position += 1
         result += "&#\(byte);".utf8
     }
 
-    /// Adds the reference at the position as a number. If none is there, adds the `&`.
+    /// Adds the reference at the current position as a number. If there is none, adds the `&` as a reference.
     private mutating func addReference() {
         let rest = bytes[(position + 1)...].prefix(12)
         guard let end = rest.firstIndex(of: UInt8(ascii: ";")), let scalar = Self.scalar(of: rest[..<end]) else {

@@ -12,7 +12,7 @@ public struct ExportFormat: RecipeFormat {
     public var identifier: String { reader.identifier }
     /// The extensions that only files of the program have.
     public var fileExtensions: [String] { reader.fileExtensions }
-    /// The extensions that other files have too, such as `json`.
+    /// The extensions that files of other kinds also have, such as `json`.
     public var sharedExtensions: [String] { reader.sharedExtensions }
     /// The size limit, which is large because exports contain pictures.
     public var sizeLimit: Int {

@@ -12,7 +12,7 @@ enum ExportReaders {
     /// `paprika.uid`.
     static let identifiers = Set(all.map(\.identifier))
 
-    /// Returns the reader of a text, or `nil` if it is no export.
+    /// Returns the reader of a text, or `nil` if the text is not an export.
     ///
     /// - Parameters:
     ///   - path: The path of the file, whose extension can determine the reader.

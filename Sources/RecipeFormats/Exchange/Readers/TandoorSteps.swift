@@ -104,7 +104,7 @@ struct TandoorSteps {
         }
     }
 
-    /// Returns the paragraphs of a Markdown text. Entries of a list and headings are paragraphs too.
+    /// Returns the paragraphs of a Markdown text. Each list entry and each heading is also a paragraph.
     private static func paragraphs(_ lines: [String]) -> [String] {
         var paragraphs: [String] = []
         var isOpen = false

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Writes recipes as one text of a format that holds many recipes. Pictures are left out.
+/// Writes recipes as one text of a format whose files can contain many recipes. Pictures are left out.
 struct CollectionWriter: ExportWriter {
     /// The formats.
     enum Form {

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Finds the role of each word of an ingredient line in one language: number, unit, preparation and others.
 ///
-/// Tokens that hold several words are split, and tokens that are parts of one word are joined.
+/// Tokens that contain several words are split, and tokens that are parts of one word are joined.
 struct LineAnnotator {
     private let table: WordTable
     private let bytes: [UInt8]
