@@ -6,7 +6,8 @@ enum MarkdownStepLines {
     /// these cases:
     ///
     /// - Every line has a number (`Step 1:`) or ends in Chinese punctuation.
-    /// - The lines are in Chinese or Japanese, and are too short or too uneven to be wrapped text.
+    /// - The lines are in Chinese or Japanese, and they are too short or too uneven to be wrapped text, or the
+    ///   paragraph contains hard line breaks.
     /// - Every line consists of whole sentences, and the paragraph contains no hard line breaks.
     ///
     /// - Parameter hasBreaks: Whether the paragraph contains hard line breaks.

@@ -1,8 +1,8 @@
 /// Converts a page to UTF-8.
 ///
-/// The encoding is determined by the byte order mark. Without a mark, it is determined by the declaration in the page,
-/// unless the bytes contradict it. Without a declaration, it is UTF-8 if the bytes are valid UTF-8, and otherwise
-/// Windows-1252. Bytes that are invalid in the encoding become U+FFFD.
+/// A byte order mark determines the encoding. Without a byte order mark, the declaration in the page determines it,
+/// unless the bytes contradict the declaration. Without a declaration, the encoding is UTF-8 if the bytes are valid
+/// UTF-8, and otherwise Windows-1252. Bytes that are invalid in the encoding become U+FFFD.
 enum HTMLEncoding {
     /// The number of bytes at the start of a page that are searched for the declaration of the encoding. Browsers
     /// search 1,024 bytes, but pages often need more.

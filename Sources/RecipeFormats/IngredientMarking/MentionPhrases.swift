@@ -3,8 +3,8 @@ import RecipeKit
 /// The phrases by which steps can mention the ingredients of a recipe.
 ///
 /// A phrase is the name of an ingredient (`extra-virgin olive oil`), or a part of the name that identifies the
-/// ingredient: its end (`olive oil`, `oil`), or in French, Spanish and Italian its start. A part that different names
-/// share is ambiguous and identifies no ingredient.
+/// ingredient (`olive oil`, `oil`). The part is the end of the name. In French, Spanish and Italian, it is the start. A
+/// part that different names share is ambiguous and identifies no ingredient.
 ///
 /// Phrases are found by the hash of their words. A word is represented by its hash from ``StepWords``.
 struct MentionPhrases {

@@ -50,8 +50,8 @@ extension MarkdownOutline {
         }
     }
 
-    /// Returns whether blocks begin with a list of ingredients: a table with headers for ingredients and amounts, or a
-    /// list of entries with a few words each, none of which describes an activity.
+    /// Returns whether blocks begin with ingredients: with a table that has headers for ingredients and amounts, or with
+    /// a list. The entries of such a list have a few words each, and no entry describes an activity.
     static func beginsWithFood(_ blocks: [MarkdownBlock]) -> Bool {
         if let table = blocks.first?.table, MarkdownIngredientTable.isHeaded(table) { return true }
         guard let block = blocks.first, let list = block.list, !list.isOrdered, list.items.count >= 2 else {

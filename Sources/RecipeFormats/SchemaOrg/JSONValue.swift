@@ -1,6 +1,6 @@
 /// A value from JSON, or from microdata, RDFa or a microformat in the same form.
 ///
-/// The members of an object keep their order. A number is its digits, because no calculation uses it.
+/// The members of an object keep their order. A number is stored as its digits, because no calculation uses its value.
 package enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)

@@ -16,8 +16,8 @@ package struct JSONValueFinder {
     package enum Step: Hashable {
         /// The range of an object in the given bytes.
         case value(Range<Int>)
-        /// An object that is larger than the limit. Its `{` is directly before this offset, at which the search
-        /// continues.
+        /// An object is larger than the limit. Its `{` is directly before this offset. The search continues at this
+        /// offset.
         case entered(Int)
         /// More bytes are needed. The bytes before this offset can be discarded.
         case needsMore(Int)

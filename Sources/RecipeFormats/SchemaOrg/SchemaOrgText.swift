@@ -35,7 +35,7 @@ package enum SchemaOrgText {
         return lines.map { Line(text: $0.text, isNote: $0.isNote) }
     }
 
-    /// Returns a text as one line. The line is a heading if the last line of the text is one.
+    /// Returns a text as one line. The result is a heading if the last line of the text is a heading.
     static func markedLine(_ text: String) -> Line {
         let plain = plain(text)
         return Line(text: folded(plain), isHeading: plain.utf8.last == HTMLText.headingMark)

@@ -93,8 +93,12 @@ struct PrecedingWords {
         return start
     }
 
-    /// Returns whether the scalar at an index is part of a word: a letter, a digit, a hyphen between two letters,
-    /// `%` or `°` after a digit, or a hyphen, dash, period, comma or slash between two digits.
+    /// Returns whether the scalar at an index is part of a word. These scalars are:
+    ///
+    /// - a letter and a digit
+    /// - a hyphen between two letters
+    /// - `%` and `°` after a digit
+    /// - a hyphen, a dash, a period, a comma and a slash between two digits
     ///
     /// - Parameter end: The end of the word.
     private static func isPart(_ scalars: [Unicode.Scalar], _ index: Int, before end: Int) -> Bool {

@@ -119,8 +119,8 @@ private struct StepMark {
         return StepPhrase(kind, name, remark: amount.withoutParentheses)
     }
 
-    /// Returns the phrase for a timer: the part of its duration that the text around the mark does not contain, or the
-    /// name of the timer if it has no duration.
+    /// Returns the phrase for a timer. It shows the part of the duration that the text around the mark does not contain.
+    /// If the timer has no duration, it shows the name of the timer.
     private func time(_ timer: CookingTimer) -> StepPhrase {
         guard let duration = timer.duration else { return StepPhrase(.time, timer.name ?? "") }
         let following = FollowingText(behind: behind)
@@ -139,8 +139,8 @@ private struct StepMark {
         return StepPhrase(.time, shown.isEmpty ? timer.name ?? "" : shown)
     }
 
-    /// Returns whether the unit is shown. It is omitted if it only means pieces, if the name contains it, or if it is
-    /// the next word of the step.
+    /// Returns whether the unit is shown. The unit is omitted if it only means pieces, if the name contains it, or if
+    /// it is the next word of the step.
     private func showsUnit(_ quantity: Quantity, _ name: String, _ following: FollowingText) -> Bool {
         guard let unit = quantity.unit else { return false }
         if AmountWord.isCount(unit) || following.begins(withWord: unit) { return false }

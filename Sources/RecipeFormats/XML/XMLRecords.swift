@@ -46,7 +46,7 @@ private final class XMLRecordReceiver {
     var context: xmlParserCtxtPtr?
     private let names: Set<String>
     private let deliver: (XMLElement) -> Bool
-    /// The open elements from the record on. Empty outside of records.
+    /// The open record and the open elements inside it, from the outermost to the innermost. Empty outside of records.
     private var open: [XMLElement] = []
     private var text: [UInt8] = []
     private var isStopped = false

@@ -2,9 +2,11 @@ internal import CMiniZip
 
 /// A zip archive in memory, from which one member at a time is unpacked.
 ///
-/// Some members are not in ``members``, because they could do harm or cannot be unpacked: a name that leads outside the
-/// archive, a second member of the same name, a link, a device, an encrypted member, an unknown compression.
-/// ``refused`` contains them with the reason.
+/// Some members could do harm or cannot be unpacked. They are not in ``members``, but in ``refused``, with the reason:
+///
+/// - a member whose name leads outside the archive, and a second member of the same name
+/// - a link, and a device
+/// - an encrypted member, and a member with an unknown compression
 final class ZipArchive {
     /// A file in the archive.
     struct Member {
