@@ -7,7 +7,7 @@ struct MasterCookTextReader {
     private var recipe = Recipe(title: "")
     private var directions = DirectionsText()
 
-    /// Returns the recipe in some lines, the first of which is that of the title.
+    /// Returns the recipe in a range of lines. The first of these lines contains the title.
     static func recipe(in lines: TextLines, _ range: Range<Int>, _ reader: inout IngredientLineReader) -> Recipe {
         var recipe = MasterCookTextReader(lines: lines[range])
         recipe.readHeader()

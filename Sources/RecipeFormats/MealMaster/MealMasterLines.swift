@@ -2,9 +2,9 @@ import RecipeKit
 
 /// The lines of a Meal-Master file and the places of its recipes.
 ///
-/// A recipe begins at a line that begins with five or more hyphens or `M` and names Meal-Master. It ends at a line of
-/// only five hyphens or of five or more `M`, at the next recipe or at a mail. The text between recipes belongs to mails
-/// and is left out. In a file without such lines, a recipe begins at each title.
+/// A recipe begins at a line that begins with five or more hyphens, or with five or more letters `M`, and names
+/// Meal-Master. It ends at a line of only five hyphens or of five or more `M`, at the next recipe or at a mail. The
+/// text between recipes belongs to mails and is left out. In a file without such lines, a recipe begins at each title.
 struct MealMasterLines {
     private let lines: TextLines
     /// The lines of each recipe, without the line that begins it and the line that ends it.

@@ -68,7 +68,8 @@ enum MealMasterWriter {
         let unit = quantity.unit ?? ""
         let isNumber = Amount.numeric(amount) != nil && amount.count <= 7
         if isNumber, unit.isEmpty { return rows(amount, "", name) }
-        // A code is written only if it is read as the same word: `1/2 cups` is written in words.
+        // A code is written only if a reader converts it to the same word. A reader converts the code of `1/2 cups`
+        // to `cup`, so this unit is written in words.
         if isNumber, let code = MealMasterUnit.code(for: unit), MealMasterUnit.word(for: code, amount: amount) == unit {
             return rows(amount, code, name)
         }
@@ -84,7 +85,7 @@ enum MealMasterWriter {
 
     // MARK: Texts
 
-    /// Returns the lines of a paragraph. A line break in the text begins a line with a colon.
+    /// Returns the lines of a paragraph. After each line break in the text, a new line begins with a colon.
     private static func paragraph(_ text: String) -> [String] {
         let lines = text.lines(keepingEmpty: true).map { plain(String($0)) }
         return lines.enumerated().flatMap { index, line -> [String] in
@@ -139,7 +140,7 @@ enum MealMasterWriter {
 }
 
 extension Amount {
-    /// The amount as text from which it is read exactly.
+    /// The amount as text. A reader of the text gets exactly the same amount.
     fileprivate var written: String {
         switch self {
         case .number(let number): number.written

@@ -50,7 +50,8 @@ enum RecipeMLDirections {
         return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
     }
 
-    /// Returns a text without the spaces before punctuation that a number leaves: `375 °F .`
+    /// Returns a text without spaces before a period, a comma or a semicolon. Such a space remains after a number:
+    /// `375 °F .` becomes `375 °F.`
     private static func tidied(_ text: String) -> String {
         var result = ""
         for character in text {

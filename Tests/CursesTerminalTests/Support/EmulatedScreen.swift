@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesTerminal
 
-/// A screen whose output is interpreted by terminals with different width tables.
+/// A screen for tests. Terminals with different width tables interpret its output.
 @MainActor
 final class EmulatedScreen {
     /// The width tables of terminals, each with a description.

@@ -22,8 +22,8 @@ struct KnownLoss {
         losses(
             "Cooklang", "Markdown", [.ingredients: 8, .ingredientGroups: 8, .sections: 9, .steps: 9, .notes: 3]),
         losses("HTML", "Markdown", [.sections: 3, .steps: 9]),
-        // A step that is only a URL is read as a note. Three of the nine pages of the line above are broken: their step
-        // consists of punctuation (`[{`), which is not a step in Markdown.
+        // A step that is only a URL is read as a note. Three of the nine pages in the previous entry are broken: their
+        // step consists of punctuation (`[{`), which is not a step in Markdown.
         losses("HTML", "RecipeMD", [.steps: 4]),
         // A line that is parsed as two ingredients becomes two lines.
         losses("HTML", "Markdown", [.ingredients: 17]),

@@ -14,12 +14,14 @@ public struct ExportFormat: RecipeFormat {
     public var fileExtensions: [String] { reader.fileExtensions }
     /// The extensions that files of other kinds also have, such as `json`.
     public var sharedExtensions: [String] { reader.sharedExtensions }
-    /// The size limit, which is large because exports contain pictures.
+    /// The size limit. If the program has a file extension of its own, the limit is that of archives, because its
+    /// exports contain pictures. Otherwise, it is the default limit.
     public var sizeLimit: Int {
         reader.fileExtensions.isEmpty ? RecipeFormats.defaultSizeLimit : ArchiveFormat.sizeLimit
     }
-    /// The memory cost. It is low, because an archive consists mostly of pictures and only one picture at a time is in
-    /// memory.
+    /// The memory cost. If the program has a file extension of its own, the cost is that of archives. It is low,
+    /// because an archive consists mostly of pictures and only one picture at a time is in memory. Otherwise, the cost
+    /// is 100 bytes of memory for each byte of a file.
     public var memoryCost: Int { reader.fileExtensions.isEmpty ? 100 : ArchiveFormat.memoryCost }
 
     /// Returns whether a text is an export of the program.

@@ -13,7 +13,7 @@ struct ExportIngredients {
     /// The end of the list: the index of the last group, and the number of its ingredients.
     var end: (group: Int, count: Int) { (max(0, groups.count - 1), groups.last?.ingredients.count ?? 0) }
 
-    /// Returns the ingredients that were added since ``end`` had a value.
+    /// Returns the ingredients that were added since ``end`` had the given value.
     func added(since end: (group: Int, count: Int)) -> [Ingredient] {
         groups.dropFirst(end.group).enumerated().flatMap { index, group in
             index == 0 ? Array(group.ingredients.dropFirst(end.count)) : group.ingredients

@@ -6,44 +6,48 @@ struct JSONFields {
 
     init(_ object: JSONValue) { self.object = object }
 
-    /// Takes members, and returns the first that is not empty.
+    /// Takes the members with the given names, and returns the first value that is not empty.
     mutating func value(_ keys: String...) -> JSONValue? { take(keys).first }
 
-    /// Takes members, and returns those that are not empty.
+    /// Takes the members with the given names, and returns the values that are not empty.
     private mutating func take(_ keys: [String]) -> [JSONValue] {
         taken.formUnion(keys)
         return keys.compactMap { object[$0] }.filter { !$0.isEmpty }
     }
 
-    /// Takes members without reading them, because they have a meaning only inside the program.
+    /// Takes the members with the given names without reading them, because they have a meaning only inside the
+    /// program.
     mutating func ignore(_ keys: String...) { taken.formUnion(keys) }
 
-    /// Takes members, and returns the first text, with its line breaks. Returns `nil` if there is none.
+    /// Takes the members with the given names, and returns the first text, with its line breaks. Returns `nil` if there
+    /// is none.
     mutating func text(_ keys: String...) -> String? {
         take(keys).compactMap(\.plainText).first
     }
 
-    /// Takes members, and returns the first text as one line. Returns `nil` if there is none.
+    /// Takes the members with the given names, and returns the first text as one line. Returns `nil` if there is none.
     mutating func line(_ keys: String...) -> String? {
         take(keys).compactMap(\.plainText).compactMap(ExportText.line).first
     }
 
-    /// Takes members, and returns the first number. Returns `nil` if there is none.
+    /// Takes the members with the given names, and returns the first number. Returns `nil` if there is none.
     mutating func number(_ keys: String...) -> Double? {
         take(keys).compactMap(\.plainNumber).first
     }
 
-    /// Takes members, and returns whether one of them means yes, as in ``JSONValue/isTrue``.
+    /// Takes the members with the given names, and returns whether one of them means yes, as in ``JSONValue/isTrue``.
     mutating func bool(_ keys: String...) -> Bool {
         take(keys).contains(where: \.isTrue)
     }
 
-    /// Takes members, and returns the elements of the first array. Returns no elements if there is none.
+    /// Takes the members with the given names, and returns the elements of the first array. Returns no elements if
+    /// there is no array.
     mutating func list(_ keys: String...) -> [JSONValue] {
         take(keys).first?.elements ?? []
     }
 
-    /// Takes members, and returns the texts of the first array, or the names of the objects in it.
+    /// Takes the members with the given names, and returns the texts of the first array, or the names of the objects in
+    /// it.
     mutating func names(_ keys: String...) -> [String] {
         let elements = take(keys).first?.elements ?? []
         return elements.compactMap { ($0["name"] ?? $0["title"] ?? $0["label"] ?? $0).plainText }

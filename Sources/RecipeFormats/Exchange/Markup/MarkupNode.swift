@@ -1,5 +1,5 @@
-/// An element of an HTML page or an XML text, with its children. Exports of programs have a regular structure in which
-/// elements are found by their names and attributes.
+/// An element of an HTML page or an XML text, with its children. The exports of a program always have the same
+/// structure, so a reader finds an element by its name and its attributes.
 final class MarkupNode {
     /// A child of an element.
     enum Child {

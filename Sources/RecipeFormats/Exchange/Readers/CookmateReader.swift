@@ -55,7 +55,8 @@ struct CookmateReader: ExportReader {
         return draft.finished()
     }
 
-    /// Adds a picture by its name. The path is a path on the phone. In the archive, the file is in `images`.
+    /// Adds the picture to which a path on the phone leads. In the archive, a picture of the same name is in the folder
+    /// `images` or beside the text.
     private func addPicture(_ path: String?, _ draft: inout RecipeDraft) {
         guard let name = path?.split(separator: "/").last else { return }
         if !draft.addPicture(at: "images/\(name)") { draft.addPicture(at: String(name)) }

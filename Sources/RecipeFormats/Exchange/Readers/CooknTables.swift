@@ -27,7 +27,7 @@ struct CooknTables {
         }
     }
 
-    /// Returns the row of a table with an identifier, or `nil` if there is none.
+    /// Returns the row of a table that has the given identifier, or `nil` if there is none.
     mutating func row(_ table: String, id: String) -> JSONValue? {
         if byID[table] == nil {
             let rows = rows(table).compactMap { row in row["ID"]?.plainText.map { ($0, row) } }

@@ -123,7 +123,8 @@ struct TandoorSteps {
         return paragraphs
     }
 
-    /// Returns the words of a paragraph that is marked as a note, or `nil`. ``TandoorWriter`` writes notes in this form.
+    /// Returns the words of a note, or `nil` if the paragraph is not a note. A note begins with
+    /// ``TandoorWriter/noteMark``.
     private static func note(_ paragraph: String) -> String? {
         let mark = TandoorWriter.noteMark
         return paragraph.hasPrefix(mark) ? ExportText.paragraphs(String(paragraph.dropFirst(mark.count))) : nil

@@ -31,7 +31,8 @@ public struct ImportedRecipe: Hashable, Sendable {
         diagnostics = result.diagnostics
     }
 
-    /// The recipe for display. The rating, the favourite mark, the days and what people wrote are parts of it.
+    /// The recipe for display. Its metadata contains the rating, the favourite mark, the date and the cooked days. Its
+    /// notes contain ``comments``.
     package var readable: ReadResult {
         var recipe = withoutMarks
         recipe.addOther(Mark.rating, rating.map(String.init))
@@ -40,15 +41,15 @@ public struct ImportedRecipe: Hashable, Sendable {
         return ReadResult(recipe: recipe, diagnostics: diagnostics)
     }
 
-    /// The recipe without the rating, the favourite mark and the cooked days, because a notebook stores them. The date
-    /// and what people wrote are parts of the recipe.
+    /// The recipe without the rating, the favourite mark and the cooked days, because a notebook stores them. The
+    /// recipe contains the date and, as notes, ``comments``.
     package var withoutMarks: Recipe {
         var recipe = recipeWithComments
         recipe.addOther(Mark.date, created)
         return recipe
     }
 
-    /// The recipe with what people wrote as its notes.
+    /// The recipe with ``comments`` as notes at its end.
     package var recipeWithComments: Recipe {
         var recipe = recipe
         recipe.addNotes(comments)

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// What an export does not contain. To find it, the export is read again.
+/// The data of recipes that an export does not contain. To find this data, the library reads the export again.
 public struct ExportLosses: Hashable, Sendable {
     /// The number of recipes that could not be read again.
     public private(set) var missing = 0

@@ -113,7 +113,7 @@ struct MeasureReader {
     ///   - end: The index after the unit.
     ///   - isApart: Whether the unit directly follows the number, without qualifiers and without a hyphen.
     private func isUnit(_ index: Int, end: Int, isApart: Bool) -> Bool {
-        // // Without a name after it, a unit such as `cloves` is the ingredient: `3 cloves` are the spice.
+        // Without a name after it, a unit such as `cloves` is the ingredient: `3 cloves` are the spice.
         if line.has(.trailingUnit, at: index), end >= line.count || line.token(end, is: .comma) { return false }
         // `in` is an inch in `1-in piece` and `1 in piece`, but not in `2 in all`.
         if line.textIs("in", index), isApart, line[index].hasSpaceBefore, !line.has(.container, at: end) {

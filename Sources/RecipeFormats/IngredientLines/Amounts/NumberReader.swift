@@ -22,7 +22,7 @@ struct NumberReader {
             }
             index += 1
         }
-        // // In `one half` and `ein halber`, the number is one half, so the word for one is skipped.
+        // In `one half` and `ein halber`, the number is one half, so the word for one is skipped.
         let isOne = line.token(index, is: .word) && line[index].value == .one
         if isOne, line.has(.number, at: index + 1) { index += 1 }
         guard index < line.count, line[index].phraseRoles.isDisjoint(with: .describing) else { return nil }
