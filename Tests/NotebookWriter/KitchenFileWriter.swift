@@ -3,7 +3,9 @@ import RecipeLibrary
 
 /// Writes the kitchen files of a folder in turn, without end, and prints a number after each change.
 ///
-/// - Parameter first: The first number.
+/// - Parameters:
+///   - folder: The folder.
+///   - first: The first number.
 func writeKitchenFiles(in folder: String, from first: Int) throws {
     let kitchen = KitchenFolder(path: folder)
     let names = [".shopping-list", ".shopping-checked", "config/pantry.conf", "Week.menu"]

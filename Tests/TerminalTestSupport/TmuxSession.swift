@@ -34,7 +34,13 @@ final class TmuxSession: Sendable {
 
     /// Opens a terminal, calls a closure with it, and closes it.
     ///
-    /// - Parameter program: The program that the shell runs by its name, or `nil` for none.
+    /// - Parameters:
+    ///   - program: The program that the shell runs by its name, or `nil` for none.
+    ///   - columns: The width of the terminal.
+    ///   - rows: The height of the terminal.
+    ///   - scratch: The folder in which the shell starts, or `nil` for a new one.
+    ///   - environment: The environment variables that differ from those of the scratch folder.
+    ///   - body: Receives the terminal.
     static func run(
         _ program: BuiltProgram? = nil, columns: Int = 80, rows: Int = 24, in scratch: ScratchFolder? = nil,
         environment: [String: String?] = [:], _ body: (TmuxSession) async throws -> Void

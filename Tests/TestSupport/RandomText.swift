@@ -9,7 +9,10 @@ public enum RandomText {
 
     /// Returns a random text.
     ///
-    /// - Parameter hasLineFeeds: Whether the text may contain line feeds.
+    /// - Parameters:
+    ///   - length: The number of scalars and of combinations of scalars in the text.
+    ///   - hasLineFeeds: Whether the text may contain line feeds.
+    ///   - generator: The random number generator.
     public static func make(
         length: Int, hasLineFeeds: Bool = false, using generator: inout some RandomNumberGenerator
     ) -> String {

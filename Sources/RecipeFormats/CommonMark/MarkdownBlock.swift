@@ -32,7 +32,11 @@ struct MarkdownBlock {
 
     /// Creates a paragraph from lines.
     ///
-    /// - Parameter hasBreaks: Whether the lines end in hard line breaks. Otherwise, they are wrapped text.
+    /// - Parameters:
+    ///   - lines: The lines of the paragraph.
+    ///   - images: The addresses of the pictures in the paragraph.
+    ///   - isStrong: Whether the whole paragraph is in bold.
+    ///   - hasBreaks: Whether the lines end in hard line breaks. Otherwise, they are wrapped text.
     init(lines: [String], images: [String] = [], isStrong: Bool = false, hasBreaks: Bool = false) {
         content = .paragraph(isStrong: isStrong)
         text = lines.joined(separator: hasBreaks ? "\n" : " ")

@@ -7,7 +7,9 @@ struct MarkdownIngredientsWriter {
 
     /// Returns headings and lists for a Markdown file. The caller must write an empty line after each of them.
     ///
-    /// - Parameter level: The level of the headings with the names of groups.
+    /// - Parameters:
+    ///   - groups: The groups of ingredients.
+    ///   - level: The level of the headings with the names of groups.
     func blocks(for groups: [IngredientGroup], level: Int) -> [String] {
         groups.enumerated().flatMap { index, group -> [String] in
             var blocks: [String] = []

@@ -15,7 +15,9 @@ struct MarkdownProse {
 
     /// Creates the text of a node. The time is linear, and nested nodes need no recursion.
     ///
-    /// - Parameter skipsLists: Whether to omit nested lists.
+    /// - Parameters:
+    ///   - node: The node.
+    ///   - skipsLists: Whether to omit nested lists.
     init(_ node: MarkdownNode, skipsLists: Bool = false) {
         guard let walk = cmark_iter_new(node.node) else { return }
         defer { cmark_iter_free(walk) }

@@ -4,7 +4,9 @@ extension MarkdownStepLines {
     /// Returns the steps of a text that contains several numbered steps: `1、切；2、炒`. If it contains none, the text is
     /// the only element.
     ///
-    /// - Parameter first: The first number in the text: 1, or 2 if the first step has no number.
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - first: The first number in the text: 1, or 2 if the first step has no number.
     static func numbered(_ text: String, from first: Int) -> [String] {
         let characters = Array(text)
         var starts: [(number: Int, words: Int)] = []

@@ -10,7 +10,9 @@ enum MarkdownStepLines {
     ///   paragraph contains hard line breaks.
     /// - Every line consists of whole sentences, and the paragraph contains no hard line breaks.
     ///
-    /// - Parameter hasBreaks: Whether the paragraph contains hard line breaks.
+    /// - Parameters:
+    ///   - lines: The lines of the paragraph.
+    ///   - hasBreaks: Whether the paragraph contains hard line breaks.
     static func steps(of lines: [String], hasBreaks: Bool) -> [String] {
         guard lines.count > 1 else { return [] }
         let isListed = lines.allSatisfy { line in

@@ -76,6 +76,7 @@ struct MarkdownSteps {
     /// Ends the current section and begins another.
     ///
     /// - Parameters:
+    ///   - name: The name of the section, or `nil` if it has none.
     ///   - holdsNotes: Whether all blocks of the section are notes, including the entries of its lists.
     ///   - isStep: Whether the section is one numbered step. Its paragraphs then remain steps, even if it has a list.
     mutating func beginSection(_ name: String?, holdsNotes: Bool = false, isStep: Bool = false) {

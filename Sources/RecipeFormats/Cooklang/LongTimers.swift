@@ -10,7 +10,10 @@ enum LongTimers {
     /// at least an hour. Otherwise, it must take more than four times the total time, because the total probably
     /// includes shorter timers or applies to another method.
     ///
-    /// - Parameter metadata: The metadata of the recipe. If it has no total time in minutes, the result is `nil`.
+    /// - Parameters:
+    ///   - source: The text of the recipe as UTF-8.
+    ///   - start: The offset at which the search begins.
+    ///   - metadata: The metadata of the recipe. If it has no total time in minutes, the result is `nil`.
     static func longest(in source: [UInt8], from start: Int, beyond metadata: RecipeMetadata) -> CookingTime? {
         guard let stated = metadata.totalTime?.minutes, stated < 1_000_000 else { return nil }
         let least = stated < 60 ? 59 : 4 * stated

@@ -107,7 +107,10 @@ struct StepReader {
 
     /// Reports a closing brace after an amount that has no opening brace: `@eggs 6%each}`.
     ///
-    /// - Parameter start: The start of the text that is searched for the amount.
+    /// - Parameters:
+    ///   - brace: The offset of the closing brace.
+    ///   - start: The start of the text that is searched for the amount.
+    ///   - line: The range of the line.
     private func checkStrayEnd(at brace: Int, behind start: Int, in line: Range<Int>) {
         var index = brace
         while index > start, text.bytes[index - 1] != UInt8(ascii: "{"), text.bytes[index - 1] != UInt8(ascii: "}") {

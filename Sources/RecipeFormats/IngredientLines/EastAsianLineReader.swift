@@ -159,7 +159,9 @@ extension EastAsianLineReader {
     /// Returns the language of a line. Hangul and kana determine it. Otherwise, it is `found`, or the first language of
     /// the reader.
     ///
-    /// - Parameter found: The language of the words of the amount.
+    /// - Parameters:
+    ///   - text: The line as UTF-8.
+    ///   - found: The language of the words of the amount, or `nil` if it is unknown.
     private func language(of text: [UInt8], _ found: String?) -> String {
         var language = found ?? codes[0]
         var index = 0

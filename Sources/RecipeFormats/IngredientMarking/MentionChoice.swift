@@ -97,8 +97,12 @@ struct MentionChoice {
 
     /// Returns the mark for an ingredient that stays in the list, or `nil` if the mention is not marked.
     ///
-    /// - Parameter isFirst: Whether the mention is the first with its name. Later ones are marked only if they state an
-    ///   amount or a part.
+    /// - Parameters:
+    ///   - mention: The mention.
+    ///   - bytes: The text with the mention.
+    ///   - section: The folded name of the section, or `nil` if it has none.
+    ///   - isFirst: Whether the mention is the first with its name. A later mention is marked only if it states an
+    ///     amount or a part.
     private func reference(
         for mention: Mention, of bytes: [UInt8], inSection section: String?, isFirst: Bool
     ) -> (range: Range<Int>, ingredient: Ingredient)? {

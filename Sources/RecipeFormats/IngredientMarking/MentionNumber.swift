@@ -120,7 +120,9 @@ struct MentionNumber {
     /// character that can be inside a number or a range: a space, a hyphen, a dash or a slash. A period and a comma are
     /// separators only directly before the number.
     ///
-    /// - Parameter start: The offset of the number so far.
+    /// - Parameters:
+    ///   - byte: The offset.
+    ///   - start: The offset at which the part of the number that was already read begins.
     private func jointLength(before byte: Int, number start: Int) -> Int? {
         let last = words.bytes[byte - 1]
         if [0x20, 0x2D, 0x2F].contains(last) { return 1 }

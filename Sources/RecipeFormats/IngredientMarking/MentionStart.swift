@@ -169,7 +169,11 @@ extension MentionStart {
 
     /// Returns the start of a name that has no amount before it.
     ///
-    /// - Parameter stop: The index of the word before the noun phrase, or `nil` if no word is directly before it.
+    /// - Parameters:
+    ///   - noun: The offset of the name.
+    ///   - passed: The words between `stop` and the name.
+    ///   - stop: The index of the word before the noun phrase, or `nil` if no word is directly before it.
+    ///   - last: The previous mention in the text, or `nil` if there is none.
     private func plain(_ noun: Int, _ passed: Passed, stop: Int?, _ last: Mention?) -> Beginning? {
         var extent = Mention.Extent.whole
         if passed.hasUnit || passed.isState || isOfAnother(passed) { extent = .unknown }

@@ -126,6 +126,7 @@ extension MarkdownFrontMatter.Lists {
     /// - Parameters:
     ///   - text: The text of the step, or a list of steps.
     ///   - entries: The mapping that contains the text.
+    ///   - steps: Receives the step and its notes.
     private func addStep(
         _ text: MetadataValue, beside entries: [MetadataValue.Entry], to steps: inout MarkdownSteps
     ) {

@@ -13,7 +13,9 @@ enum AmountPosition {
 
     /// Creates the position of a quantity whose amount is a number or a range.
     ///
-    /// - Parameter preceding: The words before the mark.
+    /// - Parameters:
+    ///   - quantity: The quantity of the mark.
+    ///   - preceding: The words before the mark.
     init(of quantity: Quantity, after preceding: PrecedingWords) {
         self = Self.position(of: quantity, after: preceding)
     }

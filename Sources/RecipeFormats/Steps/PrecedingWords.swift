@@ -100,7 +100,10 @@ struct PrecedingWords {
     /// - `%` and `°` after a digit
     /// - a hyphen, a dash, a period, a comma and a slash between two digits
     ///
-    /// - Parameter end: The end of the word.
+    /// - Parameters:
+    ///   - scalars: The scalars of the text.
+    ///   - index: The index of the scalar.
+    ///   - end: The end of the word.
     private static func isPart(_ scalars: [Unicode.Scalar], _ index: Int, before end: Int) -> Bool {
         let scalar = scalars[index]
         if isLetter(scalar) || isDigit(scalar) { return true }

@@ -67,7 +67,11 @@ private struct StepMark {
 
     /// Returns the phrase for an ingredient or a piece of cookware.
     ///
-    /// - Parameter showsOne: Whether an amount of one without a unit is shown. For cookware it is not.
+    /// - Parameters:
+    ///   - kind: The kind of the phrase: an ingredient or cookware.
+    ///   - name: The name.
+    ///   - quantity: The quantity, or `nil` if there is none.
+    ///   - showsOne: Whether an amount of one without a unit is shown. For cookware, it is not shown.
     private func phrase(_ kind: StepPhrase.Kind, _ name: String, _ quantity: Quantity?, showsOne: Bool) -> StepPhrase {
         guard let quantity else { return StepPhrase(kind, name) }
         switch quantity.amount {

@@ -31,11 +31,14 @@ final class BrowserHarness {
     ///   - files: The texts of the cookbook's files by their paths.
     ///   - existing: An existing folder to use as the cookbook; a new one by default.
     ///   - data: The contents of further files, by their paths.
+    ///   - columns: The width of the screen.
+    ///   - rows: The height of the screen.
+    ///   - origin: Where the cookbook comes from.
     ///   - isGone: Whether the cookbook's folder is removed before it is read.
     ///   - notebook: The path of the notebook; in memory by default.
     ///   - modified: The modification date of the files; now by default.
-    ///   - hasHome: Whether there is a home folder for a notebook.
     ///   - watches: Whether changed files are shown automatically. A test cannot know when that happens.
+    ///   - hasHome: Whether there is a home folder for a notebook.
     init(
         _ files: [String: String], at existing: URL? = nil, data: [String: Data] = [:], columns: Int = 80,
         rows: Int = 24,

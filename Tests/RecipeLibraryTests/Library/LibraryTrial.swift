@@ -11,7 +11,9 @@ final class LibraryTrial: Sendable {
     let folder: TemporaryFolder
     let cookbook: Cookbook
 
-    /// - Parameter files: The text of the cookbook's files by their paths.
+    /// - Parameters:
+    ///   - files: The text of the cookbook's files by their paths.
+    ///   - path: The path of the opened folder or file inside the folder of the files, or `nil` to open all files.
     init(_ files: [String: String] = [:], at path: String? = nil) throws {
         folder = try TemporaryFolder()
         try folder.makeFolder("Cookbook")

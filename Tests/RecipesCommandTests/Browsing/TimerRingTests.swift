@@ -30,7 +30,9 @@ struct TimerRingTests {
 
     /// Waits for the first ring.
     ///
-    /// - Parameter terminal: The terminal whose output is read during the wait, or `nil` if the program runs in tmux.
+    /// - Parameters:
+    ///   - scratch: The folder that contains the records of the rings.
+    ///   - terminal: The terminal whose output is read during the wait, or `nil` if the program runs in tmux.
     private func ring(
         in scratch: ScratchFolder, reading terminal: RawTerminal? = nil
     ) async throws -> (time: Double, message: String) {
@@ -295,7 +297,11 @@ struct TimerRingTests {
 
     /// Waits for a condition.
     ///
-    /// - Parameter terminal: The terminal whose output is read during the wait, so that the program is not blocked.
+    /// - Parameters:
+    ///   - what: What the test waits for, for the message of a failure.
+    ///   - terminal: The terminal whose output is read during the wait, so that the program is not blocked.
+    ///   - line: The line of the test.
+    ///   - condition: The condition.
     private func wait(
         _ what: String, reading terminal: RawTerminal, line: Int = #line, _ condition: () -> Bool
     ) async throws {

@@ -6,7 +6,9 @@ struct SentBytes {
     private let bytes: [UInt8]
     private var index = 0
 
-    /// - Parameter isScreen: Whether the output is of a full-screen program. Commands send no control sequences.
+    /// - Parameters:
+    ///   - bytes: The output.
+    ///   - isScreen: Whether the output is of a full-screen program. Commands send no control sequences.
     init(_ bytes: [UInt8], isScreen: Bool) {
         self.bytes = bytes
         while index < bytes.count { look(isScreen: isScreen) }

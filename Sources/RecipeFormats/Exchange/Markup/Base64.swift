@@ -27,8 +27,10 @@ enum Base64 {
 
     /// Decodes a text. White space is ignored.
     ///
-    /// - Parameter skipsOthers: Whether to ignore bytes that are in neither alphabet, as in mails. Otherwise, decoding
-    ///   ends at such a byte.
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - skipsOthers: Whether to ignore bytes that are in neither alphabet, as in mails. Otherwise, decoding ends at
+    ///     such a byte.
     static func bytes(_ text: UnsafeBufferPointer<UInt8>, skipsOthers: Bool = false) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(text.count / 4 * 3 + 3)

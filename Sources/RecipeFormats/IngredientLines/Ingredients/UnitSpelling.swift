@@ -27,8 +27,10 @@ struct UnitSpelling {
 
     /// Returns a word of a unit in the spelling of the line.
     ///
-    /// - Parameter last: The word of the line that belongs to the previous word of the unit, or `nil`. The method
-    ///   replaces it by the word that it finds.
+    /// - Parameters:
+    ///   - word: The word of the unit.
+    ///   - last: The word of the line that belongs to the previous word of the unit, or `nil`. The method replaces it
+    ///     by the word that it finds.
     private func spelled(_ word: Substring, after last: inout Substring?) -> String {
         guard let found = form(of: word) ?? last.flatMap({ self.word(after: $0, from: word) })
         else { return String(word) }
@@ -61,7 +63,9 @@ struct UnitSpelling {
     /// Returns the next word of the line if it begins with the word of the unit: `ложки` in `ст. ложки` for `л`.
     /// Otherwise returns `nil`.
     ///
-    /// - Parameter last: The word of the line before it.
+    /// - Parameters:
+    ///   - last: The word of the line before the next one.
+    ///   - word: The word of the unit.
     private func word(after last: Substring, from word: Substring) -> Substring? {
         guard let next = Self.words(of: text[last.endIndex...]).first, next.hasPrefix(word) else { return nil }
         return next
