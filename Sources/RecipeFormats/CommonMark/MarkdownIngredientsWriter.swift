@@ -5,7 +5,8 @@ struct MarkdownIngredientsWriter {
     /// Whether amounts are written in italics, as RecipeMD requires.
     var marksAmounts: Bool
 
-    /// Returns headings and lists for a Markdown file. The caller must write an empty line after each of them.
+    /// Returns headings and lists for a Markdown file. The caller must write an empty line after each element of the
+    /// result.
     ///
     /// - Parameters:
     ///   - groups: The groups of ingredients.

@@ -54,7 +54,7 @@ struct MarkdownProse {
         if !marked.isEmpty, !marked.hasSuffix("\n") { marked += "\n" }
     }
 
-    /// The text in which a space replaces each line break that only wraps it.
+    /// The text with a space in place of each line break that only wraps the text.
     var text: String { Self.joined(marked) }
 
     /// The lines of the text as in the file, without empty lines.

@@ -31,7 +31,7 @@ struct StepReader {
             })
     }
 
-    /// Returns the step in some lines, or `nil` if it contains neither a component nor a visible character.
+    /// Returns the step in the given lines, or `nil` if they contain neither a component nor a visible character.
     mutating func step(_ lines: [Range<Int>], builder: inout ComponentBuilder) -> Step? {
         items.removeAll(keepingCapacity: true)
         words.removeAll(keepingCapacity: true)

@@ -3,8 +3,8 @@ import TextLayout
 
 /// Divides the directions of an old text into sections, steps and notes.
 ///
-/// A paragraph is a step. Lines that a program broke at its margin are joined. Numbers and bullets at the start of lines
-/// begin steps and are removed. A line in capital letters or with a colon at its end names a section.
+/// A paragraph is a step. Lines that a program broke at its margin are joined. Numbers and bullets at the start of
+/// lines begin steps and are removed. A line in capital letters or with a colon at its end names a section.
 struct DirectionsText {
     private var sections = [RecipeSection()]
     /// The number that the next numbered step has.

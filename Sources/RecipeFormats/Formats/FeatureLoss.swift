@@ -30,7 +30,7 @@ public struct FeatureLoss: Hashable, Sendable {
         self.init(of: recipe, in: text, format.read(at: 0, utf8: Array(text.utf8), file: recipe.title)?.recipe)
     }
 
-    /// Compares a recipe with the recipe that was read from what was written for it.
+    /// Compares a recipe with the recipe that a reader created from its written form.
     public init(of recipe: Recipe, readAs read: Recipe) { self.init(of: recipe, in: "", read) }
 
     private init(of recipe: Recipe, in text: String, _ read: Recipe?) {

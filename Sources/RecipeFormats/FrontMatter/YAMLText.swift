@@ -1,4 +1,4 @@
-/// Writes text as YAML, in quotation marks if it would otherwise be read as something else.
+/// Writes text as YAML. Uses quotation marks if a reader would otherwise not read the text as the same string.
 enum YAMLText {
     /// Returns one value: `a word`, or `"a: b"` in quotation marks.
     static func scalar(_ text: String) -> String { isPlain(text) ? text : quoted(text) }

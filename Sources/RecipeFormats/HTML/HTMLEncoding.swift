@@ -44,8 +44,8 @@ enum HTMLEncoding {
         return nil
     }
 
-    /// Returns whether the bytes contain an escape character. Encodings such as ISO-2022-JP use it and are ASCII
-    /// otherwise, so that they look like UTF-8.
+    /// Returns whether the bytes contain an escape character. A text in an encoding such as ISO-2022-JP contains escape
+    /// characters. All its bytes are ASCII, so that it looks like UTF-8.
     private static func hasEscapes(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { $0.firstIndex(of: 0x1B, from: 0) != nil }
     }

@@ -156,8 +156,8 @@ extension EastAsianLineReader {
 
     private static let bullets = ["•", "・", "·", "★", "☆", "●", "○", "◎", "■", "□", "◆", "◇", "※", "▪", "▢", "☐"]
 
-    /// Returns the language of a line. Hangul and kana determine it. Otherwise, it is `found`, or the first language of
-    /// the reader.
+    /// Returns the language of a line. If the line contains Hangul or kana, these letters determine the language.
+    /// Otherwise, the language is `found`, or the first language of the reader.
     ///
     /// - Parameters:
     ///   - text: The line as UTF-8.

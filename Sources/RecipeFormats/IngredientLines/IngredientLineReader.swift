@@ -111,8 +111,8 @@ extension IngredientLineReader {
         return (ingredients ?? [Ingredient(line, of: text)], line.language)
     }
 
-    /// Returns the ingredients that share an amount. Returns `nil` if the line is not certainly a list of such ingredients.
-    /// For example, it is no such list if one of its names is only a describing word: `1 each red and green pepper`.
+    /// Returns the ingredients that share an amount. Returns `nil` if the line is not certainly a list of such
+    /// ingredients. The line `1 each red and green pepper` is no such list, because “red” only describes an ingredient.
     ///
     /// - Parameters:
     ///   - text: The line.

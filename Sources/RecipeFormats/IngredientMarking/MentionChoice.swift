@@ -80,7 +80,7 @@ struct MentionChoice {
             }
             var ingredient = list.ingredients[owner]
             if let group = list.groups[owner], group != section {
-                // The ingredient is marked in the section of its group, which is not this one.
+                // The ingredient is not marked here, but in the section of its group.
                 if sectionNames.contains(group) { continue }
                 ingredient = reference(to: owner, mention, bytes)
             } else if ingredient.furtherQuantities.isEmpty {

@@ -89,8 +89,8 @@ extension MarkdownDialect {
             if indent <= width { replaceStart(start..<line.upperBound, bytes[start], 0, start..<line.upperBound) }
         } else if bulletEnd(start..<line.upperBound) != nil || bytes[start] == UInt8(ascii: "#") {
             if width > 0, bytes[start] != UInt8(ascii: "#") {
-                // The HTML comment ends the content. Without it, the entries after the content would belong to the same
-                // list.
+                // The HTML comment ends the content. Without the comment, the entries after the content would belong to
+                // the same list.
                 replace(line.lowerBound..<line.lowerBound, with: Array("\n<!-- -->\n\n".utf8))
             }
             return false

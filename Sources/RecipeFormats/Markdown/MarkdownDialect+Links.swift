@@ -5,8 +5,8 @@ extension MarkdownDialect {
     /// Replaces wiki links, replaces spaces in the addresses of links, and removes attributes from a line.
     mutating func replaceLinks(in text: Range<Int>) {
         var index = text.lowerBound
-        // The first closing bracket that can end a wiki link. The loop keeps it from link to link, so that a line with
-        // many opening brackets takes linear time.
+        // The first closing bracket that can end a wiki link. The value is used again for the next links, so that a
+        // line with many opening brackets takes linear time.
         var end = index
         while index + 3 < text.upperBound {
             guard bytes[index] == UInt8(ascii: "["), bytes[index + 1] == UInt8(ascii: "[") else {

@@ -6,7 +6,7 @@ extension MarkdownOutline {
     ///
     /// - Parameters:
     ///   - index: The index of the section.
-    ///   - parent: The role of the section that contains it, or `nil` if none does.
+    ///   - parent: The role of the section above that contains this section, or `nil` if no section contains it.
     func unannounced(_ index: Int, below parent: Role?) -> Role {
         let section = sections[index]
         if index + 1 < sections.count, !section.isLabel, sections[index + 1].level > section.level {
@@ -50,8 +50,8 @@ extension MarkdownOutline {
         }
     }
 
-    /// Returns whether blocks begin with ingredients: with a table that has headers for ingredients and amounts, or with
-    /// a list. The entries of such a list have a few words each, and no entry describes an activity.
+    /// Returns whether blocks begin with ingredients: with a table that has headers for ingredients and amounts, or
+    /// with a list. The entries of such a list have a few words each, and no entry describes an activity.
     static func beginsWithFood(_ blocks: [MarkdownBlock]) -> Bool {
         if let table = blocks.first?.table, MarkdownIngredientTable.isHeaded(table) { return true }
         guard let block = blocks.first, let list = block.list, !list.isOrdered, list.items.count >= 2 else {

@@ -6,7 +6,7 @@ struct MealMasterReader {
     private var position = 0
     private var recipe = Recipe(title: "")
 
-    /// Returns the recipe in some lines.
+    /// Returns the recipe in a range of lines.
     static func recipe(
         in lines: MealMasterLines, _ range: Range<Int>, _ reader: inout IngredientLineReader
     ) -> Recipe {

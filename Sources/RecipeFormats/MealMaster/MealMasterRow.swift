@@ -18,8 +18,8 @@ struct MealMasterRow: Equatable {
         ("0"..."9").contains(scalar) || "./-,½¼¾⅓⅔⅛⅜⅝⅞~ ".unicodeScalars.contains(scalar)
     }
 
-    /// Reads a row of one column, or returns `nil` if the line has another form. Programs that write the format put units
-    /// and names one column too far to the left or right, or write the unit as a word.
+    /// Reads a row of one column, or returns `nil` if the line has another form. Also accepts the rows of programs that
+    /// put the unit and the name one column too far to the left or right, or write the unit as a word.
     init?(_ line: ArraySlice<Unicode.Scalar>) {
         let line = Array(line)
         guard let ink = line.firstIndex(where: { $0 != " " }) else { return nil }

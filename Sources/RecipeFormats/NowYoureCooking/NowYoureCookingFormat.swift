@@ -41,8 +41,8 @@ public struct NowYoureCookingFormat: RecipeFormat {
         return [Diagnostic(.error, at: SourceLocation(file: file), "the file holds no recipe of Now You're Cooking.")]
     }
 
-    /// Returns the recipe in some lines: the title, the categories, the ingredients, and the directions, each followed by
-    /// an empty line.
+    /// Returns the recipe in the given lines. They contain the title, the categories, the ingredients and the
+    /// directions. An empty line follows each of these parts.
     private static func recipe(_ lines: [String], _ reader: inout IngredientLineReader) -> Recipe {
         var recipe = Recipe(title: "")
         var rest = lines.prefix { !$0.hasPrefix("** Exported from") }

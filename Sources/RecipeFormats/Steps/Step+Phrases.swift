@@ -123,8 +123,8 @@ private struct StepMark {
         return StepPhrase(kind, name, remark: amount.withoutParentheses)
     }
 
-    /// Returns the phrase for a timer. It shows the part of the duration that the text around the mark does not contain.
-    /// If the timer has no duration, it shows the name of the timer.
+    /// Returns the phrase for a timer. It shows the part of the duration that the text around the mark does not
+    /// contain. If the timer has no duration, it shows the name of the timer.
     private func time(_ timer: CookingTimer) -> StepPhrase {
         guard let duration = timer.duration else { return StepPhrase(.time, timer.name ?? "") }
         let following = FollowingText(behind: behind)

@@ -3,14 +3,14 @@ import RecipeKit
 /// Makes well-formed XML of a text that is almost XML, as old programs write it.
 ///
 /// The result has no declarations, so that no entity can be defined and nothing can be fetched. All references are
-/// numbers. A `&` or `<` that begins neither a reference nor a tag becomes a reference. An end tag without a start tag is
-/// removed, and an element without an end tag ends with the element around it. Time and memory are linear in the size of
-/// the text.
+/// numbers. A `&` or `<` that begins neither a reference nor a tag becomes a reference. An end tag without a start tag
+/// is removed, and an element without an end tag ends with the element around it. Time and memory are linear in the
+/// size of the text.
 struct XMLRepair {
     /// The maximum depth of nested elements. The tags of deeper ones are removed.
     private static let depthLimit = 128
-    /// The maximum number of attributes of an element. Further ones are removed, because the time of libxml2 is quadratic
-    /// in their number.
+    /// The maximum number of attributes of an element. Further ones are removed, because the time of libxml2 is
+    /// quadratic in their number.
     private static let mostAttributes = 200
 
     private let bytes: [UInt8]

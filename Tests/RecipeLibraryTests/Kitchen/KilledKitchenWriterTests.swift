@@ -5,8 +5,8 @@ import Testing
 @testable import RecipeLibrary
 @testable import TerminalTestSupport
 
-/// Kills a program while it writes the shopping list, the ticks, the pantry and the plan. `RECIPES_KILLS` sets the number of
-/// kills; 20 by default.
+/// Kills a program while it writes the shopping list, the ticks, the pantry and the plan. `RECIPES_KILLS` sets the
+/// number of kills; 20 by default.
 @Suite("A program that is killed while it writes kitchen files")
 struct KilledKitchenWriterTests {
     private static let kills = ProcessInfo.processInfo.environment["RECIPES_KILLS"].flatMap { Int($0) } ?? 20

@@ -184,8 +184,8 @@ struct SignalTests {
         }
     }
 
-    /// Whether a process is running. An ended process may stay listed until its parent reads its status, which may never
-    /// happen in a container without an init process.
+    /// Whether a process is running. An ended process may stay listed until its parent reads its status, which may
+    /// never happen in a container without an init process.
     private static func runs(_ identifier: pid_t) -> Bool {
         guard kill(identifier, 0) == 0 else { return false }
         let status = try? String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)

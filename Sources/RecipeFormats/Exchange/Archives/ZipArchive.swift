@@ -40,7 +40,7 @@ final class ZipArchive {
     ///
     /// - Parameters:
     ///   - bytes: The archive.
-    ///   - budget: The limits, which all archives inside this one share.
+    ///   - budget: The limits. They apply to the archive and to all archives inside it together.
     /// - Throws: An error if the archive has no table of contents, because it is damaged or cut off.
     init(_ bytes: [UInt8], _ budget: ArchiveBudget) throws(ArchiveError) {
         file = ZipMemory(bytes)

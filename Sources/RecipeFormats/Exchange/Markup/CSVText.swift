@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// Reads comma-separated values. A value in quotation marks can contain commas, line breaks and doubled quotation marks.
+/// Reads comma-separated values. A value in quotation marks can contain commas, line breaks and doubled quotation
+/// marks.
 struct CSVText {
     /// The rows, with the values of each.
     private(set) var rows: [[String]] = []

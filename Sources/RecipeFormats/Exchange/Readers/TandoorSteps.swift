@@ -174,7 +174,7 @@ enum TandoorTemplate {
 }
 
 extension String {
-    /// Returns whether the text has the same words as some parts. Words in amounts do not count.
+    /// Returns whether the text consists of the same words as the given parts together. Numbers do not count.
     fileprivate func hasWords(of parts: [String?]) -> Bool {
         func words(_ text: String) -> Set<String> {
             Set(text.lowercased().split { !$0.isLetter }.map(String.init))

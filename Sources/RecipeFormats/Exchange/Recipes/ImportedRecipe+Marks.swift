@@ -2,7 +2,7 @@ import RecipeKit
 
 extension ImportedRecipe {
     /// Moves the rating, the favourite mark, the date and the cooked days from the metadata into the properties of this
-    /// value. Formats without a place for them store them as metadata: `rating: 4`, `favourite: yes`,
+    /// value. A format without a place for such data stores it as metadata: `rating: 4`, `favourite: yes`,
     /// `cooked: 2026-03-01, 2026-04-05`.
     ///
     /// A rating such as `4.5` is rounded, and the exact rating also stays in the metadata. A value that cannot be read

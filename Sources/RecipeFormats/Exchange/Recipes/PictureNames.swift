@@ -9,8 +9,8 @@ package enum PictureNames {
     ///
     /// - Parameters:
     ///   - stem: The name of the recipe's file without its extension.
-    ///   - exists: Returns whether a file exists. It is called 40 times if there are no pictures. For each picture, it
-    ///     is called at least once more.
+    ///   - exists: Returns whether a file exists. The method calls it 40 times if there are no pictures, and at least
+    ///     once more for each picture.
     /// - Returns: The names of the pictures with their places. A place is the part of a name between the stem and the
     ///   extension: an empty text, `.1` or `.2.1`.
     package static func find(

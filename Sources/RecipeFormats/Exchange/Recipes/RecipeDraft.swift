@@ -21,7 +21,7 @@ struct RecipeDraft {
     private var losses: [String] = []
     private var diagnostics: [Diagnostic] = []
     private let source: ExportSource
-    /// The identifier of the program. Metadata keys that only this program uses begin with it.
+    /// The identifier of the program. Metadata keys that only this program uses begin with this identifier.
     private let program: String
 
     init(_ reader: some ExportReader, _ source: ExportSource) {

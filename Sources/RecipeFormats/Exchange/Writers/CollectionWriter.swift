@@ -34,7 +34,7 @@ struct CollectionWriter: ExportWriter {
     }
 
     /// Returns the recipe without the metadata that has a meaning only in one program (`paprika.uid`). Meal-Master has
-    /// no place for it, and its readers would read it as directions.
+    /// no place for such metadata, and a reader of the file would take it for directions.
     private static func withoutOwnKeys(_ recipe: Recipe) -> Recipe {
         var recipe = recipe
         recipe.metadata.others.removeAll { entry in

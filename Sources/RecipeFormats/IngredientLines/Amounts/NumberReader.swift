@@ -94,7 +94,8 @@ struct NumberReader {
 
     private static let rangeWords: Set<String> = ["à", "bis", "a", "tot", "til", "till", "až", "do", "până", "to"]
 
-    /// Returns the range if parentheses contain its upper end, as in `1 (or 2) cloves`. Returns `nil` if they do not.
+    /// Returns the range if parentheses contain its upper end, as in `1 (or 2) cloves`. Returns `nil` if there are no
+    /// such parentheses.
     private func parenthesizedUpper(of low: Rational, at index: Int) -> Count? {
         guard line.token(index, is: .open), line.has(.rangeWord, at: index + 1),
             let (high, end) = number(at: index + 2), line.token(end, is: .close), end + 1 < line.count, low < high
