@@ -15,8 +15,8 @@ struct YAMLError: Error {
         /// The text is not YAML. The value is the message of libyaml, such as `did not find expected key`, or `nil` if
         /// there is none.
         case invalid(String?)
-        /// The text exceeds a limit. The value completes a message that begins with `The front matter`: `has too many
-        /// aliases`.
+        /// The text exceeds a limit. The value completes a message that begins with `The front matter`:
+        /// `has too many aliases`.
         case excessive(String)
 
         static let tooDeep = Reason.excessive("is nested too deeply")

@@ -222,8 +222,8 @@ extension MentionPhrases {
     /// Words that name a kind of cheese which steps do not call `cheese`: `cream cheese`.
     private static let notCheeses = table("cream cottage goat blue")
 
-    /// Words that identify an ingredient only if all other words of its name are in the set. `pepper` identifies `black
-    /// pepper`, but not `bell pepper`.
+    /// Words that identify an ingredient only if all other words of its name are in the set. `pepper` identifies
+    /// `black pepper`, but not `bell pepper`.
     private static let onlyWith: [UInt64: Set<UInt64>] = [
         StepWords.stem(of: "pepper"): table("black white ground freshly fresh cracked coarse coarsely mixed and"),
         StepWords.stem(of: "cream"): table(

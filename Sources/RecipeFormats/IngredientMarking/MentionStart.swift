@@ -191,8 +191,8 @@ extension MentionStart {
         passed.hasConnector && (language.isEnglish || !passed.hasArticle)
     }
 
-    /// Returns whether the word at an index begins a clause about the state of a thing: `until` in `until the corn is
-    /// tender`.
+    /// Returns whether the word at an index begins a clause about the state of a thing: `until` in
+    /// `until the corn is tender`.
     private func tellsState(_ stop: Int) -> Bool { language.isEnglish && Self.states.contains(words.words[stop].stem) }
 
     /// Returns whether the word at an index joins the name to a part: `and` in `half of the salt and pepper`.

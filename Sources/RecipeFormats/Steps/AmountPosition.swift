@@ -114,8 +114,8 @@ enum AmountPosition {
         }
     }
 
-    /// Returns whether a preposition is before the article at `index`. Such words name a place and not an amount: `in a
-    /// jar`.
+    /// Returns whether a preposition is before the article at `index`. Such words name a place and not an amount:
+    /// `in a jar`.
     private static func isLocation(_ words: [PrecedingWords.Word], behind index: Int) -> Bool {
         guard index + 1 < words.count, case .boundary? = AmountWord(words[index + 1].text) else { return false }
         return !["and", "und", "et", "y", "e", "with", "mit", "avec", "con"].contains(words[index + 1].text)

@@ -52,8 +52,8 @@ struct MeasureReader {
         return (Quantity(.text(line.text(of: start..<second.end))), second.end)
     }
 
-    /// Returns the measures in the parentheses that begin at an index, or `nil` if they contain anything else: `(about
-    /// 325 g; 11 oz)`.
+    /// Returns the measures in the parentheses that begin at an index, or `nil` if they contain anything else:
+    /// `(about 325 g; 11 oz)`.
     func parenthesized(at start: Int) -> (quantities: [Quantity], end: Int)? {
         var index = start + 1
         var quantities: [Quantity] = []
