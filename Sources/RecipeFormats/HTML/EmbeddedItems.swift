@@ -13,7 +13,7 @@ struct EmbeddedItems {
     private var openItems: [EmbeddedItem] = []
     /// The list items and table rows that are open inside an item.
     private var lines: [Line] = []
-    /// The text of the outermost open item, or of the outermost stray property.
+    /// The text of the outermost open item, or of the outermost property outside of all items.
     private var text = HTMLText()
     /// The number of open elements whose content is not shown.
     private var hiddenElements = 0

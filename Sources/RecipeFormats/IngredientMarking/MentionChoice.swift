@@ -58,8 +58,8 @@ struct MentionChoice {
     /// - Parameters:
     ///   - mention: The mention.
     ///   - bytes: The text with the mention.
-    ///   - section: The folded name of the section, or `nil` if it has none.
-    ///   - sectionNames: The folded names of all sections.
+    ///   - section: The name of the section after ``MentionedList/folded(_:)``, or `nil` if it has none.
+    ///   - sectionNames: The names of all sections after ``MentionedList/folded(_:)``.
     ///   - step: A number that identifies the step.
     mutating func mark(
         for mention: Mention, of bytes: [UInt8], inSection section: String?, sectionNames: Set<String>, step: Int
@@ -100,7 +100,7 @@ struct MentionChoice {
     /// - Parameters:
     ///   - mention: The mention.
     ///   - bytes: The text with the mention.
-    ///   - section: The folded name of the section, or `nil` if it has none.
+    ///   - section: The name of the section after ``MentionedList/folded(_:)``, or `nil` if it has none.
     ///   - isFirst: Whether the mention is the first with its name. A later mention is marked only if it states an
     ///     amount or a part.
     private func reference(
