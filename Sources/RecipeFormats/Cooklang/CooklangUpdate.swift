@@ -91,7 +91,7 @@ struct CooklangUpdate {
         }
     }
 
-    /// Rewrites the changed parts of the body and keeps the others.
+    /// Rewrites the changed parts of the body and keeps all other parts.
     private mutating func changeBody(to recipe: Recipe) {
         let (before, after) = (old.ranges.units, BodyRanges.units(of: recipe.sections))
         let difference = after.difference(from: before.map(\.unit))

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Collects diagnostics by their offsets. At the end, converts all offsets to lines and columns in one pass.
 package final class DiagnosticCollector {
-    /// The maximum number of diagnostics for one file. Further ones are dropped.
+    /// The maximum number of diagnostics for one file. Further diagnostics are dropped.
     package static let limit = 100
 
     private var found: [(offset: Int, severity: Diagnostic.Severity, message: String)] = []

@@ -21,7 +21,7 @@ struct EmbeddedItems {
     private var openTexts = 0
 
     /// The maximum of ``openTexts``. Properties that are nested more deeply are not read, because the text of each
-    /// contains the texts of all inner ones.
+    /// contains the texts of all inner elements.
     private static let textLimit = 16
 
     private struct Frame {

@@ -40,6 +40,6 @@ struct KitchenLanguage: Sendable {
         .english, .german, .french, .spanish, .italian, .russian, .chinese, .japanese, .korean,
     ]
 
-    /// The languages that are detected: ``all``, and further ones of which only units are known.
+    /// The languages that are detected: ``all``, and further languages of which only units are known.
     static let detected = all + [.further]
 }

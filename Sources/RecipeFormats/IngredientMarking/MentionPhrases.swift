@@ -29,7 +29,7 @@ struct MentionPhrases {
     private(set) var firsts: [Int] = []
     private let isEnglish: Bool
 
-    /// The maximum number of ingredients that one phrase refers to. Further ones are ignored.
+    /// The maximum number of ingredients that one phrase refers to. Further ingredients are ignored.
     private static let mostOfOneName = 16
     /// The maximum number of words of a name that are used, counted from its end.
     private static let longestName = 8

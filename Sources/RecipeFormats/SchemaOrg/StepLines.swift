@@ -2,9 +2,9 @@
 enum StepLines {
     /// Returns the lines of a text that contains all steps of a recipe or of a section.
     ///
-    /// Each line is a step, a note or a heading. Numbers that count the steps and lines with only a number are left
-    /// out. If more than half of the lines, or the last one, look like headings, all of them are steps. A text of a
-    /// single line is split as in ``parts(of:)``.
+    /// Each line is a step, a note or a heading. Leaves out the numbers that count the steps, and lines that contain
+    /// only a number. If more than half of the lines, or the last one, look like headings, all of them are steps. A
+    /// text of a single line is split as in ``parts(of:)``.
     static func lines(of text: String) -> [SchemaOrgText.Line] {
         var lines = SchemaOrgText.lines(text)
         if lines.count == 1 { return parts(of: lines[0].text).map { SchemaOrgText.Line(text: $0) } }

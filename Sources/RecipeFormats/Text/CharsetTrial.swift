@@ -7,7 +7,7 @@ struct CharsetTrial {
     /// The maximum number of characters beyond ASCII that are examined.
     private static let sample = 4096
 
-    /// The best encoding. Of equally good ones, the first of `LegacyCharset.allCases`.
+    /// The best encoding. Of several equally good encodings, it is the first in `LegacyCharset.allCases`.
     private(set) var winner = LegacyCharset.windows1252
 
     init(_ bytes: [UInt8]) {

@@ -7,9 +7,9 @@ import RecipeKit
 /// is removed, and an element without an end tag ends with the element around it. Time and memory are linear in the
 /// size of the text.
 struct XMLRepair {
-    /// The maximum depth of nested elements. The tags of deeper ones are removed.
+    /// The maximum depth of nested elements. The tags of deeper elements are removed.
     private static let depthLimit = 128
-    /// The maximum number of attributes of an element. Further ones are removed, because the time of libxml2 is
+    /// The maximum number of attributes of an element. Further attributes are removed, because the time of libxml2 is
     /// quadratic in their number.
     private static let mostAttributes = 200
 

@@ -141,7 +141,7 @@ struct LibraryBadDayTests {
         if let failure = await disturbance.failure { throw failure }
     }
 
-    /// The number of recipes whose words are in the index, including removed ones.
+    /// The number of recipes whose words are in the index, including removed recipes.
     private func documents(with word: String, _ trial: LibraryTrial) throws -> Int {
         let reader = try IndexReader(.disk(path: trial.indexPath))
         let row = try reader.statement("SELECT coalesce(sum(doc), 0) FROM nameWords WHERE term = ?")
