@@ -19,7 +19,7 @@ public struct RecipePicture: Hashable, Sendable {
     /// The maximum size in bytes.
     package static let sizeLimit = 32 << 20
 
-    /// Creates a picture. Returns `nil` if the bytes are not a picture of a known format or exceed 32 MB.
+    /// Creates a picture. Returns `nil` if the bytes are not a picture of a known format or exceed 32 MiB.
     public init?(_ bytes: [UInt8], name: String? = nil) {
         guard bytes.count <= Self.sizeLimit, let kind = Kind(ofFile: bytes[...]) else { return nil }
         self.bytes = bytes
