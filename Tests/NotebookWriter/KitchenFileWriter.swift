@@ -3,13 +3,15 @@ import RecipeLibrary
 
 /// Writes the kitchen files of a folder in turn, without end, and prints a number after each change.
 ///
-/// - Parameter first: The first number.
+/// - Parameters:
+///   - folder: The folder.
+///   - first: The first number.
 func writeKitchenFiles(in folder: String, from first: Int) throws {
     let kitchen = KitchenFolder(path: folder)
     let names = [".shopping-list", ".shopping-checked", "config/pantry.conf", "Week.menu"]
     var number = first
     while true {
-        // The length differs, so that a text that is half new can be told.
+        // The lengths differ, so that the test recognizes a text of which only a part is new.
         let text = String(repeating: "# \(number)\n", count: 1 + number * 37 % 4000)
         try kitchen.update(names[number % names.count]) { _ in Array(text.utf8) }
         FileHandle.standardOutput.write(Data("\(number)\n".utf8))

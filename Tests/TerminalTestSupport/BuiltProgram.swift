@@ -5,7 +5,8 @@ struct BuiltProgram: Sendable {
     let name: String
     let path: String
 
-    /// The path in the variable `NAME_BINARY`, or else the program in the build folder of the tests.
+    /// Creates a program whose path is in the environment variable `NAME_BINARY`. Without the variable, the program is
+    /// in the build folder of the tests.
     init(_ name: String) {
         self.name = name
         if let path = ProcessInfo.processInfo.environment["\(name.uppercased())_BINARY"], !path.isEmpty {
@@ -20,13 +21,13 @@ struct BuiltProgram: Sendable {
         self.path = path
     }
 
-    /// Creates a program that is part of the tests.
+    /// Creates a program that the tests contain.
     init(besideTests name: String) {
         self.name = name
         path = Self.productsFolder.appendingPathComponent(name).path
     }
 
-    /// The shell variable with the path of the program.
+    /// The shell variable that contains the path of the program.
     var variable: String { name.uppercased() }
 
     /// The shell function that runs the program by its name.
@@ -39,6 +40,7 @@ struct BuiltProgram: Sendable {
 }
 
 extension URL {
-    /// The build folder. If the tests are a plain executable, it is the folder of the bundle itself.
+    /// The build folder. In a bundle of tests, it is the folder that contains the bundle. Otherwise, it is the URL
+    /// itself.
     fileprivate var productsFolder: URL { pathExtension == "xctest" ? deletingLastPathComponent() : self }
 }

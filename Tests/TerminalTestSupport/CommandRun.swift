@@ -26,13 +26,13 @@ struct CommandCall: Sendable {
     var input = ""
     var timeLimit = Duration.seconds(20)
 
-    /// Runs the command until its end or the time limit.
+    /// Runs the command until it ends or the time limit is over.
     func run() async throws -> CommandRun {
         let scratch = FileManager.default.temporaryDirectory
             .appendingPathComponent("recipes-run-\(UUID().uuidString.prefix(8))")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: scratch) }
-        // Files instead of pipes, so that nothing must be read while the command runs.
+        // The input and the output are files and not pipes, so that the test need not read while the command runs.
         let files = ["input", "output", "error"].map { scratch.appendingPathComponent($0) }
         for (file, text) in zip(files, [input, "", ""]) { try Data(text.utf8).write(to: file) }
 
@@ -47,7 +47,7 @@ struct CommandCall: Sendable {
 }
 
 extension [String: String] {
-    /// Returns the variables with changes. `nil` removes a variable.
+    /// Returns the variables with some changes. The change `nil` removes a variable.
     func overridden(by changes: [String: String?]) -> [String: String] {
         var result = self
         for (name, value) in changes { result[name] = value }

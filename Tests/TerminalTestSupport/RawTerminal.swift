@@ -3,10 +3,10 @@ import Foundation
 
 /// A program in a pseudo-terminal that a test controls. The test sees every byte that the program sends.
 ///
-/// In contrast, ``TmuxSession`` shows what the user sees. The program leads a session of its own, so that it gets a
-/// hang-up when the terminal is closed.
+/// In contrast, ``TmuxSession`` shows what the user sees. The program leads its own session, so that it receives a
+/// hang-up signal when the terminal is closed.
 final class RawTerminal {
-    /// The output that is not read yet.
+    /// The output that the test has not taken yet.
     private(set) var output: [UInt8] = []
     let process: SpawnedProcess
     private var controller: Int32
@@ -80,8 +80,9 @@ final class RawTerminal {
 
     /// The Escape key in the form of terminals that report keys unambiguously.
     ///
-    /// The byte 1B alone is Escape only if nothing follows for some milliseconds. A program that gets no processor time
-    /// meanwhile reads it together with the next key, as Alt. This form is Escape whatever follows, and whenever.
+    /// The byte 1B alone is Escape only if nothing follows for some milliseconds. If the program gets no processor time
+    /// in this pause, it reads the byte together with the next key, as Alt. The form here always means Escape, whatever
+    /// follows it.
     static let escape = "\u{1B}[27u"
 
     /// Sends keys and waits until the program has read them and answered. Use ``escape`` for the Escape key.
@@ -100,7 +101,7 @@ final class RawTerminal {
 
     /// Returns the number of bytes that the program has not read.
     ///
-    /// The first call opens the terminal a second time, so that it may stay open after the end of the program.
+    /// The first call opens the terminal a second time, so that its queue can be read after the end of the program.
     var unread: Int {
         if terminal < 0 { terminal = open(name, O_RDONLY | O_NOCTTY | O_CLOEXEC) }
         return Int(curses_pending_bytes(terminal))
@@ -116,7 +117,7 @@ final class RawTerminal {
 
     // MARK: - Output
 
-    /// Reads the available output without waiting.
+    /// Reads the available output and does not wait.
     @discardableResult
     func receive(atMost limit: Int = .max) -> Int {
         var buffer = [UInt8](repeating: 0, count: min(limit, 1 << 16))
@@ -137,14 +138,14 @@ final class RawTerminal {
         return output
     }
 
-    /// Waits until the output contains a text and then pauses.
+    /// Waits until the output contains a text, and then until the output pauses.
     func waitFor(_ text: String, within limit: Duration = .seconds(20), line: Int = #line) async throws {
         let wanted = Array(text.utf8)
         try await wait("“\(text)”", within: limit, line: line) { $0.contains(wanted) }
         try await settle(line: line)
     }
 
-    /// Waits until the program writes or ends, and then pauses.
+    /// Waits until the program writes or ends, and then until the output pauses.
     func waitForBeginning(line: Int = #line) async throws {
         try await wait("anything", within: .seconds(20), line: line) { !$0.isEmpty || endIfOver() != nil }
         try await settle(for: .milliseconds(100), line: line)

@@ -18,7 +18,7 @@ final class ScratchFolder: Sendable {
 
     func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-    /// The environment for programs: home, configuration and state are in the folder. Options for sanitizers are
+    /// The environment for programs. Home, configuration and state are in this folder. The options of sanitizers are
     /// inherited.
     var environment: [String: String] {
         let names = ["ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"]

@@ -2,7 +2,7 @@ import Foundation
 
 /// A child process.
 ///
-/// Foundation's `Process` also waits for all descendants of the child. It would wait for the tmux server without end.
+/// Foundation's `Process` also waits for all descendants of the child. It would wait forever for the tmux server.
 struct SpawnedProcess: Sendable {
     struct Failure: Error { var number: Int32 }
 
@@ -27,7 +27,7 @@ struct SpawnedProcess: Sendable {
         for (descriptor, file) in zip(Int32(0)..., files) {
             posix_spawn_file_actions_addopen(&actions, descriptor, file, descriptor == 0 ? O_RDONLY : O_WRONLY, 0)
         }
-        // Default signal handling, as from a shell.
+        // The child has the default handling of signals, as a child of a shell has.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }

@@ -14,7 +14,7 @@ final class TmuxSession: Sendable {
     private let program: BuiltProgram?
     private let environment: [String: String]
 
-    /// Whether tmux is installed. Tests that need it are skipped otherwise.
+    /// Whether tmux is installed. Without it, the tests that need it are skipped.
     static let isInstalled = isInstalled("tmux")
 
     static func isInstalled(_ program: String) -> Bool {
@@ -34,7 +34,13 @@ final class TmuxSession: Sendable {
 
     /// Opens a terminal, calls a closure with it, and closes it.
     ///
-    /// - Parameter program: The program that the shell knows by its name.
+    /// - Parameters:
+    ///   - program: The program that the shell runs by its name, or `nil` for none.
+    ///   - columns: The width of the terminal.
+    ///   - rows: The height of the terminal.
+    ///   - scratch: The folder in which the shell starts, or `nil` for a new one.
+    ///   - environment: The environment variables that differ from those of the scratch folder.
+    ///   - body: Receives the terminal.
     static func run(
         _ program: BuiltProgram? = nil, columns: Int = 80, rows: Int = 24, in scratch: ScratchFolder? = nil,
         environment: [String: String?] = [:], _ body: (TmuxSession) async throws -> Void
@@ -57,7 +63,7 @@ final class TmuxSession: Sendable {
     private static let places = Places(3)
 
     private func open(columns: Int, rows: Int) async throws {
-        // The startup file of the shell.
+        // This is the startup file of the shell.
         try scratch.write(program?.shellFunction ?? "", to: "shell.rc")
         let variables = environment.merging(["ENV": scratch.path("shell.rc")]) { old, _ in old }
         let shell = ["env", "-i"] + variables.map { "\($0)=\($1)" }.sorted() + ["sh", "-i"]
@@ -66,7 +72,7 @@ final class TmuxSession: Sendable {
             ["new-session", "-d", "-c", scratch.path] + size + shell
                 + [";", "set", "-g", "status", "off", ";", "set", "-s", "escape-time", "10"]
                 + [";", "set", "-g", "window-size", "manual", ";", "resize-window"] + size)
-        // On a busy machine, the first answers take long.
+        // On a busy machine, the first answers take a long time.
         try await waitFor("the shell's prompt", within: .seconds(60)) { $0.hasPrefix("$") }
     }
 
@@ -85,7 +91,7 @@ final class TmuxSession: Sendable {
         try await tmux(["send-keys", "-t", ":", "--"] + keys)
     }
 
-    /// Sends bytes without a key name, such as a mouse report.
+    /// Sends bytes that no key name stands for, such as a mouse report.
     func send(bytes: [UInt8]) async throws {
         try await tmux(["send-keys", "-t", ":", "-H"] + bytes.map { String($0, radix: 16) })
     }
@@ -95,7 +101,7 @@ final class TmuxSession: Sendable {
         try await tmux(["send-keys", "-t", ":", "-l", "--", line, ";", "send-keys", "-t", ":", "Enter"])
     }
 
-    /// Pastes a text, with bracketed paste if the program turned it on.
+    /// Pastes a text. Uses bracketed paste if the program turned it on.
     func paste(_ text: String) async throws {
         try await tmux(["set-buffer", "--", text, ";", "paste-buffer", "-p", "-r", "-t", ":"])
     }
@@ -130,7 +136,7 @@ final class TmuxSession: Sendable {
         throw NotSeen(what: what, screen: screen, line: line)
     }
 
-    /// Presses a key until the screen meets a condition.
+    /// Presses a key again and again until the screen meets a condition.
     func waitFor(
         _ what: String, pressing key: String, line: Int = #line,
         _ condition: (Screen) -> Bool
@@ -177,11 +183,11 @@ final class TmuxSession: Sendable {
     }
 }
 
-/// The error if the screen does not meet a condition before the timeout.
+/// The error that is thrown if the screen does not meet a condition before the timeout.
 struct NotSeen: Error, CustomStringConvertible {
     var what: String
     var screen: Screen
-    /// The line of the waiting test.
+    /// The line of the test that waited.
     var line: Int
 
     var description: String { "did not see \(what), line \(line); the screen:\n\(screen.text)" }

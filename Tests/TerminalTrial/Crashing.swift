@@ -9,7 +9,7 @@ extension TerminalTrial {
         screen.present(canvas.grid, cursor: nil)
         while screen.waitForEvents(timeout: nil).isEmpty {}
         switch way {
-        // An index out of range, the most frequent crash of Swift programs.
+        // This is an index out of range, the most frequent crash of Swift programs.
         case "index": print([1, 2, 3][CommandLine.arguments.count + 5])
         case "precondition": preconditionFailure("the soup is cold")
         case "overflow": print(Int8(CommandLine.arguments.count) + Int8(127))

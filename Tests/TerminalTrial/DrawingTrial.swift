@@ -2,7 +2,7 @@ import CursesTerminal
 import Foundation
 import Terminal
 
-/// Draws texts in many columns and checks the cursor position that the terminal reports after them.
+/// Draws texts in many columns, and checks the cursor position that the terminal reports after each of them.
 @MainActor
 struct DrawingTrial {
     private let screen: CursesScreen
@@ -44,7 +44,7 @@ struct DrawingTrial {
         let end = min(column + text.displayWidth, screen.size.columns - 1) + 1
         sendAgain(columns: column..<end)
         guard let place = askForCursor() else { return "no answer for \(text.debugDescription)" }
-        // After the last column, the cursor position depends on the terminal.
+        // After the last column, terminals report different cursor positions.
         let isRight = place.x == end || end == screen.size.columns && place.x == end - 1
         return isRight && place.y == 3
             ? nil : "\(text.debugDescription) at \(column): \(place.x),\(place.y) and not \(end),3"
@@ -62,7 +62,7 @@ struct DrawingTrial {
         screen.present(canvas.grid, cursor: nil)
     }
 
-    /// Sends the drawn text again as one piece. The screen itself would correct ambiguous widths with cursor moves.
+    /// Sends the drawn text again as one piece. The driver itself would correct ambiguous widths by moving the cursor.
     private func sendAgain(columns: Range<Int>) {
         let row = canvas.grid.row(3)
         let shown = columns.map { column in

@@ -2,8 +2,8 @@ import Foundation
 
 /// The optional folder of conformance suites and real recipes, which are not part of the project.
 public enum ConformanceData {
-    /// The root folder: `RECIPES_CONFORMANCE_DATA`, else `RECIPES_SHARED_DATA`, else `../shared/data` beside the
-    /// package.
+    /// The root folder: the value of `RECIPES_CONFORMANCE_DATA`, otherwise that of `RECIPES_SHARED_DATA`, otherwise
+    /// `../shared/data` beside the package.
     public static let root: URL? = {
         let environment = ProcessInfo.processInfo.environment
         let beside = packageRoot.deletingLastPathComponent().appending(path: "shared/data").path
@@ -36,10 +36,11 @@ public enum ConformanceData {
         return names.sorted().filter { $0.hasSuffix(".md") }.map { folder.appending(path: $0) }
     }()
 
-    /// Whether the tests use all of the data: `RECIPES_EXHAUSTIVE` is set. `make test-all` sets it.
+    /// Whether the tests use all of the data. This is so if `RECIPES_EXHAUSTIVE` is set, as in `make test-all`.
     public static let isExhaustive = ProcessInfo.processInfo.environment["RECIPES_EXHAUSTIVE"] != nil
 
-    /// Returns every element if the tests are exhaustive, or else the elements at a fixed distance from each other.
+    /// Returns all elements if the tests are exhaustive. Otherwise, returns the elements at a fixed distance from each
+    /// other.
     ///
     /// - Parameters:
     ///   - elements: The files or lines, in a fixed order.

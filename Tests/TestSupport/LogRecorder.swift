@@ -4,7 +4,7 @@ import Synchronization
 /// Keeps the messages of all loggers of the test process.
 public final class LogRecorder: LogHandler {
     private static let lines = Mutex<[String]>([])
-    /// Loggers can be sent to a handler only once in a process.
+    /// A process can install a log handler only once.
     private static let isInstalled: Bool = {
         LoggingSystem.bootstrap { LogRecorder(label: $0) }
         return true
@@ -14,7 +14,7 @@ public final class LogRecorder: LogHandler {
 
     private init(label: String) { self.label = label }
 
-    /// Starts to record, before the work whose messages are expected.
+    /// Starts to record. Call it before the work whose messages the test expects.
     public static func start() { _ = isInstalled }
 
     /// Returns the messages that contain a text. Tests run at the same time, so the text should be a path of the test.

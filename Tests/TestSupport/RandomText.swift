@@ -1,4 +1,4 @@
-/// Random text that is hard to show: any scalars, and scalars that combine with their neighbours.
+/// Random text that is difficult to display: any scalars, and scalars that combine with their neighbours.
 public enum RandomText {
     private static let pieces: [String] = [
         "a", "b", " ", " ", "  ", "é", "ß", "中", "文", "ｱ", "한", "\u{1112}\u{1161}\u{11AB}", "\u{1161}", "क", "ि", "ी",
@@ -9,7 +9,10 @@ public enum RandomText {
 
     /// Returns a random text.
     ///
-    /// - Parameter hasLineFeeds: Whether the text may contain line feeds.
+    /// - Parameters:
+    ///   - length: The number of scalars and of combinations of scalars in the text.
+    ///   - hasLineFeeds: Whether the text may contain line feeds.
+    ///   - generator: The random number generator.
     public static func make(
         length: Int, hasLineFeeds: Bool = false, using generator: inout some RandomNumberGenerator
     ) -> String {

@@ -15,7 +15,7 @@ struct WidthTableTests {
         var differing: [String] = []
         for value in UInt32(0x20)...0x10FFFF where Unicode.Scalar(value) != nil {
             let kind = Clusters.kind(of: value)
-            // Dropped scalars and those shown as another scalar are not in the tables.
+            // The tables contain neither scalars that are dropped nor scalars that are shown as another one.
             guard kind != .dropped, kind != .letter(0x20, width: 1), !(0x1F1E6...0x1F1FF).contains(value) else {
                 continue
             }

@@ -32,7 +32,11 @@ struct MarkdownBlock {
 
     /// Creates a paragraph from lines.
     ///
-    /// - Parameter hasBreaks: Whether the lines end in hard line breaks. Otherwise, they are wrapped text.
+    /// - Parameters:
+    ///   - lines: The lines of the paragraph.
+    ///   - images: The addresses of the pictures in the paragraph.
+    ///   - isStrong: Whether the whole paragraph is in bold.
+    ///   - hasBreaks: Whether the lines end in hard line breaks. Otherwise, they are wrapped text.
     init(lines: [String], images: [String] = [], isStrong: Bool = false, hasBreaks: Bool = false) {
         content = .paragraph(isStrong: isStrong)
         text = lines.joined(separator: hasBreaks ? "\n" : " ")
@@ -46,7 +50,7 @@ struct MarkdownBlock {
         case .heading:
             content = .heading(level: node.headingLevel)
             let words = node.plainText.singleLine
-            // In `# # Title`, the second sign is a mistake.
+            // In `# # Title`, the second `#` is a mistake.
             let name = words.hasPrefix("# ") ? words.drop { "# ".contains($0) }.trimmingSpaces() : words
             text = Self.withoutEmojiNames(Self.heading(name))
         case .list:
@@ -101,7 +105,7 @@ struct MarkdownBlock {
         guard let first = children, first.kind == .strong || first.kind == .emphasis else { return false }
         if first.kind == .emphasis, first.onlyChild?.kind != .strong { return false }
         children = first.next
-        // A colon or spaces can follow.
+        // Only colons and spaces can follow the bold text.
         while let child = children {
             guard child.kind == .text, child.literal.allSatisfy({ " :：".contains($0) }) else { return false }
             children = child.next

@@ -5,9 +5,12 @@ struct MarkdownIngredientsWriter {
     /// Whether amounts are written in italics, as RecipeMD requires.
     var marksAmounts: Bool
 
-    /// Returns headings and lists for a Markdown file. The caller must write an empty line after each of them.
+    /// Returns headings and lists for a Markdown file. The caller must write an empty line after each element of the
+    /// result.
     ///
-    /// - Parameter level: The level of the headings with the names of groups.
+    /// - Parameters:
+    ///   - groups: The groups of ingredients.
+    ///   - level: The level of the headings with the names of groups.
     func blocks(for groups: [IngredientGroup], level: Int) -> [String] {
         groups.enumerated().flatMap { index, group -> [String] in
             var blocks: [String] = []

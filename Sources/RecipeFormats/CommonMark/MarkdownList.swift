@@ -40,7 +40,7 @@ struct MarkdownList {
         }
         let lists = node.children.filter { $0.kind == .list }.map { MarkdownList($0, depth: depth + 1) }
         let text = Self.words(of: MarkdownProse(node, skipsLists: true))
-        // An item can contain only a list, as in “- 1. Boil”. The entries of that list replace the item.
+        // An item can contain only a list, as in “- 1. Boil”. The entries of the inner list replace the item.
         if text.isEmpty {
             items += lists.flatMap(\.items)
         } else {

@@ -15,7 +15,9 @@ struct MarkdownProse {
 
     /// Creates the text of a node. The time is linear, and nested nodes need no recursion.
     ///
-    /// - Parameter skipsLists: Whether to omit nested lists.
+    /// - Parameters:
+    ///   - node: The node.
+    ///   - skipsLists: Whether to omit nested lists.
     init(_ node: MarkdownNode, skipsLists: Bool = false) {
         guard let walk = cmark_iter_new(node.node) else { return }
         defer { cmark_iter_free(walk) }
@@ -52,7 +54,7 @@ struct MarkdownProse {
         if !marked.isEmpty, !marked.hasSuffix("\n") { marked += "\n" }
     }
 
-    /// The text in which a space replaces each line break that only wraps it.
+    /// The text with a space in place of each line break that only wraps the text.
     var text: String { Self.joined(marked) }
 
     /// The lines of the text as in the file, without empty lines.

@@ -4,7 +4,9 @@ extension MarkdownStepLines {
     /// Returns the steps of a text that contains several numbered steps: `1、切；2、炒`. If it contains none, the text is
     /// the only element.
     ///
-    /// - Parameter first: The first number in the text: 1, or 2 if the first step has no number.
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - first: The first number in the text: 1, or 2 if the first step has no number.
     static func numbered(_ text: String, from first: Int) -> [String] {
         let characters = Array(text)
         var starts: [(number: Int, words: Int)] = []
@@ -26,14 +28,14 @@ extension MarkdownStepLines {
         return steps.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
     }
 
-    /// Returns whether a number after this character can be the number of a step. `nil` means the start of the text.
+    /// Returns whether a number after a character can be the number of a step. `nil` means the start of the text.
     private static func isBoundary(_ character: Character?) -> Bool {
         guard let character else { return true }
         return " \n；;。，,.!！?？".contains(character)
     }
 
-    /// Returns the index of the text after a step number and its punctuation, or `nil` if they are not at `index`. For
-    /// `1、切`, that is the index of `切`.
+    /// Returns the index of the text after a step number and its punctuation: for `1、切`, the index of `切`. Returns
+    /// `nil` if the number and its punctuation are not at `index`.
     private static func words(behind number: Int, at index: Int, _ characters: [Character]) -> Int? {
         let digits = Array(String(number))
         let mark = index + digits.count

@@ -6,10 +6,13 @@ enum MarkdownStepLines {
     /// these cases:
     ///
     /// - Every line has a number (`Step 1:`) or ends in Chinese punctuation.
-    /// - The lines are in Chinese or Japanese, and are too short or too uneven to be wrapped text.
+    /// - The lines are in Chinese or Japanese, and they are too short or too uneven to be wrapped text, or the
+    ///   paragraph contains hard line breaks.
     /// - Every line consists of whole sentences, and the paragraph contains no hard line breaks.
     ///
-    /// - Parameter hasBreaks: Whether the paragraph contains hard line breaks.
+    /// - Parameters:
+    ///   - lines: The lines of the paragraph.
+    ///   - hasBreaks: Whether the paragraph contains hard line breaks.
     static func steps(of lines: [String], hasBreaks: Bool) -> [String] {
         guard lines.count > 1 else { return [] }
         let isListed = lines.allSatisfy { line in
@@ -63,8 +66,8 @@ enum MarkdownStepLines {
         }
     }
 
-    /// Returns a step without the given number at its start, or `nil` if the text does not begin with the number and
-    /// its punctuation: `2. Stir`, `2.切`, `2) Stir`, `2 - Stir`, `② Stir`.
+    /// Returns a step without the given number at its start: `2. Stir`, `2.切`, `2) Stir`, `2 - Stir`, `② Stir`. Returns
+    /// `nil` if the text does not begin with the number and its punctuation.
     static func withoutNumber(_ number: Int, _ text: String) -> String? {
         if let first = text.unicodeScalars.first, number <= 20, Int(first.value) == 0x2460 + number - 1 {
             return text.dropFirst().trimmingSpaces()
@@ -80,8 +83,8 @@ enum MarkdownStepLines {
         return words
     }
 
-    /// Returns the number of a step and the text after it, or `nil` if the text does not begin with the word for a step
-    /// and a number: `Step 2: Stir`.
+    /// Splits a step such as `Step 2: Stir` into its number and the text after it. Returns `nil` if the text does not
+    /// begin with the word for a step and a number.
     static func withoutStepWord(_ text: String) -> (number: Int, rest: String)? {
         let word = text.prefix(while: \.isLetter)
         guard (2...8).contains(word.count), text.utf8.prefix(24).contains(where: UTF8Text.isDigit),

@@ -13,7 +13,7 @@ struct MarkdownSteps {
     private var hasList = false
     private var holdsNotes = false
     private var isStep = false
-    /// Whether one line can contain several numbered steps, so that it is split, and whether step numbers are removed.
+    /// Whether to split a line that contains several numbered steps, and to remove the numbers of steps.
     var splitsNumbers = false
 
     mutating func add(_ block: MarkdownBlock) {
@@ -61,7 +61,7 @@ struct MarkdownSteps {
 
     /// Adds the entries of a list to the text of the last step.
     ///
-    /// - Returns: `false` if the last block is not a step. Nothing is added then.
+    /// - Returns: `false` if the last block is not a step. In this case, the method adds nothing.
     mutating func addToLastStep(_ list: MarkdownList) -> Bool {
         guard let last = blocks.indices.last, case .step(let step) = blocks[last].block else { return false }
         let lines = [step.sentence(.unicode)] + list.items.map { "- \($0.wholeText)" }
@@ -76,6 +76,7 @@ struct MarkdownSteps {
     /// Ends the current section and begins another.
     ///
     /// - Parameters:
+    ///   - name: The name of the section, or `nil` if it has none.
     ///   - holdsNotes: Whether all blocks of the section are notes, including the entries of its lists.
     ///   - isStep: Whether the section is one numbered step. Its paragraphs then remain steps, even if it has a list.
     mutating func beginSection(_ name: String?, holdsNotes: Bool = false, isStep: Bool = false) {
@@ -120,8 +121,8 @@ struct MarkdownSteps {
         blocks.append((.step(Step([.text(text)])), isParagraph))
     }
 
-    /// Removes the word and the number at the start of steps (`Step 1.`) if at least two steps have them. The n-th of
-    /// these steps must have at least the number n.
+    /// Removes the word and the number at the start of steps (`Step 1.`) if at least two steps begin with them. The
+    /// n-th of these steps must have at least the number n.
     private mutating func leaveOutStepWords() {
         guard splitsNumbers else { return }
         var found: [(index: Int, text: String)] = []

@@ -4,7 +4,9 @@ import RecipeKit
 enum MarkdownStepsWriter {
     /// Returns headings, steps and notes for a Markdown file. The caller must write an empty line after each element.
     ///
-    /// - Parameter level: The level of the headings with the names of sections.
+    /// - Parameters:
+    ///   - sections: The sections of steps.
+    ///   - level: The level of the headings with the names of sections.
     static func blocks(for sections: [RecipeSection], level: Int) -> [String] {
         var blocks: [String] = []
         var number = 0

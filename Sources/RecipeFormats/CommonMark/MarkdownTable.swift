@@ -27,7 +27,7 @@ struct MarkdownTable {
             }
     }
 
-    /// Returns the text of a quotation or a list entry. Each row of a table in it becomes a line of words.
+    /// Returns the text of a quotation or a list entry. If the text contains a table, each row of it becomes a line.
     static func resolved(_ prose: MarkdownProse) -> String {
         guard let first = prose.lines.firstIndex(where: { $0.contains("|") }),
             case let lines = prose.lines[first...].prefix(while: { $0.contains("|") }),
@@ -37,8 +37,8 @@ struct MarkdownTable {
         return (prose.lines[..<first] + rows + prose.lines[lines.endIndex...]).joined(separator: "\n")
     }
 
-    /// The cells as entries of an ingredient list, or `nil` if they are not. They are if the table has no header and
-    /// most cells are ingredients with their amounts: `250 ml milk | 75 g butter`.
+    /// The cells as entries of an ingredient list: `250 ml milk | 75 g butter`. `nil` if the table has a header, or if
+    /// less than half of the cells are ingredients with amounts.
     var entries: [String]? {
         guard header.isEmpty else { return nil }
         let cells = rows.joined().filter { !$0.isEmpty }
@@ -48,7 +48,8 @@ struct MarkdownTable {
         return amounts >= 2 && amounts * 2 >= cells.count && rows.contains { $0.count > 1 } ? cells : nil
     }
 
-    /// Returns whether a line is the header of a table of ingredients, although no line of dashes is below it: `材料|数量`.
+    /// Returns whether a line is the header of a table of ingredients: `材料|数量`. Such a table needs no line of dashes
+    /// below its header.
     private static func isHeader(_ line: String) -> Bool {
         guard let first = cells(line).first else { return false }
         let heading = MarkdownHeading(first)

@@ -6,7 +6,9 @@ enum MarkdownText {
     /// Returns the text with all special characters of Markdown escaped. A line break becomes a hard line break. An
     /// empty line separates paragraphs.
     ///
-    /// - Parameter indent: The characters before each line except the first, such as spaces or `> `.
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - indent: The characters before each line except the first, such as spaces or `> `.
     static func words(_ text: String, indent: String = "") -> String {
         let paragraphs = paragraphs(text).map { paragraph in
             paragraph.lines().map { line($0.trimmingSpaces()) }.filter { !$0.isEmpty }

@@ -21,9 +21,11 @@ struct BodyRanges {
     /// The number of blocks of the current section that are in ``units``.
     private var blockCount = 0
 
-    /// Adds the last block of the current section, unless it was already added because its paragraph created no block.
+    /// Adds the last block of the current section to ``units``. If the last paragraph created no block, the last block
+    /// was added before, and the method does nothing.
     ///
     /// - Parameters:
+    ///   - block: The last block of the section.
     ///   - number: The number of blocks of the section.
     ///   - range: The range of the paragraph in the file.
     mutating func note(_ block: RecipeSection.Block, number: Int, at range: Range<Int>) {

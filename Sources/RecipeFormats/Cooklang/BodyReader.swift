@@ -14,7 +14,7 @@ struct BodyReader {
     private let frontMatterKeys: Set<String>
 
     private(set) var sections: [RecipeSection] = []
-    /// The ingredients and cookware in lists outside the steps: those of mode `components`.
+    /// The ingredients and cookware in lists outside the steps. The mode `components` begins such a list.
     private(set) var listed = ListedComponents()
     private(set) var metadata: MetadataBuilder
     private(set) var ranges = BodyRanges()
@@ -102,7 +102,7 @@ struct BodyReader {
         }
     }
 
-    /// Returns the range in the file of a range in the text without comments.
+    /// Converts a range in the text without comments to a range in the file.
     private func source(_ range: Range<Int>) -> Range<Int> {
         let start = text.sourceOffset(range.lowerBound)
         return start..<max(start, text.sourceOffset(range.upperBound))
@@ -171,8 +171,8 @@ struct BodyReader {
         return rest.first == 0x20 && !rest.contains { $0 == UInt8(ascii: "{") || CooklangText.isMarker($0) }
     }
 
-    /// Returns the text of a line without the marks at its start and end: `Dough` for `== Dough ==`. Returns `nil` if no
-    /// text remains.
+    /// Returns the text of a line without the signs at its start and end: `Dough` for `== Dough ==`. Returns `nil` if
+    /// no text remains.
     private func trimming(_ mark: UInt8, from line: Range<Int>) -> String? {
         var (lower, upper) = (line.lowerBound, line.upperBound)
         while lower < upper, text.bytes[lower] == mark { lower += 1 }

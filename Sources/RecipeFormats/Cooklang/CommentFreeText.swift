@@ -16,8 +16,8 @@ struct CommentFreeText {
     /// The ranges of the comments in the file.
     private(set) var comments: [Range<Int>] = []
 
-    /// For each removed part, its offset in ``bytes``. From that offset to the next one, an offset in the file is
-    /// greater by `shift`.
+    /// The places at which text was removed, as offsets in ``bytes``. To convert an offset in ``bytes`` to an offset in
+    /// the file, add the `shift` of the last cut at or before it.
     private var cuts: [(offset: Int, shift: Int)]
 
     /// Removes the comments from `source`, beginning at `start`. The time is linear.
@@ -31,7 +31,7 @@ struct CommentFreeText {
         removeComments(from: source, start: start)
     }
 
-    /// Returns the offset in the file for an offset in `bytes`.
+    /// Converts an offset in ``bytes`` to an offset in the file.
     func sourceOffset(_ offset: Int) -> Int { offset + cuts[lastCut(upTo: offset)].shift }
 
     /// Returns whether a comment was removed directly before `offset` in ``bytes``.
@@ -102,7 +102,8 @@ extension CommentFreeText {
         bytes += source[copied...]
     }
 
-    /// Stores that the text is removed that ends at an offset of the file and belongs after the current ``bytes``.
+    /// Stores a cut at the end of the current ``bytes``: the text before an offset of the file is removed, and the text
+    /// from that offset on follows.
     private mutating func cut(upTo sourceOffset: Int) {
         while cuts.count > 1, let last = cuts.last, last.offset >= bytes.count { cuts.removeLast() }
         cuts.append((bytes.count, sourceOffset - bytes.count))

@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// Creates ingredients, cookware and timers from outlines. It stores the names, because a later component can refer to
-/// them.
+/// Creates ingredients, cookware and timers from values of ``ComponentOutline``. It stores their names, because a later
+/// component can refer to them.
 struct ComponentBuilder {
     let text: CommentFreeText
     let diagnostics: DiagnosticCollector

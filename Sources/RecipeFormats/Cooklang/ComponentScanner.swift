@@ -88,8 +88,8 @@ struct ComponentScanner {
         return true
     }
 
-    /// Reads a name of one word. Returns `false` in two cases: a letter or digit is before the marker, which is then
-    /// part of an address (`joe@example.org`), or the word consists of digits (`the #1 rule`, `~240 g`).
+    /// Reads a name of one word, and returns whether there is one. After a letter or a digit, the marker is part of an
+    /// address (`joe@example.org`) and begins no name. A word of digits is no name either (`the #1 rule`, `~240 g`).
     private func scanWord(from start: Int, _ lineEnd: Int, into outline: inout ComponentOutline) -> Bool {
         if outline.start > 0, UTF8Text.isAlphanumeric(bytes[outline.start - 1]) { return false }
         var end = start

@@ -24,8 +24,8 @@ struct CooklangAmount {
         return Quantity(amount(value), unit: unit, isFixed: isFixed)
     }
 
-    /// Returns the amount in a range of bytes. Most amounts are small integers. For speed, their digits are read
-    /// directly.
+    /// Returns the amount in a range of bytes. Most amounts are small integers. To save time, the method reads their
+    /// digits directly.
     private func amount(_ value: Range<Int>) -> Amount {
         var number = 0
         for byte in bytes[value] {

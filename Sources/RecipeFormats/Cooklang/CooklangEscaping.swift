@@ -8,7 +8,9 @@ enum CooklangEscaping {
     /// Returns the escaped text of a step or a note, without control characters. Each line except the last one ends in
     /// a backslash.
     ///
-    /// - Parameter isLineStart: Whether the text begins a line. There, some characters have an additional meaning.
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - isLineStart: Whether the text begins a line. There, some characters have an additional meaning.
     static func words(_ text: String, isLineStart: Bool) -> String {
         guard mayHoldMark(text, isLineStart: isLineStart) else { return text }
         var words = ""
@@ -84,7 +86,9 @@ enum CooklangEscaping {
 
     /// Returns the escaped name of an ingredient, a piece of cookware or a timer.
     ///
-    /// - Parameter isPath: Whether the name is the path of another recipe, which begins with a dot.
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - isPath: Whether the name is the path of another recipe, which begins with a dot.
     static func name(_ name: String, isPath: Bool = false) -> String {
         let escaped = escaped(name, marks: "@#~{}|")
         let isModifier = escaped.utf8.first.map("&-?+(".utf8.contains) ?? false
@@ -123,7 +127,9 @@ enum CooklangEscaping {
     /// Returns the text on one line without control characters. A backslash is before the start of a comment and before
     /// each of the given characters.
     ///
-    /// - Parameter marks: The characters to escape.
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - marks: The characters to escape.
     private static func escaped(_ text: String, marks: StaticString) -> String {
         let line = text.singleLine
         guard mayHoldMark(line, isLineStart: false) || line.utf8.contains(where: marks.holds) else { return line }

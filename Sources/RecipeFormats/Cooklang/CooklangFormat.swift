@@ -38,7 +38,7 @@ public struct CooklangFormat: RecipeFormat {
     /// Writes a recipe as Cooklang. Reading the text returns the same recipe.
     public var write: (@Sendable (Recipe) -> String)? { { CooklangWriter().text(for: $0) } }
 
-    /// Reads the one recipe of a file. Its diagnostics are in the result that is delivered.
+    /// Reads the recipe of a file and passes it to `deliver`, with its diagnostics. Returns no other diagnostics.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         _ = deliver(read(utf8: bytes, file: file))
         return []
@@ -119,7 +119,7 @@ public struct CooklangFormat: RecipeFormat {
         return RecipeHeader(title: metadata.title, metadata: Self.metadata(metadata, of: bytes, from: start))
     }
 
-    /// Returns the metadata with the longest timer of the body.
+    /// Returns the metadata. If a timer of the body is much longer than the total time, its time is added.
     private static func metadata(
         _ builder: MetadataBuilder, of bytes: [UInt8], from start: Int
     ) -> RecipeMetadata {

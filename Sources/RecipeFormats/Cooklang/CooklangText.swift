@@ -43,8 +43,8 @@ enum CooklangText {
         bytes[index] == UInt8(ascii: "\\") && index + 1 < end && CooklangEscaping.isMark(bytes[index + 1])
     }
 
-    /// Returns whether a line ends in a backslash that keeps the line break. A backslash that another one escapes does
-    /// not.
+    /// Returns whether a line ends in a backslash that keeps the line break. The number of backslashes at the end must
+    /// be odd, because two backslashes mean one backslash of the text.
     static func breaksLine(_ line: Range<Int>, in bytes: [UInt8]) -> Bool {
         !bytes[line].reversed().prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2)
     }

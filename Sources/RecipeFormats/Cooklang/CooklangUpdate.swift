@@ -6,8 +6,9 @@ extension CooklangFormat {
     /// Comments, unknown keys, the order of keys, line breaks and all unchanged parts stay as they are. Comments inside
     /// a changed part are placed before it. For an unchanged recipe, the result is `text`.
     ///
-    /// Reading the result returns the changed recipe. If the edited text does not, the whole recipe is written again
-    /// below the comments. To check this, the method reads up to four texts of the size of the file.
+    /// Reading the result returns the changed recipe. To make sure of that, the method reads the edited text again. If
+    /// that text contains another recipe, the method writes the whole recipe, below the comments of the file. In all,
+    /// it reads up to four texts of the size of the file.
     ///
     /// - Parameters:
     ///   - text: The content of the file.
@@ -90,7 +91,7 @@ struct CooklangUpdate {
         }
     }
 
-    /// Rewrites the changed parts of the body and keeps the others.
+    /// Rewrites the changed parts of the body and keeps all other parts.
     private mutating func changeBody(to recipe: Recipe) {
         let (before, after) = (old.ranges.units, BodyRanges.units(of: recipe.sections))
         let difference = after.difference(from: before.map(\.unit))

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Collects diagnostics by their offsets. At the end, converts all offsets to lines and columns in one pass.
 package final class DiagnosticCollector {
-    /// The maximum number of diagnostics for one file. Further ones are dropped.
+    /// The maximum number of diagnostics for one file. Further diagnostics are dropped.
     package static let limit = 100
 
     private var found: [(offset: Int, severity: Diagnostic.Severity, message: String)] = []
@@ -13,7 +13,8 @@ package final class DiagnosticCollector {
         found.append((offset, severity, message()))
     }
 
-    /// Returns all diagnostics in the order of the file. If there are any, the file is read once.
+    /// Returns all diagnostics in the order of the file. If there are any, the method reads the file once to find their
+    /// lines and columns.
     func diagnostics(file: String, bytes: [UInt8]) -> [Diagnostic] {
         guard !found.isEmpty else { return [] }
         found.sort { $0.offset < $1.offset }

@@ -19,7 +19,9 @@ struct ListedComponents {
 
     /// Adds the ingredients and the cookware of a paragraph.
     ///
-    /// - Parameter section: The name of the current section. It becomes the name of a group that has no heading.
+    /// - Parameters:
+    ///   - items: The items of the paragraph.
+    ///   - section: The name of the current section. It becomes the name of a group that has no heading.
     mutating func add(_ items: [StepItem], section: String?) {
         for item in items {
             switch item {

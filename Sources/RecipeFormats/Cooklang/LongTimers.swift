@@ -6,11 +6,14 @@ import RecipeKit
 enum LongTimers {
     /// Returns the time of the longest of these timers, or `nil` if there is none.
     ///
-    /// Timers for storage and for optional waits are ignored. If the total time is less than an hour, a timer must have
-    /// at least an hour. Otherwise, it must have more than four times the total time, because the total probably
+    /// Timers for storage and for optional waits are ignored. If the total time is less than an hour, a timer must take
+    /// at least an hour. Otherwise, it must take more than four times the total time, because the total probably
     /// includes shorter timers or applies to another method.
     ///
-    /// - Parameter metadata: The metadata of the recipe. If it has no total time in minutes, the result is `nil`.
+    /// - Parameters:
+    ///   - source: The text of the recipe as UTF-8.
+    ///   - start: The offset at which the search begins.
+    ///   - metadata: The metadata of the recipe. If it has no total time in minutes, the result is `nil`.
     static func longest(in source: [UInt8], from start: Int, beyond metadata: RecipeMetadata) -> CookingTime? {
         guard let stated = metadata.totalTime?.minutes, stated < 1_000_000 else { return nil }
         let least = stated < 60 ? 59 : 4 * stated
@@ -47,8 +50,8 @@ enum LongTimers {
         return nil
     }
 
-    /// Returns the time of an amount such as `20%days`. Most timers have a number of minutes with one or two digits.
-    /// For speed, they are not parsed, and the result is `nil`.
+    /// Returns the time of an amount such as `20%days`. Returns `nil` for minutes with one or two digits: most timers
+    /// are that short, and it saves time not to parse them.
     private static func time(_ amount: Slice<UnsafeRawBufferPointer>) -> CookingTime? {
         guard let percent = amount.firstIndex(of: UInt8(ascii: "%")) else { return nil }
         let unit = amount[(percent + 1)...].drop { $0 == 0x20 }
@@ -58,8 +61,8 @@ enum LongTimers {
         return CookingTime(parsing: "\(number) \(String(decoding: unit, as: UTF8.self))")
     }
 
-    /// Returns whether a timer is a wait in a step. It is not if it is in a note or in metadata, if a backslash is
-    /// before it, or if its sentence describes how long the dish keeps.
+    /// Returns whether a timer is a wait in a step. Returns `false` if the timer is in a note or in metadata, if a
+    /// backslash is before it, or if its sentence describes how long the dish keeps.
     private static func isWait(before mark: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
         var lineStart = mark
         while lineStart > 0, bytes[lineStart - 1] != 0x0A { lineStart -= 1 }

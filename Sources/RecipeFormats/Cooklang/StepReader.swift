@@ -3,7 +3,7 @@ import TextLayout
 
 /// Reads the lines of one paragraph into a step.
 ///
-/// A space joins two lines. Two cases have a line break instead: the first line ends with a backslash, or the second
+/// A space joins two lines. In two cases, a line break joins them: the first line ends with a backslash, or the second
 /// line is a list entry (`- bread`). A backslash before a special character (`@`, `#`, `~`) makes that character plain
 /// text. A component does not continue on the next line.
 struct StepReader {
@@ -31,7 +31,7 @@ struct StepReader {
             })
     }
 
-    /// Returns the step in some lines, or `nil` if it contains neither a component nor a visible character.
+    /// Returns the step in the given lines, or `nil` if they contain neither a component nor a visible character.
     mutating func step(_ lines: [Range<Int>], builder: inout ComponentBuilder) -> Step? {
         items.removeAll(keepingCapacity: true)
         words.removeAll(keepingCapacity: true)
@@ -107,7 +107,10 @@ struct StepReader {
 
     /// Reports a closing brace after an amount that has no opening brace: `@eggs 6%each}`.
     ///
-    /// - Parameter start: The start of the text that is searched for the amount.
+    /// - Parameters:
+    ///   - brace: The offset of the closing brace.
+    ///   - start: The start of the text that is searched for the amount.
+    ///   - line: The range of the line.
     private func checkStrayEnd(at brace: Int, behind start: Int, in line: Range<Int>) {
         var index = brace
         while index > start, text.bytes[index - 1] != UInt8(ascii: "{"), text.bytes[index - 1] != UInt8(ascii: "}") {
@@ -131,7 +134,7 @@ struct StepReader {
         words.removeAll(keepingCapacity: true)
     }
 
-    /// Removes the white space at the end of the step. It can remain before a removed comment.
+    /// Removes the white space at the end of the step. It remains, for example, where a comment was removed after it.
     private mutating func trimEnds() {
         guard case .text(let last) = items.last, last.last?.isWhitespace == true else { return }
         guard let end = last.lastIndex(where: { !$0.isWhitespace }) else {

@@ -72,7 +72,7 @@ struct DetailsUpdate {
 
     /// Returns whether a text is read as the wanted recipe.
     private func isRight(_ text: [UInt8], _ wanted: Recipe, _ changed: [EditableDetails.Detail]) -> Bool {
-        // A text that is not a recipe any more is not right.
+        // If the text is no longer a recipe, the result is `false`.
         guard var found = try? Self.recipe(in: text, format, file) else { return false }
         let details = EditableDetails(found)
         guard details.normalized == EditableDetails(wanted).normalized else { return false }
@@ -171,7 +171,8 @@ struct DetailsUpdate {
     private static let maximumPlaces = 20
 
     /// Replaces a detail where the text states it: after a colon (`- Servings: 4`) or in a line of emphasis
-    /// (`**4 servings**`). Of several such places, the one is changed that makes the wanted recipe.
+    /// (`**4 servings**`). If there are several such places, the method changes the one after which the text is read as
+    /// the wanted recipe.
     private func text(
         settingInText detail: EditableDetails.Detail, to new: EditableDetails
     ) throws(EditingObstacle) -> [UInt8] {
@@ -200,7 +201,7 @@ struct DetailsUpdate {
         throw .details([detail])
     }
 
-    /// What precedes a detail in the text, backwards.
+    /// The texts that can be directly before a detail, with their bytes in reverse order.
     private static let introducers: [[UInt8]] = [" :", ":", " **:", " *", "*", "_"].map { Array($0.utf8) }
 
     /// Changes the heading that is the title: `# Soup`, or a line above a line of `=`.

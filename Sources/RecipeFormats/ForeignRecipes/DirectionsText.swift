@@ -3,8 +3,8 @@ import TextLayout
 
 /// Divides the directions of an old text into sections, steps and notes.
 ///
-/// A paragraph is a step. Lines that a program broke at its margin are joined. Numbers and bullets at the start of lines
-/// begin steps and are removed. A line in capital letters or with a colon at its end names a section.
+/// A paragraph is a step. Lines that a program broke at its margin are joined. Numbers and bullets at the start of
+/// lines begin steps and are removed. A line in capital letters or with a colon at its end names a section.
 struct DirectionsText {
     private var sections = [RecipeSection()]
     /// The number that the next numbered step has.
@@ -15,8 +15,8 @@ struct DirectionsText {
     /// The sections that have a name or content.
     var result: [RecipeSection] { sections.filter { !$0.blocks.isEmpty || $0.name != nil } }
 
-    /// Begins a section. A name that announces notes begins notes instead, and one that announces the directions no
-    /// section with a name.
+    /// Begins a section. If the name announces notes, notes begin instead. If the name only announces the directions,
+    /// the section has no name.
     mutating func begin(_ name: String?) {
         let part = name.map { MarkdownHeading($0) }
         isInNotes = part?.part == .notes
@@ -32,7 +32,7 @@ struct DirectionsText {
         sections[sections.count - 1].blocks.append(.note(text))
     }
 
-    /// Adds a step. A text that is only a number is none.
+    /// Adds a step. A short text without a letter, such as a number, is not a step.
     mutating func addStep(_ text: String) {
         let text = text.trimmingSpaces()
         guard !text.isEmpty, text.utf8.count > 3 || text.contains(where: \.isLetter) else { return }
@@ -42,7 +42,7 @@ struct DirectionsText {
     /// Adds the paragraphs of a text.
     mutating func add(text: String) { add(text.lines(keepingEmpty: true).map(String.init)) }
 
-    /// Adds paragraphs, which empty lines and rules separate.
+    /// Adds paragraphs. Empty lines and rules separate them.
     mutating func add(_ lines: [String]) {
         var paragraphs: [[String]] = [[]]
         for line in lines {
@@ -91,8 +91,8 @@ struct DirectionsText {
         for text in WrappedLines.joined(lines, width: width) { addStep(text) }
     }
 
-    /// Returns a line without its number if it has the next number, or `nil` if it has not. The number 1 begins anew only
-    /// at the start of a paragraph.
+    /// Returns a line without its number if the number continues the count. Otherwise returns `nil`. The number 1
+    /// begins a new count only at the start of a paragraph.
     private mutating func numbered(_ line: String, isFirst: Bool) -> String? {
         let digits = line.prefix { $0.isASCII && $0.isNumber }
         guard let number = Int(digits), number == 1 ? isFirst : number == nextNumber else { return nil }

@@ -9,7 +9,7 @@ struct Fact {
     }
 
     var kind: Kind
-    /// The word for the fact, as the text has it.
+    /// The word for the fact, as it is written in the text.
     var key: String
     var value: String
 

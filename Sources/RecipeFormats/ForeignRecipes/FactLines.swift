@@ -4,8 +4,8 @@ import RecipeKit
 enum FactLines {
     /// Takes the facts out of directions.
     ///
-    /// Only a paragraph that consists of facts alone is taken, so that a sentence with a colon stays. One of its words
-    /// must be known; the others then become metadata under their own names.
+    /// A paragraph is taken only if all of its lines are facts, so that a sentence with a colon stays. The word of at
+    /// least one fact must be known. Facts with other words become metadata under these words.
     ///
     /// - Parameters:
     ///   - lines: The lines of the directions.

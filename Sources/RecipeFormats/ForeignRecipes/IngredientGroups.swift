@@ -32,8 +32,8 @@ struct IngredientGroups {
 }
 
 extension String {
-    /// The name of a group without the marks that programs put around it: `SYRUP` for `***SYRUP***`, `For the dough`
-    /// for `For the dough:`, or `nil` if the text has no such marks.
+    /// The name of a group without the signs that programs put around it: `SYRUP` for `***SYRUP***`, `For the dough`
+    /// for `For the dough:`. `nil` if the text has no such signs.
     var markedHeading: String? {
         var text = self[...]
         func isMark(_ character: Character) -> Bool { "*-=_~#".contains(character) }

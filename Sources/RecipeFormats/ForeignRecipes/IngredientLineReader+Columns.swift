@@ -25,7 +25,7 @@ extension IngredientLineReader {
             }
             ingredient.quantity = Self.quantity(amount, unit)
             if name.isEmpty, let unit {
-                // The name is in the column of the unit.
+                // If there is no name, the column of the unit contains the name.
                 ingredient.name = unit
                 ingredient.quantity?.unit = nil
                 if amount.isEmpty { ingredient.quantity = nil }

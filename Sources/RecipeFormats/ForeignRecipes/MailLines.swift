@@ -15,12 +15,13 @@ enum MailLines {
         fields.contains { line.starts(with: $0, at: line.startIndex) }
     }
 
-    /// The bytes before the text of a line of a quoted mail: `> `, `: `, `| > `. Empty if the line is not quoted.
+    /// Returns the signs before the text of a line in a quoted mail: `> `, `: `, `| > `. Returns no bytes if the line
+    /// is not quoted.
     static func quotation(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let end = line.firstIndex { !"> |:".utf8.contains($0) } ?? line.endIndex
         var marks = line[..<end]
         guard marks.contains(UInt8(ascii: ">")) || marks.contains(UInt8(ascii: "|")) else { return marks.prefix(0) }
-        // At most one space behind the last mark belongs to the quotation.
+        // At most one space after the last sign belongs to the quotation.
         while marks.last == 0x20, marks.dropLast().last == 0x20 { marks = marks.dropLast() }
         return marks
     }

@@ -1,8 +1,8 @@
 import RecipeKit
 
 extension RecipeMetadata {
-    /// Sets the course and the tags from the categories of a program that has only categories. The first well-known
-    /// course among them is the course, and all others are tags.
+    /// Sets the course and the tags from the categories of a recipe, for programs that have only categories. The first
+    /// well-known course among the categories becomes the course. All others become tags.
     mutating func setCategories(_ names: [String]) {
         let names = SchemaOrgWords.once(names.map { $0.singleLine }.filter { !$0.isEmpty })
         let index = course == nil ? names.firstIndex(where: Course.isWellKnown) : nil
@@ -21,8 +21,8 @@ extension RecipeMetadata {
         }
     }
 
-    /// Sets the rating as a number of at most five stars: `4.5` for `4.5/5 stars`, `9/10` or `****½`. Has no effect if
-    /// the text states none. Words are kept as they are.
+    /// Sets the rating as a number of at most five stars: `4.5` for `4.5/5 stars` and `9/10`, `4` for `****`. Has no
+    /// effect if the text is empty or the number is 0. A text without a number and without stars is kept as it is.
     mutating func setRating(_ text: String?) {
         guard let text = text?.singleLine, !text.isEmpty else { return }
         let marks = text.count { $0 == "*" || $0 == "★" }

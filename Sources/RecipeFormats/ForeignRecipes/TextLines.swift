@@ -74,7 +74,9 @@ extension ArraySlice<UInt8> {
 
     /// Returns whether an ASCII text begins at an index, ignoring letter case.
     ///
-    /// - Parameter text: The text in lowercase.
+    /// - Parameters:
+    ///   - text: The text in lowercase.
+    ///   - start: The index.
     func starts(with text: StaticString, at start: Int) -> Bool {
         let count = text.utf8CodeUnitCount
         guard endIndex - start >= count else { return false }

@@ -5,8 +5,8 @@ enum WrappedLines {
     /// The smallest number of characters at which programs break lines.
     private static let narrowest = 50
 
-    /// Returns the texts of a paragraph: usually one. A line that ends a sentence far before the margin ends a text. A
-    /// line with a colon at its start begins a line of its own inside the text, as in Meal-Master.
+    /// Returns the texts of a paragraph, usually one. A line ends a text if it ends a sentence far before the margin. A
+    /// line that begins with a colon begins a new line inside the text, as in Meal-Master.
     ///
     /// - Parameters:
     ///   - lines: The lines without white space at their ends.
@@ -37,7 +37,7 @@ enum WrappedLines {
         let startsSentence = first.isUppercase || first.isNumber
         // No program breaks lines at such a small margin.
         if width < narrowest { return startsSentence }
-        // A text of several hundred characters in a line was not broken by a program, so each of its lines is whole.
+        // If a line has more than 132 characters, no program broke the lines of the text. Each line is then complete.
         if width > 132 { return endsSentence || startsSentence }
         let word = next.prefix { $0 != " " }.count
         guard line.count + 1 + word + tolerance <= width, startsSentence else { return false }
@@ -50,8 +50,8 @@ enum WrappedLines {
         return first.isUppercase || first.isNumber
     }
 
-    /// Returns whether a line ends inside a word that goes on in the next line. Only a hyphen between two letters shows
-    /// it; the hyphen is kept, because it is usually a part of the word.
+    /// Returns whether a line ends inside a word that continues in the next line. Only a hyphen between two letters
+    /// shows this. The hyphen is kept, because it is usually a part of the word.
     private static func isCutWord(_ line: String, _ next: String) -> Bool {
         line.last == "-" && line.dropLast().last?.isLetter == true && next.first?.isLetter == true
     }

@@ -30,7 +30,7 @@ public struct FeatureLoss: Hashable, Sendable {
         self.init(of: recipe, in: text, format.read(at: 0, utf8: Array(text.utf8), file: recipe.title)?.recipe)
     }
 
-    /// Compares a recipe with the recipe that was read from what was written for it.
+    /// Compares a recipe with the recipe that a reader created from its written form.
     public init(of recipe: Recipe, readAs read: Recipe) { self.init(of: recipe, in: "", read) }
 
     private init(of recipe: Recipe, in text: String, _ read: Recipe?) {
@@ -44,8 +44,8 @@ public struct FeatureLoss: Hashable, Sendable {
                 guard let said = value.words else { return areSame }
                 return !said.isEmpty && (words.contains(said) || written.contains(said))
             }
-            // Equal values of `.ingredients` only mean an equal number of lines, so the names of the ingredients must
-            // be in the text too.
+            // Equal values of `.ingredients` mean only an equal number of lines. Therefore, the text must also contain
+            // the names of the ingredients.
             let isKept = areSame && (areThere || feature != .ingredients)
             outcomes[feature] = isKept ? .kept : areThere ? .keptAsWords : .leftOut
         }

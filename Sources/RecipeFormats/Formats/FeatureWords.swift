@@ -20,8 +20,8 @@ struct FeatureWords: Hashable {
                 words.append("x")
                 words.append(" ")
             } else if Self.isUnspaced(scalar) {
-                // A text in these scripts has no spaces between words, and a format can break its lines anywhere. So
-                // each character counts as a word.
+                // Texts in these scripts have no spaces between words, and a format can break their lines anywhere.
+                // Therefore, each character counts as a word.
                 Self.endWord(&words)
                 words.append(scalar)
                 words.append(" ")

@@ -11,8 +11,10 @@ extension RecipeFeature {
         /// that does not scale.
         let words: FeatureWords?
 
-        /// - Parameter context: A text that distinguishes the instance from other instances with the same words, such
-        ///   as the number of the step.
+        /// - Parameters:
+        ///   - words: The words of the instance.
+        ///   - context: A text that distinguishes the instance from other instances with the same words, such as the
+        ///     number of the step.
         init(_ words: String, context: String = "") {
             let words = FeatureWords(words)
             key = context + words.text

@@ -18,9 +18,11 @@ public protocol RecipeFormat: Sendable {
     /// If several formats share an extension, ``recognizes(_:)`` chooses one of them.
     var fileExtensions: [String] { get }
 
-    /// The extensions of files of which the format reads only those that ``recognizes(_:)`` accepts, in lowercase,
-    /// without the dot. A file in a folder is read only if it has one of the ``fileExtensions`` of a format too, because
-    /// most files with an extension such as `zip` contain no recipes. The user names such a file.
+    /// The extensions that files of other kinds also have, such as `zip`, in lowercase, without the dot. The format
+    /// reads such a file only if ``recognizes(_:)`` accepts it.
+    ///
+    /// Most files with such an extension contain no recipes. Therefore, a file in a folder is read only if its
+    /// extension is one of the ``fileExtensions`` of a format. The user can name any other file.
     var sharedExtensions: [String] { get }
 
     /// The extension of the files that the format writes, in lowercase, without the dot.
@@ -28,7 +30,8 @@ public protocol RecipeFormat: Sendable {
 
     /// Returns whether the content of a file is of this format.
     ///
-    /// It is called if no format reads the extension of the file, or if several formats do.
+    /// The library calls this method if several formats have the extension of the file, if the extension is one of the
+    /// ``sharedExtensions``, or if no format has it.
     ///
     /// - Parameter start: The first bytes of the file, at most ``RecipeFormats/sniffedLength``.
     func recognizes(_ start: ArraySlice<UInt8>) -> Bool
@@ -60,7 +63,7 @@ public protocol RecipeFormat: Sendable {
     /// - Returns: The diagnostics about the file that belong to no recipe, such as the reason why it contains none.
     func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic]
 
-    /// Reads every recipe of a file with what its program knows about it: ratings, dates, pictures.
+    /// Reads every recipe of a file, with the further data of the program that wrote it: ratings, dates, pictures.
     ///
     /// The default implementation delivers the recipes of ``readAll(utf8:file:_:)``.
     ///
@@ -113,7 +116,7 @@ extension RecipeFormat {
         try TextDecoding.utf8(of: bytes, file: file)
     }
 
-    /// Reads the recipes of a format that holds only recipes.
+    /// Delivers the recipes of ``readAll(utf8:file:_:)`` without further data.
     public func readImports(
         utf8 bytes: [UInt8], file: String, _ deliver: (ImportedRecipe) -> Bool
     ) -> [Diagnostic] {

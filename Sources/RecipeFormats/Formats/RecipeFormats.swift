@@ -2,8 +2,8 @@
 public enum RecipeFormats {
     /// All formats.
     ///
-    /// Of the formats with the same extension, ``format(forFile:bytes:)`` tries each in this order. The last of them
-    /// also reads the files that none of them recognizes.
+    /// If several formats have the extension of a file, ``format(forFile:bytes:)`` tries them in this order. The last
+    /// of them also reads the files that no other format recognizes.
     public static let all: [any RecipeFormat] = exports + plain
 
     /// The formats of single texts.
@@ -61,7 +61,8 @@ public enum RecipeFormats {
         format(forFile: path, bytes: bytes, among: all)
     }
 
-    /// Returns the format of a text inside an archive, or `nil` if it is no text with recipes, or an export.
+    /// Returns the format of a text inside an archive. Returns `nil` for an export of another program, and for a text
+    /// without recipes.
     ///
     /// - Parameters:
     ///   - path: The path of the file.

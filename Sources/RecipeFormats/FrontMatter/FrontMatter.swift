@@ -12,8 +12,8 @@ struct FrontMatter {
     /// - Parameters:
     ///   - bytes: The file.
     ///   - start: The offset at which the search begins.
-    /// - Returns: The front matter, or `nil` if the first line that is not blank is not a fence, or if no second fence
-    ///   follows.
+    /// - Returns: The front matter. `nil` if the file does not begin with a fence after its blank lines, or if no
+    ///   second fence follows.
     static func find(in bytes: [UInt8], from start: Int) -> FrontMatter? {
         var lines = LineReader(bytes, from: start)
         var first = lines.next()
@@ -30,8 +30,8 @@ struct FrontMatter {
 
     /// Finds a first or last line of a front matter that was probably mistyped.
     ///
-    /// Call it if ``find(in:from:)`` finds nothing. Three dashes can also be a horizontal rule of Markdown. So a
-    /// mistake is reported only if the next line begins with a key and a colon.
+    /// Call it if ``find(in:from:)`` finds nothing. Three dashes can also be a horizontal rule of Markdown. Therefore,
+    /// a mistake is reported only if the next line begins with a key and a colon.
     ///
     /// - Returns: The offset of the line to correct and the message for the user, or `nil` if there is no mistake.
     static func mistake(in bytes: [UInt8], from start: Int) -> (offset: Int, message: String)? {

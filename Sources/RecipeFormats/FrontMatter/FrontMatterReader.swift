@@ -3,8 +3,8 @@ import RecipeKit
 /// Reads the YAML of a front matter as metadata.
 ///
 /// All values are text, including `4`, `no` and `1:30`. If the YAML is invalid or exceeds a limit of ``YAMLComposer``,
-/// the reader still reads lines of the form `key: value`. So a missing quotation mark in one line does not lose the
-/// servings in another.
+/// the reader still reads lines of the form `key: value`. Therefore, the servings are not lost if a quotation mark is
+/// missing in another line.
 struct FrontMatterReader {
     /// The receiver of the diagnostics, or `nil` if no diagnostics are needed.
     var diagnostics: DiagnosticCollector?

@@ -7,8 +7,8 @@ import RecipeKit
 /// as long as parsing. In this type, a scalar is its text without white space at the ends. A tag is ignored, and an
 /// alias has the value of its anchor.
 ///
-/// A few nested aliases can expand to much more than the size of the text. So a text with too many aliases, too deep
-/// nesting or too many bytes is rejected.
+/// A few nested aliases can expand to much more than the size of the text. Therefore, a text with too many aliases, too
+/// deep nesting or too many bytes is rejected.
 struct YAMLComposer: ~Copyable {
     /// The content of a YAML text.
     struct Document {

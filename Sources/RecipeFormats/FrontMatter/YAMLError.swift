@@ -15,8 +15,8 @@ struct YAMLError: Error {
         /// The text is not YAML. The value is the message of libyaml, such as `did not find expected key`, or `nil` if
         /// there is none.
         case invalid(String?)
-        /// The text exceeds a limit. The value completes a message that begins with `The front matter`: `has too many
-        /// aliases`.
+        /// The text exceeds a limit. The value completes a message that begins with `The front matter`:
+        /// `has too many aliases`.
         case excessive(String)
 
         static let tooDeep = Reason.excessive("is nested too deeply")
@@ -33,8 +33,8 @@ struct YAMLError: Error {
     /// Creates the error at which a parser of libyaml stopped.
     init(_ parser: yaml_parser_t) {
         let words = parser.problem.map { String(cString: $0) }
-        // libyaml reads ahead of its events. So extremely deep nesting exceeds libyaml's own limit before
-        // ``YAMLComposer`` can stop at its lower limit.
+        // libyaml reads ahead of its events. Therefore, extremely deep nesting exceeds the limit of libyaml before
+        // ``YAMLComposer`` can stop at its own lower limit.
         let isTooDeep = words?.hasPrefix("Maximum nesting level reached") == true
         reason = isTooDeep ? .tooDeep : .invalid(words)
         position = parser.error == YAML_READER_ERROR ? .offset(Int(parser.problem_offset)) : .at(parser.problem_mark)

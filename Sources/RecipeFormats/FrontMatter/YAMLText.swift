@@ -1,4 +1,4 @@
-/// Writes text as YAML, in quotation marks if it would otherwise be read as something else.
+/// Writes text as YAML. Uses quotation marks if a reader would otherwise not read the text as the same string.
 enum YAMLText {
     /// Returns one value: `a word`, or `"a: b"` in quotation marks.
     static func scalar(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
@@ -6,8 +6,8 @@ enum YAMLText {
     /// Returns several values on one line: `[soup, "salt, pepper"]`.
     static func list(_ items: [String]) -> String { "[\(items.map(scalar).joined(separator: ", "))]" }
 
-    /// Returns whether a text needs no quotation marks: it begins with a letter or digit, contains only letters, digits
-    /// and the characters in `between`, and is not a word with a meaning in YAML, such as `yes`.
+    /// Returns whether a text needs no quotation marks. Such a text begins with a letter or digit, and it contains only
+    /// letters, digits and the characters in `between`. It is not a word with a meaning in YAML, such as `yes`.
     private static func isPlain(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, isLetter(first) || isDigit(first),
             text.unicodeScalars.last != " ", text.utf8.count < 400

@@ -13,7 +13,7 @@ struct EmbeddedItems {
     private var openItems: [EmbeddedItem] = []
     /// The list items and table rows that are open inside an item.
     private var lines: [Line] = []
-    /// The text of the outermost open item, or of the outermost stray property.
+    /// The text of the outermost open item, or of the outermost property outside of all items.
     private var text = HTMLText()
     /// The number of open elements whose content is not shown.
     private var hiddenElements = 0
@@ -21,7 +21,7 @@ struct EmbeddedItems {
     private var openTexts = 0
 
     /// The maximum of ``openTexts``. Properties that are nested more deeply are not read, because the text of each
-    /// contains the texts of all inner ones.
+    /// contains the texts of all inner elements.
     private static let textLimit = 16
 
     private struct Frame {
@@ -118,9 +118,10 @@ struct EmbeddedItems {
         lines = []
     }
 
-    /// Adds the text of an element as a value. In a microformat, the text is not added if an inner element already
-    /// added a value of the same property: a list of the class `instructions` whose entries have the class
-    /// `instruction`.
+    /// Adds the text of an element as a value.
+    ///
+    /// In a microformat, an element and the elements inside it can have the same property, as in a list of the class
+    /// `instructions` whose entries have the class `instruction`. Then only the inner elements add values.
     private mutating func addText(from start: Int, of frame: Frame) {
         if syntax == .microformat, let last = openItems.last, last.count(of: frame.properties[0]) > frame.valuesBefore {
             return
@@ -139,8 +140,8 @@ struct EmbeddedItems {
         for property in properties { openItems[last].add(value, as: property) }
     }
 
-    /// Ends a line. If only the name of an ingredient is marked and an amount is before it,
-    /// `2 <b itemprop="recipeIngredient">eggs</b>`, the whole line replaces the name.
+    /// Ends a line. If the page marks only the name of an ingredient and an amount is before the name, the whole line
+    /// replaces the name: `2 eggs` for `2 <b itemprop="recipeIngredient">eggs</b>`.
     private mutating func finish(_ line: Line) {
         guard line.properties.count == 1, Self.isIngredient(line.properties[0]), let name = line.markedText,
             name.first?.isNumber == false, let last = openItems.indices.last

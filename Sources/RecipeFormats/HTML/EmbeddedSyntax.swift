@@ -34,9 +34,9 @@ enum EmbeddedSyntax {
         (attribute ?? "").split(whereSeparator: \.isWhitespace).map { String(SchemaOrgTerm.name(of: $0)) }
     }
 
-    /// Returns the schema.org property for a class of a microformat, or `nil` if the class is none.
+    /// Returns the schema.org property for a class of a microformat, or `nil` if the class has no such meaning.
     ///
-    /// Themes also use the class of ingredients for links to other recipes. So only an element of a list gives
+    /// Themes also use the class of ingredients for links to other recipes. Therefore, only an element of a list gives
     /// `recipeIngredient`. Any other element gives the older property `ingredients`, which has lower precedence.
     private static func property(ofClass name: Substring, inList: Bool) -> String? {
         switch name {

@@ -1,8 +1,8 @@
 /// Converts a page to UTF-8.
 ///
-/// The encoding is determined by the byte order mark. Without a mark, it is determined by the declaration in the page,
-/// unless the bytes contradict it. Without a declaration, it is UTF-8 if the bytes are valid UTF-8, and otherwise
-/// Windows-1252. Bytes that are invalid in the encoding become U+FFFD.
+/// A byte order mark determines the encoding. Without a byte order mark, the declaration in the page determines it,
+/// unless the bytes contradict the declaration. Without a declaration, the encoding is UTF-8 if the bytes are valid
+/// UTF-8, and otherwise Windows-1252. Bytes that are invalid in the encoding become U+FFFD.
 enum HTMLEncoding {
     /// The number of bytes at the start of a page that are searched for the declaration of the encoding. Browsers
     /// search 1,024 bytes, but pages often need more.
@@ -19,8 +19,8 @@ enum HTMLEncoding {
         guard !isUTF8 || hasEscapes(bytes) else { return bytes }
         switch declared(in: bytes) {
         case nil where isUTF8: return bytes
-        // The bytes are valid UTF-8 and contradict the declaration. So a program saved the page as UTF-8 and kept the
-        // old declaration.
+        // The bytes are valid UTF-8 and contradict the declaration. A program saved the page as UTF-8 and kept the old
+        // declaration.
         case "iso-8859-1"? where isUTF8, "latin1"? where isUTF8, "windows-1252"? where isUTF8, "us-ascii"? where isUTF8:
             return bytes
         case nil, "iso-8859-1"?, "latin1"?, "windows-1252"?, "cp1252"?, "us-ascii"?, "ascii"?:
@@ -44,8 +44,8 @@ enum HTMLEncoding {
         return nil
     }
 
-    /// Returns whether the bytes contain an escape character. Encodings such as ISO-2022-JP use it and are ASCII
-    /// otherwise, so that they look like UTF-8.
+    /// Returns whether the bytes contain an escape character. A text in an encoding such as ISO-2022-JP contains escape
+    /// characters. All its bytes are ASCII, so that it looks like UTF-8.
     private static func hasEscapes(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { $0.firstIndex(of: 0x1B, from: 0) != nil }
     }

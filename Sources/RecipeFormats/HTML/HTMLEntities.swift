@@ -4,8 +4,8 @@ import RecipeKit
 extension String {
     /// The text with its character references resolved: `&amp;`, `&#233;`, `&#x2153;`, `&frac13;`.
     ///
-    /// Pages often encode references twice (`&amp;eacute;`). So references are resolved up to three times. All other
-    /// text is unchanged.
+    /// Pages often encode references twice (`&amp;eacute;`). Therefore, references are resolved up to three times. All
+    /// other text is unchanged.
     var withoutEntities: String {
         var text = self
         for _ in 0..<3 {

@@ -8,7 +8,7 @@ protocol HTMLEvents: AnyObject {
     func end(_ name: String)
 
     /// Called with text in which character references are resolved. The text is often only a part of the text of an
-    /// element. The content of a script is text too.
+    /// element. The content of a script is also text.
     func text(_ bytes: UnsafeBufferPointer<UInt8>)
 }
 

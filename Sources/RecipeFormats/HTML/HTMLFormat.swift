@@ -2,8 +2,8 @@ import RecipeKit
 
 /// Saved web pages with recipes in JSON-LD, microdata, RDFa or a microformat.
 ///
-/// The syntaxes are tried in this order until a recipe with ingredients or instructions is found. If a page has none of
-/// them, a record that BigOven hides in its pages is read.
+/// The format tries the syntaxes in this order until it finds a recipe with ingredients or instructions. If a page has
+/// no data in these syntaxes, the format reads the record that BigOven hides in its pages.
 public struct HTMLFormat: RecipeFormat {
     /// The name of the format, `HTML`.
     public let name = "HTML"

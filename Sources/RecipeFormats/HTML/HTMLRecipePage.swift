@@ -50,7 +50,8 @@ struct HTMLRecipePage {
         recipes.contains { $0.ingredientValue != nil || $0.instructionValue != nil }
     }
 
-    /// Adds the ingredients and instructions outside of every item to the last recipe, if no recipe has any.
+    /// If no recipe has ingredients or instructions, adds those that the page contains outside of all items to the last
+    /// recipe.
     private mutating func addStrays() {
         let strays = page.microdata.strays.members
         guard !hasContent, !strays.isEmpty, case .object(let members)? = recipes.last else { return }

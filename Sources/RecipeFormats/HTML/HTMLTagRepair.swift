@@ -1,4 +1,5 @@
-/// Finds the parts of tags that libxml2 cannot read: too many attributes, and JSON whose quotation marks are not escaped.
+/// Finds the parts of tags that libxml2 cannot read: too many attributes, and JSON whose quotation marks are not
+/// escaped.
 ///
 /// libxml2 compares each attribute with all earlier ones, so a tag with 200,000 attributes would take almost a minute.
 struct HTMLTagRepair {
@@ -11,8 +12,8 @@ struct HTMLTagRepair {
     private(set) var excess: [Range<Int>] = []
     /// The byte ranges of the JSON whose quotation marks are not escaped, as ``AttributeJSON`` finds it.
     private(set) var json: [Range<Int>] = []
-    /// Whether an attribute began like JSON and had no end. Then no JSON is searched any more, because each search can
-    /// read the rest of the page.
+    /// Whether the JSON in an attribute had no end. After that, the search for JSON stops, because each search can read
+    /// the rest of the page.
     private var hasEndlessJSON = false
 
     /// Searches a page in one pass.
@@ -81,8 +82,8 @@ struct HTMLTagRepair {
         if let start { excess.append(start..<position) }
     }
 
-    /// Returns the offset of the quotation mark that ends the JSON in the attribute at the current position, and adds the
-    /// JSON to ``json``. Returns `nil` if the attribute does not contain unescaped JSON.
+    /// Returns the offset of the quotation mark that ends the JSON in the attribute at the current position, and adds
+    /// the JSON to ``json``. Returns `nil` if the attribute does not contain unescaped JSON.
     private mutating func endOfJSON(behind mark: UInt8) -> Int? {
         let start = position + 1
         guard mark == UInt8(ascii: "\""), !hasEndlessJSON, AttributeJSON.begins(in: bytes, at: start) else {

@@ -1,4 +1,4 @@
-/// The encoding of Western European pages that are not UTF-8. As in browsers, Latin-1 is read as Windows-1252 too.
+/// The encoding of Western European pages that are not UTF-8. As in browsers, it is also used for pages in Latin-1.
 enum Windows1252 {
     static func scalar(_ byte: UInt8) -> Unicode.Scalar {
         (0x80...0x9F).contains(byte) ? upper[Int(byte) - 0x80] : Unicode.Scalar(byte)

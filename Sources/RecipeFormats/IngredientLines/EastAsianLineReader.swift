@@ -74,7 +74,7 @@ extension EastAsianLineReader {
             result.comment = line.text(line.trimmed(open + 1..<end))
         }
         markWholeLine(&result, line)
-        // Without a comment, the word for “optional” is in the name.
+        // Without a comment, the word for “optional” is a part of the name, so the ingredient is not optional.
         if result.comment == nil { result.isOptional = false }
         return result
     }
@@ -156,10 +156,12 @@ extension EastAsianLineReader {
 
     private static let bullets = ["•", "・", "·", "★", "☆", "●", "○", "◎", "■", "□", "◆", "◇", "※", "▪", "▢", "☐"]
 
-    /// Returns the language of a line. Hangul and kana determine it. Otherwise, it is `found`, or the first language of
-    /// the reader.
+    /// Returns the language of a line. If the line contains Hangul or kana, these letters determine the language.
+    /// Otherwise, the language is `found`, or the first language of the reader.
     ///
-    /// - Parameter found: The language of the words of the amount.
+    /// - Parameters:
+    ///   - text: The line as UTF-8.
+    ///   - found: The language of the words of the amount, or `nil` if it is unknown.
     private func language(of text: [UInt8], _ found: String?) -> String {
         var language = found ?? codes[0]
         var index = 0

@@ -1,5 +1,5 @@
-/// Recognizes Han, kana and Hangul in UTF-8. In these scripts, words are not separated by spaces, or a character is not
-/// a single letter.
+/// Recognizes Han, kana and Hangul in UTF-8. In these scripts, no spaces separate words, or a character is more than
+/// one letter.
 enum EastAsianText {
     /// Returns the length in bytes of the character at `index` if it is a letter of these scripts, otherwise `nil`.
     static func letterLength(at index: Int, in bytes: [UInt8]) -> Int? {

@@ -21,8 +21,8 @@ struct EastAsianWords: Sendable {
         var language: String
     }
 
-    /// The entries. The key consists of the first and the last byte of their first character. The longest entry is the
-    /// first.
+    /// The entries by their first character. The key consists of the first and the last byte of this character. The
+    /// entries of one key are sorted from the longest to the shortest.
     private var entries: [UInt16: [Entry]] = [:]
 
     init(_ languages: [KitchenLanguage]) {

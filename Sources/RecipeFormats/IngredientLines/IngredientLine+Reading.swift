@@ -20,7 +20,10 @@ extension IngredientLine {
 
     /// Reads the name and the other parts of the line after the amounts.
     ///
-    /// - Parameter start: The index of the first token after the amounts.
+    /// - Parameters:
+    ///   - start: The index of the first token after the amounts.
+    ///   - line: The tokens of the line.
+    ///   - parts: The parts to which the tokens belong. Receives those of the name and of the text after it.
     private mutating func readName(from start: Int, of line: AnnotatedLine, _ parts: inout LineParts) {
         readFlags(of: line)
         ParenthesesReader(line).mark(from: start, &parts)

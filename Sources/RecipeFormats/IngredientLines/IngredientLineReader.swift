@@ -111,10 +111,13 @@ extension IngredientLineReader {
         return (ingredients ?? [Ingredient(line, of: text)], line.language)
     }
 
-    /// Returns the ingredients that share an amount. Returns `nil` if a name consists only of describing words: `1 each
-    /// red and green pepper`.
+    /// Returns the ingredients that share an amount. Returns `nil` if the line is not certainly a list of such
+    /// ingredients. The line `1 each red and green pepper` is no such list, because “red” only describes an ingredient.
     ///
-    /// - Parameter each: The range in bytes of the word “each”.
+    /// - Parameters:
+    ///   - text: The line.
+    ///   - each: The range in bytes of the word “each”.
+    ///   - language: The language of the line, as an ISO 639-1 code.
     private mutating func sharedIngredients(
         of text: String, each: Range<Int>, _ language: String
     ) -> [Ingredient]? {

@@ -14,8 +14,8 @@ struct KitchenLanguage: Sendable {
     /// The ISO 639-1 code.
     var code: String
     var script = Script.latin
-    /// Whether a connector is always between a unit and a name: `pizca de sal`. If so, `nuez` is not a unit in `nuez
-    /// moscada`.
+    /// Whether a connector is always between a unit and a name: `pizca de sal`. If so, `nuez` is not a unit in
+    /// `nuez moscada`.
     var joinsUnitsByConnector = false
     /// The units. Each line has one unit with its spellings, which commas separate. A spelling has the form
     /// `singular/plural`. The first spelling is the name of the unit.
@@ -40,6 +40,6 @@ struct KitchenLanguage: Sendable {
         .english, .german, .french, .spanish, .italian, .russian, .chinese, .japanese, .korean,
     ]
 
-    /// The languages that are detected: ``all``, and further ones of which only units are known.
+    /// The languages that are detected: ``all``, and further languages of which only units are known.
     static let detected = all + [.further]
 }

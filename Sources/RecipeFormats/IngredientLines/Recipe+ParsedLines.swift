@@ -3,12 +3,12 @@ import RecipeKit
 extension Recipe {
     /// Returns the recipe with its ingredient lines parsed.
     ///
-    /// Some formats, such as web pages, deliver ingredients as plain lines: `2 cups flour, sifted`. Such a line becomes an
-    /// amount, a name and a preparation, so that it can be scaled, weighed and bought. Ingredients with an amount of their
-    /// own stay as they are. O(n) for n lines.
+    /// Some formats, such as web pages, deliver ingredients as plain lines: `2 cups flour, sifted`. Such a line becomes
+    /// an amount, a name and a preparation, so that it can be scaled, weighed and bought. Ingredients with an amount of
+    /// their own stay as they are. The time is linear in the number of lines.
     ///
-    /// - Parameter splitting: Whether a line with several ingredients becomes several: `salt and pepper`. Otherwise each
-    ///   line remains one ingredient.
+    /// - Parameter splitting: Whether a line with several ingredients becomes several: `salt and pepper`. Otherwise
+    ///   each line remains one ingredient.
     public func parsingIngredientLines(splitting: Bool) -> Recipe {
         guard listedIngredients.contains(where: { $0.ingredients.contains(where: \.isLine) }) else { return self }
         var reader = IngredientLineReader.prepared
@@ -38,7 +38,8 @@ extension IngredientLineReader {
         return (recipe, languages)
     }
 
-    /// Returns several ingredients of one line as one with the amount that they share, or `nil` if they share none.
+    /// Joins several ingredients of one line into one ingredient with the amount that they share. Returns `nil` if they
+    /// share no amount.
     private static func joined(_ ingredients: [Ingredient]) -> Ingredient? {
         guard var first = ingredients.first,
             ingredients.allSatisfy({ $0.quantity == first.quantity && $0.furtherQuantities == first.furtherQuantities })

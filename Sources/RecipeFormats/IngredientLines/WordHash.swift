@@ -5,7 +5,9 @@ enum WordHash {
     /// Returns a byte of the lowercase form of a letter. The letters of ASCII and those whose UTF-8 begins with
     /// `0xC3` (`É`) are changed.
     ///
-    /// - Parameter previous: The byte before `byte`, or 0.
+    /// - Parameters:
+    ///   - byte: The byte of the letter.
+    ///   - previous: The byte before `byte`, or 0.
     @inline(__always)
     static func folded(_ byte: UInt8, after previous: UInt8) -> UInt8 {
         if byte >= 0x41, byte <= 0x5A { return byte | 0x20 }

@@ -4,9 +4,8 @@ import RecipeKit
 ///
 /// The text of the step takes precedence over the list. An amount before a name becomes the amount of the mark. If a
 /// step uses only a part of the ingredient, the ingredient remains in the list with its total, and its marks are
-/// references. Such a part can be a smaller amount (`1/2 cup sugar` of 1 cup), or words without a number
-/// (`half the sugar`), for which the mark has no amount. Apart from these amounts, the text of the steps does not
-/// change.
+/// references. A part is a smaller amount (`1/2 cup sugar` of 1 cup), or words without a number (`half the sugar`). For
+/// words without a number, the mark has no amount. Apart from these amounts, the text of the steps does not change.
 ///
 /// An ingredient also remains in the list if no step mentions it, if the list states more than one quantity for it, or
 /// if no section has the name of its group.
@@ -31,6 +30,7 @@ package struct IngredientMarker {
     /// returned unchanged.
     ///
     /// - Parameters:
+    ///   - recipe: The recipe, with its ingredients in the list.
     ///   - language: The language of the ingredient list, as an ISO 639-1 code.
     ///   - lines: The reader for the amounts in the steps.
     package static func marked(_ recipe: Recipe, language: String = "en", _ lines: inout IngredientLineReader) -> Recipe

@@ -6,7 +6,7 @@ struct Mention {
     enum Extent: Equatable {
         /// The step does not say how much.
         case whole
-        /// `1/2 cup sugar`
+        /// The stated amount: `1/2 cup sugar`.
         case amount(Quantity)
         /// The remaining amount: `the remaining 1/2 cup sugar`.
         case rest(Quantity)

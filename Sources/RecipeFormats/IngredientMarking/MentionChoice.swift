@@ -56,9 +56,10 @@ struct MentionChoice {
     /// marked.
     ///
     /// - Parameters:
+    ///   - mention: The mention.
     ///   - bytes: The text with the mention.
-    ///   - section: The folded name of the section, or `nil` if it has none.
-    ///   - sectionNames: The folded names of all sections.
+    ///   - section: The name of the section after ``MentionedList/folded(_:)``, or `nil` if it has none.
+    ///   - sectionNames: The names of all sections after ``MentionedList/folded(_:)``.
     ///   - step: A number that identifies the step.
     mutating func mark(
         for mention: Mention, of bytes: [UInt8], inSection section: String?, sectionNames: Set<String>, step: Int
@@ -79,7 +80,7 @@ struct MentionChoice {
             }
             var ingredient = list.ingredients[owner]
             if let group = list.groups[owner], group != section {
-                // The ingredient is marked in the section of its group, which is not this one.
+                // The ingredient is not marked here, but in the section of its group.
                 if sectionNames.contains(group) { continue }
                 ingredient = reference(to: owner, mention, bytes)
             } else if ingredient.furtherQuantities.isEmpty {
@@ -96,8 +97,12 @@ struct MentionChoice {
 
     /// Returns the mark for an ingredient that stays in the list, or `nil` if the mention is not marked.
     ///
-    /// - Parameter isFirst: Whether the mention is the first with its name. Later ones are marked only if they state an
-    ///   amount or a part.
+    /// - Parameters:
+    ///   - mention: The mention.
+    ///   - bytes: The text with the mention.
+    ///   - section: The name of the section after ``MentionedList/folded(_:)``, or `nil` if it has none.
+    ///   - isFirst: Whether the mention is the first with its name. A later mention is marked only if it states an
+    ///     amount or a part.
     private func reference(
         for mention: Mention, of bytes: [UInt8], inSection section: String?, isFirst: Bool
     ) -> (range: Range<Int>, ingredient: Ingredient)? {

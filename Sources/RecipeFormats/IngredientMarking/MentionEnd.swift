@@ -44,7 +44,7 @@ struct MentionEnd {
         }
     }
 
-    /// Returns whether the word at an index can follow the noun phrase but not belong to it.
+    /// Returns whether the word at an index can follow the noun phrase without belonging to it.
     private func isFollower(_ index: Int, _ roles: MentionWords.Roles, isVerb: Bool) -> Bool {
         if language.hasCapitalNouns { return !words.isCapital(index) && !words.startsWithDigit(index) }
         if roles.contains(.number) || words.startsWithDigit(index) {

@@ -116,11 +116,13 @@ struct MentionNumber {
         return byte > 2 && words.bytes[byte - 3] == 0xE2 && words.bytes[byte - 2] == 0x85 ? 3 : nil
     }
 
-    /// Returns the length in bytes of the separator that ends at an offset and can be inside a number or a range: a
-    /// space, a hyphen, a dash or a slash. A period or a comma must be directly before the number. Returns `nil` if
-    /// there is none.
+    /// Returns the length in bytes of the separator that ends at an offset, or `nil` if there is none. A separator is a
+    /// character that can be inside a number or a range: a space, a hyphen, a dash or a slash. A period and a comma are
+    /// separators only directly before the number.
     ///
-    /// - Parameter start: The offset of the number so far.
+    /// - Parameters:
+    ///   - byte: The offset.
+    ///   - start: The offset at which the part of the number that was already read begins.
     private func jointLength(before byte: Int, number start: Int) -> Int? {
         let last = words.bytes[byte - 1]
         if [0x20, 0x2D, 0x2F].contains(last) { return 1 }

@@ -3,8 +3,8 @@ import RecipeKit
 /// The phrases by which steps can mention the ingredients of a recipe.
 ///
 /// A phrase is the name of an ingredient (`extra-virgin olive oil`), or a part of the name that identifies the
-/// ingredient: its end (`olive oil`, `oil`), or in French, Spanish and Italian its start. A part that different names
-/// share is ambiguous and identifies no ingredient.
+/// ingredient (`olive oil`, `oil`). The part is the end of the name. In French, Spanish and Italian, it is the start. A
+/// part that different names share is ambiguous and identifies no ingredient.
 ///
 /// Phrases are found by the hash of their words. A word is represented by its hash from ``StepWords``.
 struct MentionPhrases {
@@ -29,7 +29,7 @@ struct MentionPhrases {
     private(set) var firsts: [Int] = []
     private let isEnglish: Bool
 
-    /// The maximum number of ingredients that one phrase refers to. Further ones are ignored.
+    /// The maximum number of ingredients that one phrase refers to. Further ingredients are ignored.
     private static let mostOfOneName = 16
     /// The maximum number of words of a name that are used, counted from its end.
     private static let longestName = 8
@@ -100,8 +100,8 @@ struct MentionPhrases {
         return Phrase(owners: owners, isWholeName: false)
     }
 
-    /// Returns `false` if certainly no phrase and no beginning starts with a word. This is the case for most words of a
-    /// text.
+    /// Returns `false` if no phrase and no beginning of a name starts with a word. This is the result for most words of
+    /// a text. If the result is `true`, a phrase or a beginning may start with the word.
     func mayBegin(with word: UInt64) -> Bool { firstWords.mayHold(word) }
 
     /// Returns whether the words with a hash are a phrase or an ambiguous part of several names.
@@ -155,7 +155,7 @@ struct MentionPhrases {
         }
     }
 
-    /// Returns whether one word of a name can identify the ingredient without the others.
+    /// Returns whether one word of a name can identify the ingredient without the other words.
     private func isClear(_ word: UInt64, in name: ArraySlice<UInt64>) -> Bool {
         if Self.vague.contains(word) { return false }
         guard isEnglish, name.count > 1 else { return true }
@@ -222,8 +222,8 @@ extension MentionPhrases {
     /// Words that name a kind of cheese which steps do not call `cheese`: `cream cheese`.
     private static let notCheeses = table("cream cottage goat blue")
 
-    /// Words that identify an ingredient only if all other words of its name are in the set. `pepper` identifies `black
-    /// pepper`, but not `bell pepper`.
+    /// Words that identify an ingredient only if all other words of its name are in the set. `pepper` identifies
+    /// `black pepper`, but not `bell pepper`.
     private static let onlyWith: [UInt64: Set<UInt64>] = [
         StepWords.stem(of: "pepper"): table("black white ground freshly fresh cracked coarse coarsely mixed and"),
         StepWords.stem(of: "cream"): table(

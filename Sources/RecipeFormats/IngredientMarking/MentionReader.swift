@@ -9,7 +9,9 @@ struct MentionReader {
     let language: MentionWords?
     let isEnglish: Bool
 
-    /// - Parameter code: The language of the steps, as an ISO 639-1 code.
+    /// - Parameters:
+    ///   - phrases: The phrases by which the steps can mention the ingredients.
+    ///   - code: The language of the steps, as an ISO 639-1 code.
     init(_ phrases: MentionPhrases, language code: String) {
         self.phrases = phrases
         language = MentionWords.words(of: code)
@@ -66,7 +68,11 @@ struct MentionReader {
     /// Returns the mention of an ingredient by one word before the last word of its name, if the step states how much:
     /// `1/2 cup romaine`.
     ///
-    /// - Parameter last: The previous mention in the text.
+    /// - Parameters:
+    ///   - index: The index of the word.
+    ///   - words: The words of the text.
+    ///   - last: The previous mention in the text, or `nil` if there is none.
+    ///   - reader: The reader for the amount.
     private func shortened(
         at index: Int, of words: StepWords, after last: Mention?, _ reader: inout IngredientLineReader
     ) -> Mention? {
@@ -82,7 +88,12 @@ struct MentionReader {
     /// Returns the mention for a phrase at a range of words, or `nil` if the words are a verb or a part of another
     /// name.
     ///
-    /// - Parameter last: The previous mention in the text.
+    /// - Parameters:
+    ///   - phrase: The phrase.
+    ///   - range: The range of the words of the phrase.
+    ///   - words: The words of the text.
+    ///   - last: The previous mention in the text, or `nil` if there is none.
+    ///   - reader: The reader for the amount.
     private func mention(
         of phrase: MentionPhrases.Phrase, _ range: Range<Int>, in words: StepWords, after last: Mention?,
         _ reader: inout IngredientLineReader

@@ -22,7 +22,8 @@ struct MentionStart {
         self.isOwn = isOwn
     }
 
-    /// What is known about the words between the current word and the name. They are read from the name to the left.
+    /// What is known about the words between the current word and the name. The words are read backwards, from the name
+    /// to the start of the text.
     private struct Passed {
         /// The offset of the first adjective of the name so far.
         var phrase: Int
@@ -168,7 +169,11 @@ extension MentionStart {
 
     /// Returns the start of a name that has no amount before it.
     ///
-    /// - Parameter stop: The index of the word before the noun phrase, or `nil` if no word is directly before it.
+    /// - Parameters:
+    ///   - noun: The offset of the name.
+    ///   - passed: The words between `stop` and the name.
+    ///   - stop: The index of the word before the noun phrase, or `nil` if no word is directly before it.
+    ///   - last: The previous mention in the text, or `nil` if there is none.
     private func plain(_ noun: Int, _ passed: Passed, stop: Int?, _ last: Mention?) -> Beginning? {
         var extent = Mention.Extent.whole
         if passed.hasUnit || passed.isState || isOfAnother(passed) { extent = .unknown }
@@ -186,8 +191,8 @@ extension MentionStart {
         passed.hasConnector && (language.isEnglish || !passed.hasArticle)
     }
 
-    /// Returns whether the word at an index begins a clause about the state of a thing: `until` in `until the corn is
-    /// tender`.
+    /// Returns whether the word at an index begins a clause about the state of a thing: `until` in
+    /// `until the corn is tender`.
     private func tellsState(_ stop: Int) -> Bool { language.isEnglish && Self.states.contains(words.words[stop].stem) }
 
     /// Returns whether the word at an index joins the name to a part: `and` in `half of the salt and pepper`.

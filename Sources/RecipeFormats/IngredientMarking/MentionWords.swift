@@ -56,7 +56,11 @@ struct MentionWords: Sendable {
 
     /// Creates the words of a language from its words for ingredient lines and further words.
     ///
-    /// - Parameter words: The further words with their roles. White space separates the words of a list.
+    /// - Parameters:
+    ///   - language: The words of the language for ingredient lines.
+    ///   - hasCapitalNouns: Whether all nouns of the language are capitalized.
+    ///   - verbEndings: The endings by which verbs before a noun are recognized.
+    ///   - words: The further words with their roles. White space separates the words of a list.
     init(
         _ language: KitchenLanguage, hasCapitalNouns: Bool = false, verbEndings: [String] = [],
         _ words: [(Roles, String)]

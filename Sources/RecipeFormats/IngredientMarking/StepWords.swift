@@ -22,9 +22,11 @@ struct StepWords {
 
     /// Creates the words of a text.
     ///
-    /// - Parameter isEnglish: Whether the language is English. In English, a word can contain an apostrophe, and its
-    ///   final `e` does not change the hash. In other languages, a word ends at an apostrophe, and its final `a`,
-    ///   `e`, `i`, `o` and `n` do not change the hash.
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - isEnglish: Whether the language is English. In English, a word can contain an apostrophe, and its final `e`
+    ///     does not change the hash. In other languages, a word ends at an apostrophe, and its final `a`, `e`, `i`, `o`
+    ///     and `n` do not change the hash.
     init(_ text: String, isEnglish: Bool = true) {
         bytes = Array(text.utf8)
         var index = 0

@@ -51,7 +51,8 @@ public struct KRecipesFormat: XMLRecipeFormat {
         return words.isEmpty ? nil : words
     }
 
-    /// The rating is the mean of all stars. Those of a single criterion, such as the taste, are kept under its name.
+    /// Sets the rating to the mean of all stars. The stars of a single criterion, such as the taste, are kept under its
+    /// name.
     private static func setRatings(_ ratings: [XMLElement], in metadata: inout RecipeMetadata) {
         var sum = Rational.zero
         var count = 0

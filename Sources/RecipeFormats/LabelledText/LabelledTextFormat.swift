@@ -23,7 +23,7 @@ extension LabelledTextFormat {
         return has("ingredients:") && has("original url:") && Self.marks.contains(where: has)
     }
 
-    /// Converts a file to UTF-8 from the encoding in which its words make sense.
+    /// Converts a file to UTF-8. The characters of the text show which encoding it has.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { LegacyText.utf8(of: bytes) }
 
     /// Reads the recipes of a file in file order. Each begins at a line with a title.
@@ -44,7 +44,7 @@ extension LabelledTextFormat {
     }
 }
 
-/// The text format of Saffron, a recipe site. Other programs write it too.
+/// The text format of Saffron, a recipe site. Other programs also write it.
 public struct SaffronFormat: LabelledTextFormat {
     /// The name of the format, `Saffron`.
     public let name = "Saffron"

@@ -40,7 +40,8 @@ struct LabelledTextReader {
         }
     }
 
-    /// Begins the part of a line such as `Ingredients:`, or sets the fact in it. Returns whether the line is one of them.
+    /// Begins the part that a line such as `Ingredients:` announces, or sets the fact that the line states. Returns
+    /// whether the line announces a part or states a fact.
     private mutating func begin(_ text: String) -> Bool {
         guard let colon = text.firstIndex(of: ":") else { return false }
         let key = text[..<colon].trimmingSpaces()

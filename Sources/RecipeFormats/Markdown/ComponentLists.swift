@@ -2,7 +2,7 @@ import RecipeKit
 
 /// The lists in the properties of an MDX component: `<Recipe ingredients={["1 egg", "salt"]} />`.
 struct ComponentLists {
-    /// The lists whose property names announce a part of a recipe, each with the words of its property name.
+    /// The lists whose property names announce a part of a recipe. `name` contains the words of the property name.
     private(set) var lists: [(name: String, entries: [String])] = []
 
     /// Finds the lists in a tag.
@@ -25,8 +25,8 @@ struct ComponentLists {
         }
     }
 
-    /// Returns the texts of an array, and the offset of its closing bracket. The texts of an object in the array are
-    /// one entry.
+    /// Returns the texts of an array, and the offset of its closing bracket. If an element of the array is an object,
+    /// its texts become one entry.
     ///
     /// - Parameters:
     ///   - bytes: The file.

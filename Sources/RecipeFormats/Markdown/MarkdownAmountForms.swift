@@ -3,13 +3,13 @@ import RecipeKit
 /// Converts forms of amounts that only informal recipes use: `eggs x2`, `400g - 500g flour`, `sugar : water = 1 : 2`,
 /// `people * 30 g`.
 enum MarkdownAmountForms {
-    /// Returns a line with its amount in the usual form, or the line itself if its form is usual.
+    /// Returns a line with its amount in the usual form. Returns a line in the usual form unchanged.
     static func resolved(_ line: String) -> String {
         let line = withSpoons(withoutBars(line))
         return multiple(line) ?? range(line) ?? sizes(line) ?? line
     }
 
-    /// Returns `3 large bananas (4 small)` for `3 large / 4 small bananas`, or `nil` for a line of another form.
+    /// Returns `3 large bananas (4 small)` for `3 large / 4 small bananas`. Returns `nil` for a line of another form.
     private static func sizes(_ line: String) -> String? {
         guard line.utf8.contains(UInt8(ascii: "/")) else { return nil }
         let words = line.split(separator: " ").map(String.init)
@@ -26,13 +26,14 @@ enum MarkdownAmountForms {
         "pequeños", "piccole", "grandi",
     ]
 
-    /// Returns a line that begins with a bar without its bars: `2 C. flour` for `| 2 C. | flour`.
+    /// Removes the bars from a line that begins with a bar: `| 2 C. | flour` becomes `2 C. flour`. Returns any other
+    /// line unchanged.
     private static func withoutBars(_ line: String) -> String {
         guard line.utf8.first == UInt8(ascii: "|") else { return line }
         return line.split(separator: "|").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// Returns a line with the usual abbreviations of Russian spoons: `ч.л.` for `ч/л`.
+    /// Replaces unusual abbreviations of Russian spoons by the usual ones: `ч/л` becomes `ч.л.`.
     private static func withSpoons(_ line: String) -> String {
         guard line.utf8.contains(UInt8(ascii: "/")), line.utf8.contains(0xD0) || line.utf8.contains(0xD1) else {
             return line
@@ -55,7 +56,7 @@ enum MarkdownAmountForms {
         return words.isEmpty ? nil : String(number) + " " + words
     }
 
-    /// Returns `2 garlic cloves` for `garlic cloves 2`, or `nil` if the number can be something else than a count.
+    /// Returns `2 garlic cloves` for `garlic cloves 2`, or `nil` if the number can be something other than a count.
     ///
     /// - Parameters:
     ///   - number: The number at the end of the line.
@@ -99,8 +100,8 @@ enum MarkdownAmountForms {
         return (number, unit, behind[unit.endIndex...])
     }
 
-    /// Returns a line for each ingredient of a ratio, `1 sugar` and `2 water` for `sugar : water = 1 : 2`, or `nil` if
-    /// the line is no ratio. An East Asian name is before its number.
+    /// Returns one line for each ingredient of a ratio: `sugar : water = 1 : 2` becomes `1 sugar` and `2 water`. If a
+    /// name is East Asian, its number comes after the name. Returns `nil` if the line is not a ratio.
     static func ratio(_ line: String) -> [String]? {
         let bytes = line.utf8
         guard bytes.contains(where: { $0 == UInt8(ascii: ":") || $0 == 0xEF }), bytes.contains(where: UTF8Text.isDigit),
@@ -118,8 +119,8 @@ enum MarkdownAmountForms {
         }
     }
 
-    /// Returns a name and the calculation of its amount, or `nil` if there is none: `rice` and `people * 30 g` for
-    /// `rice = people * 30 g`.
+    /// Splits a line into a name and the calculation of its amount: `rice = people * 30 g` becomes `rice` and
+    /// `people * 30 g`. Returns `nil` if the line contains no such calculation.
     static func formula(_ line: String) -> (name: String, amount: String)? {
         guard line.utf8.contains(where: { $0 == UInt8(ascii: "*") || $0 == 0xC3 || $0 == 0xEF }),
             let sign = line.firstIndex(where: { "*×＊".contains($0) })

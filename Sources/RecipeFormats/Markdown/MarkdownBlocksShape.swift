@@ -1,12 +1,13 @@
 /// The form of the blocks of a section, without regard to its heading.
 struct MarkdownBlocksShape {
-    /// Whether there is a list, a table or a paragraph of ingredients, many of them with amounts.
+    /// Whether the section contains a list, a table or a paragraph of ingredients, many of them with amounts.
     private(set) var hasIngredients = false
-    /// Whether there is a list in which most entries have only a few words, such as the names of ingredients.
+    /// Whether the section contains a list in which most entries have only a few words, such as the names of
+    /// ingredients.
     private(set) var hasNames = false
-    /// Whether a numbered list of steps follows such a list of names.
+    /// Whether a numbered list of steps follows a list of names.
     private(set) var hasNamesThenNumbers = false
-    /// Whether there are steps: a numbered list, or sentences.
+    /// Whether the section contains steps: a numbered list, or sentences.
     private(set) var isSteps = false
 
     init(_ blocks: [MarkdownBlock]) {
@@ -49,7 +50,7 @@ struct MarkdownBlocksShape {
         }
     }
 
-    /// Returns whether a list without numbers consists of steps in Chinese, Japanese or Korean: at least half of its
+    /// Returns whether an unnumbered list consists of steps in Chinese, Japanese or Korean: at least half of its
     /// entries describe an activity with food, and few of the others have an amount.
     private static func tellsSteps(_ list: MarkdownList) -> Bool {
         guard !list.isOrdered, list.items.count >= 4 else { return false }
@@ -58,8 +59,8 @@ struct MarkdownBlocksShape {
         return lines.count { MarkdownLineShape($0) == .amount && !MarkdownCookingWords.tells($0) } * 4 <= lines.count
     }
 
-    /// Returns the kind of lines according to the numbers of amounts, names and sentences among the first 60 lines.
-    /// Lines with facts about the recipe do not count.
+    /// Returns the kind of a group of lines. The method counts the amounts, the names and the sentences among the first
+    /// 60 lines, without lines that contain facts about the recipe.
     private static func kind(ofLines lines: [String], isNumbered: Bool) -> Kind {
         var amounts = 0
         var names = 0

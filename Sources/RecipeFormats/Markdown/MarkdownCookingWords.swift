@@ -2,9 +2,9 @@
 struct MarkdownCookingWords {
     private var found: Set<String> = []
 
-    /// The distinct words for food and pots in Chinese and Japanese.
+    /// The distinct Chinese and Japanese words for food and pots.
     private var foodstuffs: Set<Character> = []
-    /// Whether one of the words in a script without spaces is used only for cooking.
+    /// Whether one of the words is used only for cooking. Only words of scripts without spaces are checked.
     private(set) var isCertain = false
 
     /// The number of distinct words for activities.
@@ -15,7 +15,7 @@ struct MarkdownCookingWords {
         found.contains { $0.unicodeScalars.first.map(MarkdownHeadingTable.isOfUnspacedScript) == true }
     }
 
-    /// Whether the words are enough evidence that the text is about cooking.
+    /// Whether the text contains enough of these words to be about cooking.
     var areEnough: Bool { count >= 3 || count >= 1 && count + foodstuffs.count >= 4 }
 
     /// Returns whether a line contains a Chinese, Japanese or Korean word for an activity with food.
@@ -73,7 +73,7 @@ struct MarkdownCookingWords {
         "炒", "煮", "煎", "炸", "蒸", "焯", "炖", "燉", "焖", "燜", "煸", "茹", "볶", "끓", "삶",
     ]
 
-    /// Words for activities that are also possible with other things than food, such as `加` (“add”).
+    /// Words for activities with food that are also activities with other things, such as `加` (“add”).
     private static let handling: Set<Character> = [
         "倒", "放", "加", "撒", "淋", "搅", "攪", "拌", "捞", "撈", "盖", "蓋", "泡", "洗", "混",
     ]

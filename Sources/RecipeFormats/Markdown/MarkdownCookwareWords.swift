@@ -2,8 +2,8 @@ import RecipeKit
 
 /// Recognizes cookware by its name, in lists that contain both ingredients and cookware.
 enum MarkdownCookwareWords {
-    /// Returns whether a name is the name of cookware, by its last characters in scripts without spaces, otherwise by
-    /// its words.
+    /// Returns whether a name is the name of cookware. In scripts without spaces, the last characters of the name
+    /// decide. In other scripts, its words decide.
     static func isCookware(_ name: String) -> Bool {
         let (words, _, isUnspaced) = MarkdownHeadingTable.words(of: name)
         if isUnspaced { return endings.contains { name.hasSuffix($0) } }

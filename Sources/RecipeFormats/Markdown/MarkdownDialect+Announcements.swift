@@ -1,9 +1,10 @@
 import RecipeKit
 
-/// Lines of lists that announce a part of a recipe, such as its ingredients or its directions.
+/// Replaces lines of lists that announce a part of a recipe, such as its ingredients or its directions.
 extension MarkdownDialect {
-    /// Separates a line that announces a part from the list: `Directions` directly below the last entry becomes a
-    /// paragraph of its own. An entry above the content of the part, `- Directions:`, becomes a heading.
+    /// Separates a line that announces a part of a recipe from the list that contains it. `Directions` directly below
+    /// the last entry becomes a paragraph of its own. The entry `- Directions:` above the content of the part becomes a
+    /// heading.
     ///
     /// - Parameters:
     ///   - text: The line without its indentation.
@@ -72,7 +73,7 @@ extension MarkdownDialect {
         return words.hasSuffix(":") || words.hasSuffix("：") || MarkdownComponentWords.areAll(of: words)
     }
 
-    /// Outdents a line of the content of an entry that became a heading.
+    /// Reduces the indentation of a line that belongs to the content of an entry. The entry became a heading.
     ///
     /// - Parameters:
     ///   - width: The indentation of the content in bytes.
@@ -88,7 +89,8 @@ extension MarkdownDialect {
             if indent <= width { replaceStart(start..<line.upperBound, bytes[start], 0, start..<line.upperBound) }
         } else if bulletEnd(start..<line.upperBound) != nil || bytes[start] == UInt8(ascii: "#") {
             if width > 0, bytes[start] != UInt8(ascii: "#") {
-                // An HTML comment separates the following entries from the content, so that they are another list.
+                // The HTML comment ends the content. Without the comment, the entries after the content would belong to
+                // the same list.
                 replace(line.lowerBound..<line.lowerBound, with: Array("\n<!-- -->\n\n".utf8))
             }
             return false
@@ -141,7 +143,8 @@ extension MarkdownDialect {
         return bytes[digits.endIndex] == UInt8(ascii: ".") || bytes[digits.endIndex] == UInt8(ascii: ")")
     }
 
-    /// Returns the words that announce a part, and the text after their colon, or `nil` if the line announces no part.
+    /// Splits a line into the words that announce a part of a recipe and the text after their colon. Returns `nil` if
+    /// the line announces no part.
     private func announcement(_ text: Range<Int>) -> (name: String, rest: String, hasColon: Bool)? {
         let colon = text.first { index in
             bytes[index] == UInt8(ascii: ":") || bytes[index] == 0xEF && bytes[index...].starts(with: "：".utf8)

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Headings of other dialects, callouts of Obsidian, admonitions of MkDocs, and fences of Docusaurus.
+/// Replaces headings of other dialects, callouts of Obsidian, admonitions of MkDocs, and fences of Docusaurus.
 extension MarkdownDialect {
     /// Replaces `##Title`, a heading in older Markdown, by `## Title`. `#tag` is not a heading, unless it is the title
     /// of the file or announces a part.
@@ -42,14 +42,14 @@ extension MarkdownDialect {
         else { return false }
         let name = UTF8Text.string(line.lowerBound + count..<line.upperBound - count, in: bytes).trimmingSpaces()
         guard name.contains(where: \.isLetter), !name.hasPrefix("="), !name.hasSuffix("=") else { return false }
-        // In DokuWiki, a heading of a higher level has more signs: six at level 1.
+        // In DokuWiki, a heading with more signs is a larger heading: six signs mean level 1.
         let level = count >= 5 ? 7 - count : count
         replace(text, with: Array("\n\(String(repeating: "#", count: level)) \(name)\n".utf8))
         return true
     }
 
     /// Replaces `# Boil.` by a numbered entry if a line of the same form is directly above or below. In some wikis, `#`
-    /// begins an entry.
+    /// begins a numbered entry.
     ///
     /// - Returns: Whether the line is such an entry.
     mutating func replaceWikiNumber(_ text: Range<Int>, _ line: Range<Int>) -> Bool {
@@ -64,7 +64,7 @@ extension MarkdownDialect {
         return true
     }
 
-    /// Returns whether a line is a number sign and a sentence.
+    /// Returns whether a line consists of a number sign and a sentence.
     private func isWikiNumber(_ text: Range<Int>) -> Bool {
         guard text.count > 12, bytes[text].starts(with: "# ".utf8) else { return false }
         let words = UTF8Text.string(text.lowerBound + 2..<text.upperBound, in: bytes)
@@ -143,7 +143,7 @@ extension MarkdownDialect {
         }
     }
 
-    /// Outdents a line of an open container.
+    /// Removes the indentation or the `>` from a line of an open container.
     ///
     /// - Parameters:
     ///   - open: The container.

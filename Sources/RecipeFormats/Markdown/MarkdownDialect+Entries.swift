@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Numbers and signs at the start of a list entry that CommonMark does not know.
+/// Replaces the numbers and signs of list entries that CommonMark does not know: `1、`, `•`.
 extension MarkdownDialect {
     /// Replaces `1.Boil`, `1、Boil` and `(1) Boil` by `1. Boil`. `1.5 cups` does not change.
     ///

@@ -1,9 +1,10 @@
 import RecipeKit
 
 extension MarkdownDialect {
-    /// Returns the offset after a reference to a footnote, such as `[^1]`, or `nil` if none begins at the offset.
+    /// Returns the offset after a reference to a footnote, such as `[^1]`. Returns `nil` if no reference begins at the
+    /// offset.
     ///
-    /// The definition `[^1]: Salt` at the start of a line is no reference.
+    /// The definition `[^1]: Salt` at the start of a line is not a reference.
     func footnoteEnd(at start: Int, _ text: Range<Int>) -> Int? {
         guard start > text.lowerBound, start + 3 < text.upperBound + 1, bytes[start] == UInt8(ascii: "["),
             bytes[start + 1] == UInt8(ascii: "^"), bytes[start - 1] != UInt8(ascii: "\\"),
@@ -13,8 +14,8 @@ extension MarkdownDialect {
         return end + 1
     }
 
-    /// Replaces a reference to a footnote: by nothing in an entry with a bullet or in a row of a table, which can be an
-    /// ingredient, and by its label in raised digits elsewhere.
+    /// Removes a reference to a footnote from an entry with a bullet or a row of a table, because they can be
+    /// ingredients. Elsewhere, replaces a number by raised digits, and removes any other label.
     mutating func replaceFootnote(_ reference: Range<Int>, _ text: Range<Int>) {
         let first = bytes[text].first { $0 != 0x20 && $0 != 0x09 }
         let label = bytes[reference.lowerBound + 2..<reference.upperBound - 1]

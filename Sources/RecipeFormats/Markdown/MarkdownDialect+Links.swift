@@ -1,12 +1,12 @@
 import RecipeKit
 
-/// Links and attributes of other dialects inside lines.
+/// Replaces links and attributes of other dialects inside lines.
 extension MarkdownDialect {
     /// Replaces wiki links, replaces spaces in the addresses of links, and removes attributes from a line.
     mutating func replaceLinks(in text: Range<Int>) {
         var index = text.lowerBound
-        // The first closing bracket that can end a wiki link. It is kept between links, so that a line of many opening
-        // brackets takes linear time.
+        // The first closing bracket that can end a wiki link. The value is used again for the next links, so that a
+        // line with many opening brackets takes linear time.
         var end = index
         while index + 3 < text.upperBound {
             guard bytes[index] == UInt8(ascii: "["), bytes[index + 1] == UInt8(ascii: "[") else {
@@ -52,8 +52,8 @@ extension MarkdownDialect {
         return end
     }
 
-    /// Returns the offset after the attributes that some dialects give a text, `{.class}` or `{: #name .class }`, or
-    /// `nil` if none begin at the offset.
+    /// Returns the offset after attributes, which some dialects add to a text: `{.class}`, `{: #name .class }`. Returns
+    /// `nil` if no attributes begin at the offset.
     func attributesEnd(at start: Int, _ text: Range<Int>) -> Int? {
         guard bytes[start] == UInt8(ascii: "{"),
             let end = bytes[start..<min(text.upperBound, start + 81)].firstIndex(of: 0x7D),

@@ -1,9 +1,9 @@
 import RecipeKit
 
-/// Horizontal rules directly below text. In CommonMark, they make the text a heading.
+/// Recognizes horizontal rules directly below text. In CommonMark, such dashes make the text a heading.
 extension MarkdownDialect {
-    /// Returns whether a line of dashes directly below a paragraph is a rule. The paragraph then has several lines, an
-    /// amount or a sentence. Any other paragraph is a heading.
+    /// Returns whether a line of dashes directly below a paragraph is a rule. It is a rule if the paragraph has several
+    /// lines, contains an amount or is a sentence. Otherwise, the dashes make the paragraph a heading.
     func isRule(_ line: Range<Int>) -> Bool {
         let signs = UTF8Text.trim(line, in: bytes)
         guard signs.count >= 2, bytes[signs].allSatisfy({ $0 == UInt8(ascii: "-") }) else { return false }
@@ -14,7 +14,8 @@ extension MarkdownDialect {
         return MarkdownAmounts.count(in: text) > 0 || text.last == "." && MarkdownLineShape(text) == .sentence
     }
 
-    /// Returns the last lines of the paragraph directly above a line, at most two, without white space at their ends.
+    /// Returns the last lines of the paragraph directly above a line, without white space at their ends. Returns at
+    /// most two lines.
     private func paragraph(above line: Range<Int>) -> [Range<Int>] {
         var lines: [Range<Int>] = []
         var end = line.lowerBound

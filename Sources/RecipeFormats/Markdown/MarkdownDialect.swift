@@ -11,7 +11,7 @@ struct MarkdownDialect {
     private var copied: Int
     /// The character of the open code block, a backtick or a tilde, or `nil` outside of code blocks.
     private var fence: UInt8?
-    /// The container of the current line, whose indentation is removed or replaced, or `nil` if there is none.
+    /// The open container, or `nil` if there is none. The indentation of its lines is removed or replaced.
     var open: Indentation?
     /// Whether the previous line belongs to a list.
     var isInList = false
@@ -40,7 +40,7 @@ struct MarkdownDialect {
         case entry(width: Int)
     }
 
-    /// Returns a text from an offset on as CommonMark.
+    /// Rewrites the text from an offset on as CommonMark.
     static func commonMark(_ bytes: [UInt8], from start: Int) -> [UInt8] {
         var dialect = MarkdownDialect(bytes, from: start)
         return dialect.run(from: start)
@@ -109,7 +109,7 @@ struct MarkdownDialect {
             return
         }
         if indent <= 1, isInList, !isEntry, isLabel(line, from: start) {
-            // The line becomes a paragraph of its own, which belongs to no entry.
+            // The empty lines make the line a paragraph of its own, so that it belongs to no entry.
             replace(line, with: [0x0A] + bytes[line] + [0x0A])
             return
         }
@@ -118,7 +118,8 @@ struct MarkdownDialect {
         replaceLinks(in: max(start, copied)..<max(line.upperBound, copied))
     }
 
-    /// Removes the tab before the entries of a list that is indented as a whole, which CommonMark reads as code.
+    /// Removes the tab before the entries of a list if the whole list is indented by a tab. CommonMark reads such a
+    /// list as code.
     ///
     /// - Returns: The line without the tab.
     private mutating func withoutTab(_ line: Range<Int>) -> Range<Int> {

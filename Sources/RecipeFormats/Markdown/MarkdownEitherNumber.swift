@@ -14,7 +14,8 @@ enum MarkdownEitherNumber {
         return words.map { resolved($0, isSingular) }.joined(separator: " ")
     }
 
-    /// Returns whether a parenthesis or a slash directly follows a letter, judged by the bytes.
+    /// Returns whether a parenthesis or a slash directly follows a letter. Compares bytes, and takes each byte outside
+    /// ASCII for a letter.
     private static func mayHoldWord(_ line: String) -> Bool {
         var isBehindLetter = false
         for byte in line.utf8 {
@@ -24,7 +25,7 @@ enum MarkdownEitherNumber {
         return false
     }
 
-    /// Returns a word as its singular or plural. Returns a word that does not contain both unchanged.
+    /// Returns the singular or the plural of a word that contains both. Returns any other word unchanged.
     private static func resolved(_ word: Substring, _ isSingular: Bool) -> String {
         let comma = word.hasSuffix(",") ? "," : ""
         let bare = comma.isEmpty ? word : word.dropLast()

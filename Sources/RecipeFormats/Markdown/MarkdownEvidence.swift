@@ -1,14 +1,15 @@
 /// The evidence that a Markdown text is a recipe.
 ///
-/// A recipe has a list of ingredients or steps, which headings announce or which the form of the lines shows. A text
-/// that has neither is no recipe, unless its front matter has keys that only recipes have. A text about cooking, or
-/// with amounts, whose ingredients and steps are not found is reported. A project file (`README.md`) is a recipe only
-/// if a heading announces ingredients, there are at least two of them, one has an amount, and there are steps.
+/// A recipe has a list of ingredients or steps. Headings announce the list, or the form of its lines shows what it is.
+/// A text without such a list is not a recipe, unless its front matter has keys that only recipes have. A text that is
+/// about cooking or contains amounts is reported if its ingredients and steps are not found. A project file
+/// (`README.md`) is a recipe only if a heading announces ingredients, there are at least two of them, one has an
+/// amount, and there are steps.
 struct MarkdownEvidence {
     /// Whether a text is a recipe.
     enum Verdict: Equatable {
         case recipe
-        /// Probably a recipe, but its ingredients and steps are not found.
+        /// The text is probably a recipe, but no ingredients and steps were found in it.
         case unread
         case noRecipe
     }
@@ -26,8 +27,8 @@ struct MarkdownEvidence {
     var hasRecipeKeys = false
     /// The level of the first heading that announces ingredients, or `nil` if none does.
     private(set) var ingredientsLevel: Int?
-    /// The number of amounts in text outside of ingredients and steps. If a heading announces ingredients, it is
-    /// counted only if none are found.
+    /// The number of amounts in text outside of ingredients and steps. If a heading announces ingredients, these
+    /// amounts are counted only when no ingredients were found.
     private(set) var looseAmounts = 0
     /// The number of headings that announce no part of a recipe.
     private(set) var otherHeadings = 0
@@ -93,7 +94,7 @@ struct MarkdownEvidence {
         }
     }
 
-    /// Returns the verdict about the text of a file, when all evidence is added.
+    /// Returns the verdict about the text of a file. Call this method after all evidence was added.
     func verdict(ofFile path: String) -> Verdict {
         if Self.isAboutProject(path) {
             return announcesIngredients && ingredients > 1 && amounts > 0 && steps > 0 ? .recipe : .noRecipe

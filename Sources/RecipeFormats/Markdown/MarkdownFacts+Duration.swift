@@ -1,8 +1,8 @@
 import RecipeKit
 
 extension MarkdownFacts {
-    /// Returns the duration in a line that contains nothing else, `15 minutes` for `About 15 minutes`, or `nil` for any
-    /// other line.
+    /// Returns the duration in a line that contains nothing else: `15 minutes` for `About 15 minutes`. Returns `nil`
+    /// for any other line.
     static func duration(_ line: String) -> String? {
         guard line.utf8.count <= 40, line.utf8.contains(where: UTF8Text.isDigit),
             let start = line.firstIndex(where: \.isNumber)
@@ -15,7 +15,7 @@ extension MarkdownFacts {
         return line[start...].trimmingSpaces()
     }
 
-    /// Words of ``MarkdownTimeWords`` for degrees and people.
+    /// The words of ``MarkdownTimeWords`` that are not units of time: words for degrees and people.
     private static let counts: Set<String> = [
         "degrees", "degree", "grad", "degres", "grados", "gradi", "graden", "персон",
     ]

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Reads facts about a recipe, which become metadata, from its text: `Prep time: 10 min`, `Serves 4`, `份量：2 人`.
+/// Reads facts about a recipe from its text: `Prep time: 10 min`, `Serves 4`, `份量：2 人`. Facts become metadata.
 enum MarkdownFacts {
     struct Fact: Equatable {
         /// A key for ``MetadataBuilder``.
@@ -8,7 +8,7 @@ enum MarkdownFacts {
         var value: String
     }
 
-    /// Returns the facts of a line, which can be separated by bars, bullets or semicolons. Returns an empty array if
+    /// Returns the facts in a line. Bars, bullets or semicolons can separate several facts. Returns an empty array if
     /// any part of the line is not a fact.
     static func facts(in line: String) -> [Fact] {
         guard line.utf8.count <= 240, mayBeFact(line) else { return [] }
@@ -95,8 +95,8 @@ enum MarkdownFacts {
         return names[words]
     }
 
-    /// Returns the servings that a line states, or `nil` if it states none: `4 Personen` for `Für 4 Personen`, `4 to 6`
-    /// for `Serves 4 to 6`.
+    /// Returns the servings that a line states: `4 Personen` for `Für 4 Personen`, `4 to 6` for `Serves 4 to 6`.
+    /// Returns `nil` if the line states none.
     static func servings(in line: String) -> String? {
         guard line.utf8.count <= 60, line.utf8.contains(where: { $0 >= 0x80 || UTF8Text.isDigit($0) }),
             let start = line.firstIndex(where: isDigit)

@@ -2,7 +2,7 @@ import RecipeKit
 import TextLayout
 
 extension MarkdownFrontMatter.Lists {
-    /// Adds the ingredients and the directions of the front matter to a recipe whose text does not contain them.
+    /// Adds the ingredients and the directions of the front matter to a recipe, if the Markdown text contains none.
     func add(to reader: inout MarkdownReader) {
         if let ingredients, reader.ingredients.count == 0 {
             reader.ingredients.beginGroup(nil, level: 0, kind: .plain)
@@ -126,6 +126,7 @@ extension MarkdownFrontMatter.Lists {
     /// - Parameters:
     ///   - text: The text of the step, or a list of steps.
     ///   - entries: The mapping that contains the text.
+    ///   - steps: Receives the step and its notes.
     private func addStep(
         _ text: MetadataValue, beside entries: [MetadataValue.Entry], to steps: inout MarkdownSteps
     ) {

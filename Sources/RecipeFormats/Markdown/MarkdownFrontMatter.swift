@@ -15,7 +15,7 @@ struct MarkdownFrontMatter {
 
     var metadata = MetadataBuilder()
     var lists = Lists()
-    /// Whether there is a key that only recipes have.
+    /// Whether the front matter has a key that only recipes have.
     var hasRecipeKeys = false
     /// The offset after the front matter, at which the Markdown text begins.
     var end = 0
@@ -39,7 +39,7 @@ struct MarkdownFrontMatter {
             for entry in entries {
                 take(entry)
                 guard Self.part(ofKey: entry.key, entry.value) == .other else { continue }
-                // Any other table contains settings of the page.
+                // A table with an unknown key contains settings of the page.
                 if case .entries = entry.value, MetadataKey(entry.key) == nil { continue }
                 if MarkdownFrontMatterParts(in: entry).isFound || Self.notes(in: entry) != nil { continue }
                 metadata.set(entry.key, to: entry.value)
@@ -112,7 +112,7 @@ struct MarkdownFrontMatter {
         if case .list(let values) = value, MarkdownComponentWords.isWholeDish(key), values.allSatisfy(\.isText) {
             return .directions
         }
-        // Some programs add such an ending to the key: `ingredients_markdown`.
+        // Some programs add one of these endings to the key: `ingredients_markdown`.
         let suffix = ["_markdown", "_md", "_text", "_list"].first { key.hasSuffix($0) } ?? ""
         let key = key.dropLast(suffix.count)
         let heading = MarkdownHeading(key)

@@ -1,4 +1,4 @@
-/// The part of a recipe that a Markdown heading announces by its words.
+/// The part of a recipe that a Markdown heading announces by its words, such as the ingredients or the directions.
 struct MarkdownHeading: Equatable {
     enum Part {
         case ingredients
@@ -19,8 +19,8 @@ struct MarkdownHeading: Equatable {
     var isWhole = false
     /// Whether the heading announces a single step: `Step 2`.
     var isStep = false
-    /// Whether the heading announces a description: of the dish if another heading announces the steps, otherwise
-    /// perhaps the steps.
+    /// Whether the heading announces a description. If no other heading announces the steps, the description can
+    /// contain them.
     var isDescription = false
 
     /// The maximum length in bytes of a heading that is examined.
@@ -36,7 +36,7 @@ struct MarkdownHeading: Equatable {
         let signs = isUnspaced ? Self.signs(inUnspaced: text, words) : Self.signs(of: words)
         part = Self.part(signs.all, first: signs.first, count: words.count, hasDigit: hasDigit)
         if part == .other, signs.notes > 1 { part = .notes }
-        // `Brownies (source)` is the title of a recipe and announces no notes.
+        // `Brownies (source)` is the title of a recipe and does not announce notes.
         if part == .notes, let open = text.lastIndex(of: "("), open > text.startIndex,
             case let name = MarkdownHeading(text[..<open]), name.part == .other
         {

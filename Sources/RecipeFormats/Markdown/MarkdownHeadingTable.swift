@@ -29,8 +29,8 @@ struct MarkdownHeadingTable {
     /// Returns the meanings of a word, which are empty if the word is unknown.
     func sign(of word: String) -> Sign { signs[word] ?? [] }
 
-    /// Returns the meaning and the number of words of the longest phrase that begins at the first word, or `nil` if
-    /// there is none.
+    /// Returns the meaning of the longest phrase at the start of `words`, and its number of words. Returns `nil` if no
+    /// phrase begins there.
     func phrase(in words: ArraySlice<String>) -> (sign: Sign, count: Int)? {
         guard let first = words.first, let candidates = phrases[first] else { return nil }
         let found = candidates.filter { words.starts(with: $0.words) }.max { $0.words.count < $1.words.count }

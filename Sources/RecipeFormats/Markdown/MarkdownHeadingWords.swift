@@ -20,7 +20,7 @@ enum MarkdownHeadingWords {
         static let filler = Sign(rawValue: 1 << 7)
         /// A numbered step: `Step 1`.
         static let step = Sign(rawValue: 1 << 8)
-        /// A word that begins the purpose of a part: `For the preparation` announces no directions.
+        /// A word such as `for`, which begins a purpose: `For the preparation` announces no directions.
         static let purpose = Sign(rawValue: 1 << 9)
         /// A description of the dish, or the directions in some cookbooks.
         static let description = Sign(rawValue: 1 << 10)
@@ -315,7 +315,7 @@ enum MarkdownHeadingWords {
         tr için
         """
 
-    /// Words that are searched at any position in a heading, because these scripts have no spaces between words.
+    /// The words of scripts without spaces. They are searched at any position in a heading.
     static let unspaced: [(sign: Sign, words: [String])] = [
         (
             .ingredients,

@@ -8,8 +8,8 @@ struct MarkdownIngredientTable {
     private var amounts: [Int] = []
     /// The columns of the remarks.
     private var remarks: [Int] = []
-    /// The column that says for each ingredient whether it is optional, or `nil` if there is none. It is negated if it
-    /// says whether the ingredient is required.
+    /// The column that says for each ingredient whether it is optional, or `nil` if there is none. If `isNegated` is
+    /// `true`, the column says whether the ingredient is required.
     private var options: (column: Int, isNegated: Bool)?
     /// The headers of further columns of amounts, such as the amounts for another size of the dish.
     private var variants: [Int: String] = [:]
@@ -106,7 +106,7 @@ struct MarkdownIngredientTable {
         }
     }
 
-    /// Finds the columns after the only column of amounts that contain amounts too.
+    /// If the table has only one column of amounts, finds further columns of amounts to its right.
     private mutating func findVariants(_ header: [String]) {
         guard amounts.count == 1, let first = amounts.first else { return }
         for column in remarks where column > first && column < header.count && !header[column].isEmpty {
@@ -116,8 +116,8 @@ struct MarkdownIngredientTable {
         }
     }
 
-    /// Returns the cells of an amount on one line: `2 cups` for a unit before its number, and `500 g / 1 lb` for two
-    /// measures.
+    /// Joins the cells of an amount. A unit before its number moves to the position after the number: `2 cups`. A slash
+    /// separates two measures: `500 g / 1 lb`.
     private static func amount(of cells: [String]) -> String {
         func isNumber(_ cell: String) -> Bool { cell.first?.isNumber == true }
         if cells.count == 2, !isNumber(cells[0]), isNumber(cells[1]), !cells[1].contains(where: \.isLetter) {
@@ -135,7 +135,8 @@ struct MarkdownIngredientTable {
             }
     }
 
-    /// Returns whether all of several columns have a header for ingredients, so that each cell is an ingredient.
+    /// Returns whether the table has several columns and all of their headers announce ingredients. Each cell is then
+    /// an ingredient.
     static func hasOnlyIngredients(_ table: MarkdownTable) -> Bool {
         let headings = table.header.filter { !$0.isEmpty }.map { MarkdownHeading($0) }
         return headings.count >= 2 && headings.allSatisfy { $0.part == .ingredients && $0.isExact }
@@ -168,7 +169,7 @@ struct MarkdownIngredientTable {
     /// The content of a row.
     enum Entry {
         case group(String)
-        /// An ingredient. A text is empty if its cells are empty.
+        /// An ingredient. `amount`, `name` and `remark` are empty if their cells are empty.
         case ingredient(amount: String, name: String, remark: String, isOptional: Bool)
     }
 
@@ -205,7 +206,8 @@ struct MarkdownIngredientTable {
         !amount.isEmpty && amount.allSatisfy { $0.isNumber || ".,/~-".contains($0) }
     }
 
-    /// Returns the name and the unit in parentheses after it, `water (ml)`, or `nil` if there is none.
+    /// Splits a name that ends in a unit in parentheses: `water (ml)`. Returns `nil` if the name does not end in such a
+    /// unit.
     private static func unit(behind name: String) -> (name: String, unit: String)? {
         guard let close = name.last, ")）".contains(close), let open = name.lastIndex(where: { "(（".contains($0) }),
             case let unit = name[name.index(after: open)...].dropLast(), MarkdownAmounts.isUnit(unit),
@@ -214,8 +216,8 @@ struct MarkdownIngredientTable {
         return (rest, String(unit))
     }
 
-    /// Returns the unit at the start of a remark, `g, sifted`, if the amount is a number without a unit. Otherwise
-    /// returns `nil`.
+    /// Returns the unit at the start of a remark: `g` for `g, sifted`. Returns `nil` if the amount already has a unit
+    /// or if the remark begins with none.
     private static func unit(of amount: String, in remark: String) -> String? {
         guard isBareNumber(amount) else { return nil }
         let word = remark.prefix { !",，;；（( ".contains($0) }

@@ -1,8 +1,8 @@
 import RecipeKit
 
 extension MarkdownIngredients {
-    /// Moves cookware out of lists that contain both ingredients and cookware. Removes ingredients from these lists
-    /// that another list of ingredients repeats.
+    /// Moves cookware out of lists that contain both ingredients and cookware. Removes an ingredient from such a list
+    /// if another list of ingredients also contains it.
     mutating func finish() {
         guard all.contains(where: { $0.kind == .withCookware }) else { return }
         let amounts = all.filter { $0.kind != .withCookware }.flatMap(\.group.ingredients).map { Self.core($0.name) }

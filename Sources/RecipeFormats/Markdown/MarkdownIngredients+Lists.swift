@@ -2,20 +2,20 @@ import RecipeKit
 
 /// List entries that name groups, contain several ingredients, or are remarks.
 extension MarkdownIngredients {
-    /// Returns the name in an entry that ends in a colon and so names the entries below it, or `nil`: `For the sauce`
-    /// for `For the sauce:`.
+    /// Returns the name of a group from an entry that ends in a colon: `For the sauce` for `For the sauce:`. Returns
+    /// `nil` for any other entry.
     static func label(_ text: String) -> String? {
         guard let last = text.last, last == ":" || last == "：", text.count <= 60 else { return nil }
         return MarkdownSection.withoutColon(text)
     }
 
-    /// Returns the text of an entry that names a group in a list without colons, or `nil` if the entry names none.
+    /// Returns the text of an entry that names a group in a list without colons, or `nil` if the entry names no group.
     ///
-    /// Such an entry is the first of the list or follows an empty entry. It is a name, and the entry below it has an
-    /// amount.
+    /// Such an entry is the first entry of the list or follows an empty entry. It is a name, and the entry below it has
+    /// an amount.
     ///
     /// - Parameters:
-    ///   - index: The index of the entry. It is not the last.
+    ///   - index: The index of the entry, which is not the last entry.
     ///   - list: The list.
     ///   - isSeparated: Whether empty entries separate the groups.
     static func label(at index: Int, in list: MarkdownList, isSeparated: Bool) -> String? {
@@ -41,8 +41,9 @@ extension MarkdownIngredients {
         all[all.count - 1].group.ingredients.append(ingredient)
     }
 
-    /// Returns whether the entries below an ingredient with an amount are remarks about it: a single entry without an
-    /// amount, sentences, or alternatives such as `or butter`.
+    /// Returns whether the entries below an ingredient with an amount are remarks about it. They are remarks if all of
+    /// them are alternatives such as `or butter`. They are also remarks if none of them has an amount, and there is
+    /// only one entry or at least one sentence.
     static func areRemarks(below item: MarkdownList.Item) -> Bool {
         guard MarkdownLineShape(item.text) == .amount else { return false }
         let entries = item.lists.flatMap(\.items)
@@ -90,8 +91,8 @@ extension MarkdownIngredients {
         return true
     }
 
-    /// Returns the name and the ingredients of a group on one line, or `nil` for any other line. Chinese and Japanese
-    /// separate the ingredients by `、`: `酱汁：酱油、醋、糖`.
+    /// Splits a line into the name of a group and its ingredients: `酱汁：酱油、醋、糖`. Chinese and Japanese separate the
+    /// ingredients by `、`. Returns `nil` for any other line.
     static func series(in text: String) -> (name: String, parts: [String])? {
         guard text.contains("、"), let colon = text.firstIndex(where: { ":：".contains($0) }),
             case let name = text[..<colon].trimmingSpaces(), !name.isEmpty, name.count <= 20
@@ -105,7 +106,7 @@ extension MarkdownIngredients {
         return (name, parts)
     }
 
-    /// Returns whether an entry is a name above nested entries, none of which is a sentence.
+    /// Returns whether an entry is a name above nested entries and none of these is a sentence.
     static func namesList(_ item: MarkdownList.Item) -> Bool {
         guard !item.lists.isEmpty, MarkdownLineShape(item.text) == .name else { return false }
         return item.lists.allSatisfy { $0.items.allSatisfy { MarkdownLineShape($0.text) != .sentence } }

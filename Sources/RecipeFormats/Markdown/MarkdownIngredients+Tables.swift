@@ -25,7 +25,7 @@ extension MarkdownIngredients {
         }
     }
 
-    /// Adds an ingredient whose parts are separate. Each part can be empty.
+    /// Adds the ingredient of a table row from the texts of its cells. Each text can be empty.
     mutating func add(amount: String, name: String, remark: String) {
         let count = self.count
         add([amount, name].filter { !$0.isEmpty }.joined(separator: " "))
@@ -34,12 +34,12 @@ extension MarkdownIngredients {
             case let behind = lines?.ingredients(of: "\(name) \(amount)").ingredients ?? [], behind.count == 1,
             behind[0].name == name
         {
-            // In these languages, the amount is after the name.
+            // In Chinese, Japanese and Korean, the amount is after the name.
             ingredient = behind[0]
         }
         Self.keepApart(amount, name, in: &ingredient)
         if ingredient.quantity == nil, !amount.isEmpty {
-            // A long text without a number is a remark and no amount.
+            // A long text without a number is a remark and not an amount.
             let isRemark = amount.count > 24 && !amount.contains(where: \.isNumber)
             ingredient =
                 isRemark

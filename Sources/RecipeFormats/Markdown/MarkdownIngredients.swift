@@ -12,14 +12,14 @@ struct MarkdownIngredients {
     }
 
     private(set) var cookware: [Cookware] = []
-    /// All groups in file order, also empty ones. New ingredients belong to the last group.
+    /// All groups in the order of the file, including empty ones. New ingredients belong to the last group.
     var all: [(group: IngredientGroup, kind: Kind)] = []
     /// Whether lines are split into amounts and names. If not, the whole line is the name, which is enough to count
     /// ingredients.
     var understandsLines = true
     var lines: IngredientLineReader?
 
-    /// The reader of ingredient lines, which is shared because the creation of its word tables takes time.
+    /// The reader of ingredient lines. All values share it, because creating its word tables takes time.
     private static let lineReader = IngredientLineReader()
 
     /// The groups that have a name or ingredients.
@@ -146,7 +146,7 @@ struct MarkdownIngredients {
     mutating func add(lines: [String], beforeList: Bool, isCertain: Bool = false) -> Bool {
         let shapes = lines.map(MarkdownLineShape.init)
         if lines.count == 1 {
-            // A line of two Chinese or Japanese sentences is a remark and no ingredient.
+            // A line of two Chinese or Japanese sentences is a remark and not an ingredient.
             if lines[0].hasSuffix("。"), lines[0].dropLast().contains("。") { return false }
             let parts = Self.parts(of: lines[0])
             let isSeries = parts.count >= 3 || parts.count == 2 && count == 0 && lines[0].contains("、")

@@ -94,7 +94,7 @@ enum MarkdownLineShape {
             return words <= 6 ? .name : .sentence
         }
 
-        /// Whether the line is a conversion rule, `1 cup = 240 ml`, and so no ingredient.
+        /// Whether the line is a conversion rule such as `1 cup = 240 ml`, and therefore not an ingredient.
         private var isEquation: Bool { scalars.contains { "=≈→".unicodeScalars.contains($0) } }
 
         private var isParenthesized: Bool { scalars.contains { "（(".unicodeScalars.contains($0) } }

@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// Makes lists of ingredient lines that have no bullets. The lines can be between sentences.
+/// Turns ingredient lines without bullets into lists. The lines can be between sentences.
 enum MarkdownLooseLines {
-    /// Returns the blocks of a section with each run of such lines replaced by a list.
+    /// Replaces each group of such lines in a section by a list.
     static func gathered(_ blocks: [MarkdownBlock]) -> [MarkdownBlock] {
         let blocks = blocks.flatMap(uncoded)
         guard blocks.contains(where: \.isParagraph) else { return blocks }
@@ -30,8 +30,8 @@ enum MarkdownLooseLines {
         return result
     }
 
-    /// Returns the blocks with lists in place of paragraphs that name ingredients between commas and are directly above
-    /// a numbered list.
+    /// Replaces a paragraph by a list of ingredients if it names them between commas and a numbered list directly
+    /// follows.
     private static func series(in blocks: [MarkdownBlock]) -> [MarkdownBlock] {
         var result = blocks
         for (index, block) in blocks.dropLast().enumerated() where blocks[index + 1].list?.isOrdered == true {
@@ -81,8 +81,8 @@ enum MarkdownLooseLines {
         return words.first?.first?.isNumber == true
     }
 
-    /// Returns a list of ingredients in place of a code block that begins with ingredient lines. Returns any other
-    /// block unchanged.
+    /// Replaces a code block that begins with ingredient lines by a list of ingredients. Returns any other block
+    /// unchanged.
     private static func uncoded(_ block: MarkdownBlock) -> [MarkdownBlock] {
         guard case .code = block.content, block.lines.count >= 3 else { return [block] }
         let lines = block.lines.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }.map { line in

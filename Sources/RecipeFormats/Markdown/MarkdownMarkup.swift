@@ -24,7 +24,7 @@ struct MarkdownMarkup {
         limit = 4 * bytes.count
     }
 
-    /// Elements that become lists, headings or tables.
+    /// Elements that become lists, headings or tables, and `pre`.
     private static let blocks: Set<String> = [
         "ul", "ol", "li", "h1", "h2", "h3", "h4", "h5", "h6", "table", "tr", "td", "th", "summary", "dl", "dt", "dd",
         "pre",
@@ -123,7 +123,7 @@ struct MarkdownMarkup {
     private func action(for tag: MarkupTag, in line: Range<Int>) -> Action? {
         let element = tag.element
         if tag.isComponent {
-            // Text precedes the component on its line, so its content is a part of this text.
+            // If text precedes the component on its line, the content of the component is a part of this text.
             let isFirst = bytes[line.lowerBound..<tag.range.lowerBound].allSatisfy { $0 == 0x20 || $0 == 0x09 }
             return isFirst || writer.isInBlock ? .component : .remove
         }
@@ -186,7 +186,7 @@ struct MarkdownMarkup {
         return nil
     }
 
-    /// Returns the ingredient line of a component, or `nil` if the component is no ingredient: `2 cups flour` for
+    /// Returns the ingredient line of a component, or `nil` if the component is not an ingredient: `2 cups flour` for
     /// `<Ingredient amount="2 cups" name="flour" />`.
     private static func entry(_ tag: MarkupTag) -> String? {
         guard MarkdownHeading(tag.name).part == .ingredients else { return nil }

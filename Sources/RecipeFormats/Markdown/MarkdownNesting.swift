@@ -4,7 +4,7 @@ import RecipeKit
 struct MarkdownNesting {
     /// The column of each entry in the file, and the column of its text in CommonMark.
     private var entries: [(column: Int, content: Int)] = []
-    /// Whether the last entry in column 0 names a group. Entries in column 1 are then nested in it.
+    /// Whether the last entry in column 0 names a group. If so, entries in column 1 are nested in it.
     private var namesGroup = false
 
     /// Adds an entry.

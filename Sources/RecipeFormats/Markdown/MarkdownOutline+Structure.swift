@@ -6,17 +6,17 @@ extension MarkdownOutline {
     ///
     /// - Parameters:
     ///   - index: The index of the section.
-    ///   - parent: The role of the section that contains it, or `nil` if none does.
+    ///   - parent: The role of the section above that contains this section, or `nil` if no section contains it.
     func unannounced(_ index: Int, below parent: Role?) -> Role {
         let section = sections[index]
         if index + 1 < sections.count, !section.isLabel, sections[index + 1].level > section.level {
             switch sections[index + 1].heading.part {
             case .ingredients, .ingredientsAndCookware, .amounts:
-                // A sentence that begins with a small letter is a remark and names no component of the dish.
+                // A sentence that begins with a small letter is a remark. It does not name a component of the dish.
                 let isRemark = !hasIngredients && MarkdownLineShape(section.name) == .sentence
                 return isRemark && section.name.first?.isLowercase == true ? .about : .component
             case .directions where parent != .directions:
-                // The section is one of several dishes, and its ingredients have no heading.
+                // The section contains one of several dishes, and no heading announces its ingredients.
                 return MarkdownBlocksShape(section.blocks).hasIngredients ? .mixed : .component
             default: break
             }
@@ -50,8 +50,8 @@ extension MarkdownOutline {
         }
     }
 
-    /// Returns whether blocks begin with a list of ingredients: a table with headers for ingredients and amounts, or a
-    /// list of entries with a few words each, none of which describes an activity.
+    /// Returns whether blocks begin with ingredients: with a table that has headers for ingredients and amounts, or
+    /// with a list. The entries of such a list have a few words each, and no entry describes an activity.
     static func beginsWithFood(_ blocks: [MarkdownBlock]) -> Bool {
         if let table = blocks.first?.table, MarkdownIngredientTable.isHeaded(table) { return true }
         guard let block = blocks.first, let list = block.list, !list.isOrdered, list.items.count >= 2 else {
@@ -108,7 +108,8 @@ extension MarkdownOutline {
         entries[..<index].last { $0.role != .component }?.role ?? .about
     }
 
-    /// Returns the role of a section by its blocks, as long as no ingredients or no directions were found.
+    /// Returns the role of a section by its blocks. If ingredients and directions were already found, the role is
+    /// `about`.
     func structure(_ index: Int) -> Role {
         guard !hasIngredients || !hasDirections else { return .about }
         let isUnannounced = hasIngredients ? !announcesDirections : !announcesIngredients
@@ -124,7 +125,7 @@ extension MarkdownOutline {
         return .about
     }
 
-    /// Returns whether the next heading is a label for more ingredients: `Seasoning` below a list of amounts.
+    /// Returns whether the next heading is a label of further ingredients: `Seasoning` below a list of amounts.
     func isOverLabel(_ index: Int) -> Bool {
         guard let next = sections[(index + 1)...].first else { return false }
         return next.isLabel && next.heading.part == .ingredients

@@ -64,22 +64,22 @@ struct MarkdownOutline {
         for index in sections.indices { entries.append(entry(at: index)) }
     }
 
-    /// Returns whether a heading only says that a recipe follows and its section has no ingredients, so that it
-    /// contains the steps: `## Recipe`.
+    /// Returns whether a section contains the steps because its heading only says that a recipe follows: `## Recipe`.
+    /// Such a section has text and no ingredients.
     static func isRecipe(_ section: MarkdownSection) -> Bool {
         section.level > 1 && MarkdownComponentWords.isWholeDish(section.name) && !section.blocks.isEmpty
             && !MarkdownBlocksShape(section.blocks).hasIngredients
     }
 
-    /// Returns the index of the first heading if it is a title, or `nil`. A heading that only announces a part is no
+    /// Returns the index of the first heading if it is a title, or `nil`. A heading that only announces a part is not a
     /// title.
     private static func titleIndex(_ sections: [MarkdownSection]) -> Int? {
         guard let index = sections.indices.dropFirst().first(where: { !sections[$0].isLabel }) else { return nil }
         let section = sections[index]
         if section.heading.part != .other, section.heading.isExact || section.level > 1 { return nil }
         if section.level == 1 { return index }
-        // A heading below level 1 is a title if it is the only heading, or if all others are below it and at least one
-        // of them announces a part or has ingredients.
+        // A heading of another level is a title if it is the only heading. It is also a title if all other headings are
+        // below it and at least one of them announces a part or has ingredients.
         let rest = sections[(index + 1)...]
         let isAlone = !rest.contains { $0.level <= section.level }
         let isOnly = sections[...index].allSatisfy { $0.level == 0 || $0.level == section.level } && rest.isEmpty
@@ -96,7 +96,7 @@ struct MarkdownOutline {
         }
         open.removeAll { $0.level >= section.level }
         let parent = open.last
-        // A heading without letters, such as a date, names no component of the dish.
+        // A heading without letters, such as a date, does not name a component of the dish.
         let component = open.last { $0.role == .component && $0.name.contains(where: \.isLetter) }?.name
         var entry = Entry(role: .about, isNamed: true, component: component)
         switch section.heading.part {
@@ -112,7 +112,7 @@ struct MarkdownOutline {
                 !MarkdownComponentWords.isWholeDish(section.name)
                 && (entry.role == .directions || !MarkdownComponentWords.isPreparation(section.name))
         case .ingredients where parent?.role == .directions && !MarkdownBlocksShape(section.blocks).hasIngredients:
-            // Ingredients without amounts below the directions are steps that prepare them.
+            // Below the directions, a section of ingredients without amounts contains the steps that prepare them.
             entry.role = .directions
         case .ingredients
         where hasIngredients && parent?.role != .ingredients && (isOnlySteps(index) || tellsPreparation(index)):
@@ -159,7 +159,7 @@ struct MarkdownOutline {
     }
 
     /// Returns whether a heading of ingredients in a script without spaces differs from the first: `调料` (“seasoning”)
-    /// after `主料` (“main ingredients”). It is then shown as the name of a group.
+    /// after `主料` (“main ingredients”). Such a heading is shown as the name of a group.
     private func isOtherKind(_ name: String) -> Bool {
         return hasIngredients && name != ingredientsName
             && name.unicodeScalars.contains(where: MarkdownHeadingTable.isOfUnspacedScript)
@@ -206,8 +206,8 @@ struct MarkdownOutline {
         }
     }
 
-    /// Returns whether no heading except that of the shopping list at an index announces ingredients. The shopping list
-    /// then contains the ingredients.
+    /// Returns whether the shopping list at an index is the only list of ingredients, because no other heading
+    /// announces ingredients.
     private func isOnlyList(_ index: Int) -> Bool {
         !sections.indices.contains { other in
             other != index && other != titleIndex

@@ -52,7 +52,8 @@ extension MarkdownReader {
         MarkdownFacts.isFact(line) || tags(in: line) != nil || MarkdownFacts.duration(line) != nil
     }
 
-    /// Reads the headings below the first that are facts, `## Time: 20 min`, or tags, and have no text below them.
+    /// Reads headings that contain facts (`## Time: 20 min`) or tags and have no text below them. Does not read the
+    /// first heading, because it can be the title.
     ///
     /// - Returns: The other sections.
     mutating func takeFacts(outOf sections: [MarkdownSection]) -> [MarkdownSection] {
@@ -101,8 +102,8 @@ extension MarkdownReader {
         }
     }
 
-    /// Stores the known facts between the bars of a line that also contains other text, and so stays in the
-    /// description: `Servings: 4 | Calories: 300`.
+    /// Stores the known facts between the bars of a line: `Servings: 4 | Calories: 300`. The line also contains other
+    /// text, so it stays in the description.
     private mutating func takeFacts(between line: String) {
         guard line.utf8.count <= 240, line.contains("|") else { return }
         for part in line.split(separator: "|") {
@@ -118,8 +119,8 @@ extension MarkdownReader {
         if let first = text.first, !"←⬅↩→«‹".contains(first) { description.append(text) }
     }
 
-    /// Reads an entry of a list, `⏲️ Prep time: 10 min`. Its key can be unknown. An entry without a key is a part of
-    /// the description.
+    /// Reads an entry of a list: `⏲️ Prep time: 10 min`. The key can be unknown. An entry without a key becomes a part
+    /// of the description.
     private mutating func readFact(_ text: String) {
         let text = text.singleLine
         let facts = MarkdownFacts.facts(in: text)

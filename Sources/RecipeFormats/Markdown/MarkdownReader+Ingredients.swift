@@ -2,7 +2,8 @@ import RecipeKit
 
 /// Reads the blocks of sections for ingredients and for cookware.
 extension MarkdownReader {
-    /// Returns whether a paragraph after a list of ingredients is a step, because no heading announces the directions.
+    /// Returns whether a paragraph after a list of ingredients is a step. It can be a step only if no heading announces
+    /// the directions.
     func isStep(_ block: MarkdownBlock) -> Bool {
         guard !evidence.announcesDirections, block.isParagraph, !block.lines.isEmpty, !block.isAddition else {
             return false
@@ -22,7 +23,7 @@ extension MarkdownReader {
     /// The level of the heading of the ingredients, or 2 if there is none.
     var ingredientsLevel: Int { evidence.ingredientsLevel ?? 2 }
 
-    /// Reads a block of a section for ingredients. Blocks that are no ingredients are stored in ``trailing``.
+    /// Reads a block of a section for ingredients. Blocks that are not ingredients are stored in ``trailing``.
     ///
     /// - Parameters:
     ///   - block: The block.

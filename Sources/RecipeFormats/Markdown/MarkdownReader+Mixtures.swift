@@ -12,8 +12,8 @@ extension MarkdownReader {
             && MarkdownAmounts.count(in: block.text) == 0
     }
 
-    /// Returns the blocks of a list of ingredients with quotations of short lines replaced by lists, if the first block
-    /// is such a quotation.
+    /// Replaces quotations of short lines by lists. Changes nothing if the first block of the ingredients is not such a
+    /// quotation.
     static func withQuotedEntries(_ blocks: [MarkdownBlock]) -> [MarkdownBlock] {
         guard let first = blocks.first, let entries = quotedEntries(first), !entries.isEmpty else { return blocks }
         return blocks.map { block in quotedEntries(block).map { MarkdownBlock(entries: $0) } ?? block }
@@ -27,7 +27,7 @@ extension MarkdownReader {
         return block.lines
     }
 
-    /// Adds the entries with amounts that are nested in steps as ingredients, if a step has at least two.
+    /// Adds nested entries of steps as ingredients if they have amounts. A step must contain at least two such entries.
     mutating func addAmounts(inside list: MarkdownList) {
         for item in list.items {
             let entries = item.lists.flatMap { $0.items.map(\.text) }.filter { text in

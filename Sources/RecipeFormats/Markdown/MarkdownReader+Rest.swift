@@ -2,8 +2,8 @@ import RecipeKit
 
 /// Uses text that belongs to no announced part.
 extension MarkdownReader {
-    /// Adds the blocks in ``trailing`` before the steps: as notes if announced directions contain steps, and otherwise
-    /// as steps.
+    /// Adds the blocks in ``trailing`` before the steps. They become notes if a heading announces the directions and
+    /// steps were found. Otherwise, they become steps.
     mutating func useTrailing() {
         guard !trailing.isEmpty else { return }
         let hasSteps = evidence.announcesDirections && steps.sections.contains { !$0.steps.isEmpty }
@@ -15,7 +15,8 @@ extension MarkdownReader {
         steps.replace(with: first.sections + later, images: first.images)
     }
 
-    /// Turns notes that are sentences, such as quotations, into steps if the recipe has ingredients and no steps.
+    /// Turns notes that are sentences, such as quotations, into steps. Does so only if the recipe has ingredients and
+    /// no steps.
     mutating func useQuotations() {
         guard ingredients.count > 0, !evidence.announcesDirections,
             steps.sections.allSatisfy(\.steps.isEmpty)
@@ -31,8 +32,8 @@ extension MarkdownReader {
         steps.replace(with: sections, images: [])
     }
 
-    /// Reads a text without headings for its parts, whose sentences contain the ingredients. All text from the first
-    /// amount, list or cooking word on is steps.
+    /// Reads a text whose sentences contain the ingredients and in which no heading announces a part. All text from the
+    /// first amount, list or cooking word on is steps.
     mutating func useProse(_ sections: [MarkdownSection]) {
         guard ingredients.count == 0, steps.sections.isEmpty, evidence.isProse else { return }
         description = []

@@ -12,7 +12,7 @@ struct MarkdownReader {
     var tags: [String] = []
     var ingredients = MarkdownIngredients()
     var steps = MarkdownSteps()
-    /// The blocks after the ingredients that are no ingredients. They become steps or notes.
+    /// The blocks after the ingredients that are not ingredients. They become steps or notes.
     var trailing: [MarkdownBlock] = []
     var evidence = MarkdownEvidence()
     /// Whether a line with servings was read.
@@ -21,8 +21,8 @@ struct MarkdownReader {
     var hasDuration = false
     /// Whether the steps of a section with ingredients and steps have begun.
     var isInSteps = false
-    /// Whether several headings that announce no part are above both ingredients and steps. Each then names its
-    /// ingredients and its steps.
+    /// Whether several headings that announce no part each have both ingredients and steps below them. Each heading
+    /// then names a group of ingredients and a section of steps.
     private(set) var namesMixedSteps = false
 
     init(metadata: MetadataBuilder) {
@@ -40,7 +40,7 @@ struct MarkdownReader {
         let outline = MarkdownOutline(sections, hasLists: !lists.isEmpty)
         evidence.announcesIngredients = outline.announcesIngredients
         evidence.announcesDirections = outline.announcesDirections
-        // Amounts must be parsed, because cookware is recognized by its name.
+        // Lines must be split into amounts and names, because cookware is recognized by its name.
         let holdsBoth = outline.entries.contains { $0.role == .ingredientsAndCookware }
         if holdsBoth { ingredients.understandsLines = true }
         let mixed = sections.indices.filter { sections[$0].level > 0 && outline.entries[$0].role == .mixed }

@@ -58,8 +58,8 @@ struct MarkdownSection {
         return sections
     }
 
-    /// Returns the sections without those that are empty and have the same heading as the next section. A `<summary>`
-    /// above a heading creates such a section.
+    /// Removes empty sections that have the same heading as the next section. A `<summary>` above a heading creates
+    /// such a section.
     private static func withoutRepetitions(_ sections: [MarkdownSection]) -> [MarkdownSection] {
         sections.indices.filter { index in
             index == 0 || index + 1 == sections.count || !sections[index].blocks.isEmpty
@@ -117,8 +117,8 @@ struct MarkdownSection {
         return heading.isStep && heading.isExact && MarkdownHeadingTable.words(of: block.text).words.count == 1
     }
 
-    /// Returns whether a bold paragraph is a heading: it announces a part, or a list, a table or a paragraph follows
-    /// that it can name.
+    /// Returns whether a bold paragraph is a heading. It is one if it announces a part, or if it can name the list,
+    /// table or paragraph after it.
     private static func isLabel(_ block: MarkdownBlock, before next: MarkdownBlock?) -> Bool {
         guard block.lines.count == 1, block.text.count <= 60 else { return false }
         let name = withoutColon(block.text)
@@ -130,8 +130,8 @@ struct MarkdownSection {
         }
     }
 
-    /// Returns the heading of ingredients in a text and the ingredients after its colon, or `nil` if there are none:
-    /// `Ingredients: rice, 2 eggs`.
+    /// Splits a text such as `Ingredients: rice, 2 eggs` into the heading and the ingredients after its colon. Returns
+    /// `nil` for any other text.
     private static func series(in text: String) -> (name: String, rest: String)? {
         guard let label = label(text, isFollowed: true), label.rest.contains(where: { ",，、".contains($0) }) else {
             return nil
@@ -140,12 +140,12 @@ struct MarkdownSection {
         return heading.part == .ingredients && heading.isExact ? label : nil
     }
 
-    /// Returns the heading in a line and the text after its colon, or `nil` if the line announces no part:
-    /// `Ingredients:`, `Ingredients: salt, 2 eggs`.
+    /// Splits a line into the heading and the text after its colon: `Ingredients:`, `Ingredients: salt, 2 eggs`.
+    /// Returns `nil` if the line announces no part.
     ///
     /// - Parameters:
     ///   - line: The line.
-    ///   - isFollowed: Whether a text follows that the line can announce.
+    ///   - isFollowed: Whether a text that the line can announce follows.
     private static func label(_ line: String, isFollowed: Bool) -> (name: String, rest: String)? {
         if let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) {
             let name = line[..<colon]

@@ -1,12 +1,12 @@
 import RecipeKit
 
-/// Replaces the commands of page generators by the words of their arguments: `salt 2 g` for
-/// `{{< item "salt" "2 g" >}}`, `salt` for `{% include item.html name="salt" %}`.
+/// Replaces the commands of page generators by the words of their arguments: `{{< item "salt" "2 g" >}}` becomes
+/// `salt 2 g`, and `{% include item.html name="salt" %}` becomes `salt`.
 struct MarkdownShortcodes {
     private let bytes: [UInt8]
     private var output: [UInt8] = []
-    /// For each closing sequence, such as `%}`, the end of a line in which it was not found. It is not searched again
-    /// before this offset.
+    /// For each closing sequence, such as `%}`, the end of the last line in which it was not found. The reader does not
+    /// search for it again before this offset.
     private var vain: [[UInt8]: Int] = [:]
 
     /// Returns the text from an offset on with its commands replaced, or `nil` if it contains none.

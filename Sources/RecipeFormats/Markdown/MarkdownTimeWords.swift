@@ -25,7 +25,7 @@ enum MarkdownTimeWords {
         "ready", "in", "only", "just",
     ]
 
-    /// Words in scripts without spaces, which can be followed by other words.
+    /// Words in scripts without spaces. Other words can directly follow them.
     static let unspaced = [
         "分钟", "分鐘", "小时", "小時", "秒", "时间", "時間", "分間", "分", "天", "度", "분", "시간", "초", "日", "นาที", "ชั่",
     ]

@@ -15,7 +15,7 @@ struct MarkupTag {
 
     /// The name in lower case.
     var element: String { name.lowercased() }
-    /// Whether the tag is that of a component, whose name begins with a capital letter.
+    /// Whether the tag belongs to a component. The name of a component begins with a capital letter.
     var isComponent: Bool { name.first?.isUppercase == true }
 
     /// Reads the tag that begins at an offset. Returns `nil` if no tag begins there.

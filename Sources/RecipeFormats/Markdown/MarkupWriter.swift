@@ -9,14 +9,15 @@ struct MarkupWriter {
     /// For each open list, the number of its last entry, or `nil` if the list has no numbers.
     private var lists: [Int?] = []
     private var isInHeading = false
-    /// The number of cells in the first row of the open table. It is 0 in that row and `nil` outside of tables.
+    /// The number of cells in the first row of the open table. It is 0 while that row is open, and `nil` outside of
+    /// tables.
     private var columns: Int?
     /// The number of cells in the current row so far.
     private var cells = 0
     /// The last heading that was added for a tag, so that nested tags do not repeat it.
     private var lastHeading: String?
 
-    /// Whether a list, a heading or a table is open, in which a line break of the file is only a space.
+    /// Whether a list, a heading or a table is open. Inside these, a line break of the file is only a space.
     var isInBlock: Bool { !lists.isEmpty || isInHeading || columns != nil }
     var isInTable: Bool { columns != nil }
 

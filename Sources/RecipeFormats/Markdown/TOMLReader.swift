@@ -105,8 +105,8 @@ struct TOMLReader {
         return table.result
     }
 
-    /// Reads a string on one line, or between three quotation marks a string on several lines. Returns `nil` if the
-    /// string does not end.
+    /// Reads a string. A string between three quotation marks can have several lines. Returns `nil` if the string does
+    /// not end.
     private mutating func string() -> String? {
         let mark = bytes[index]
         let isLong = index + 2 < end && bytes[index + 1] == mark && bytes[index + 2] == mark

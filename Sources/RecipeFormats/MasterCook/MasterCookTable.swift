@@ -30,7 +30,7 @@ struct MasterCookTable {
         /// The width at which MasterCook breaks names.
         private static let width = 28
 
-        /// Returns whether the name of the row above goes on in this row.
+        /// Returns whether the name of the row above continues in this row.
         func continues(_ above: Row) -> Bool {
             guard isOnlyName, let first = name.first, name.markedHeading == nil, above.name.markedHeading == nil,
                 !above.name.isEmpty
@@ -49,7 +49,7 @@ struct MasterCookTable {
             if isOnlyName, let heading = bare.markedHeading { return groups.begin(heading) }
             guard !isOnlyName || !name.isEmpty else { return }
             let parts = name.partsOfPreparation
-            // The size of a thing is cut off behind its unit: `large   clov`.
+            // A size can be before the unit, and the column can cut off the unit: `large   clov`.
             let words = unit.split(separator: " ").joined(separator: " ")
             groups.add(
                 reader.ingredient(amount: amount, unit: words, name: parts.name, preparation: parts.preparation))

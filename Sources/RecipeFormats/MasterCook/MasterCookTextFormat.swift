@@ -22,7 +22,7 @@ public struct MasterCookTextFormat: RecipeFormat {
         return lines.indices.contains { Self.isStart(lines.utf8($0)) }
     }
 
-    /// Converts a file to UTF-8 from the encoding in which its words make sense.
+    /// Converts a file to UTF-8. The characters of the text show which encoding it has.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { LegacyText.utf8(of: bytes) }
 
     /// Reads the recipes of a file in file order. Each begins at a line that says that MasterCook exported it.

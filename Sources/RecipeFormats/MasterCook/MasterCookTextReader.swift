@@ -7,7 +7,7 @@ struct MasterCookTextReader {
     private var recipe = Recipe(title: "")
     private var directions = DirectionsText()
 
-    /// Returns the recipe in some lines, the first of which is that of the title.
+    /// Returns the recipe in a range of lines. The first of these lines contains the title.
     static func recipe(in lines: TextLines, _ range: Range<Int>, _ reader: inout IngredientLineReader) -> Recipe {
         var recipe = MasterCookTextReader(lines: lines[range])
         recipe.readHeader()
@@ -123,8 +123,8 @@ struct MasterCookTextReader {
 
     // MARK: The directions and the remarks
 
-    /// Reads the directions up to the rule at the end, and the facts among them: a word with a colon, and below it a
-    /// value in quotation marks.
+    /// Reads the directions up to the rule at the end, and the facts among them. A fact is a word with a colon, and
+    /// below it a value in quotation marks.
     private mutating func readDirections() {
         var text: [String] = []
         while position < lines.count, !Self.isEndRule(lines[position]) {
@@ -183,7 +183,7 @@ struct MasterCookTextReader {
             } else if let value = Self.value(of: "serving ideas", in: text) {
                 recipe.metadata.add("serving ideas", value)
             } else if let value = Self.value(of: "nutr. assoc.", in: text) {
-                // Only zeros say that no ingredient has a number in the table of nutrients.
+                // If the value contains only zeros, no ingredient is linked to the table of nutrients.
                 if value.contains(where: { $0 != "0" && $0 != " " }) {
                     recipe.metadata.add("mastercook.nutr-assoc", value)
                 }

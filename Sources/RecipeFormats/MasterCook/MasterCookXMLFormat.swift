@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// The XML format of MasterCook. The files are often not well-formed and in another encoding than they declare.
+/// The XML format of MasterCook. The files are often not well-formed, and often have another encoding than they
+/// declare.
 public struct MasterCookXMLFormat: XMLRecipeFormat {
     /// The name of the format, `MasterCook XML`.
     public let name = "MasterCook XML"
@@ -67,7 +68,8 @@ public struct MasterCookXMLFormat: XMLRecipeFormat {
         return yield["unit"].map { "\(amount.written) \($0)" } ?? amount.written
     }
 
-    /// The only rating, or the one for everything, is of ten points. Other ratings are kept under their names.
+    /// Sets the rating, a number of at most ten points. It is the only rating or the rating of the whole recipe. Other
+    /// ratings are kept under their names.
     private static func setRatings(_ ratings: [XMLElement], in metadata: inout RecipeMetadata) {
         for rating in ratings {
             guard let value = rating["value"] else { continue }
@@ -93,7 +95,7 @@ public struct MasterCookXMLFormat: XMLRecipeFormat {
                 groups.begin(name.markedHeading ?? name)
                 continue
             }
-            // A line of text, such as a remark below an ingredient.
+            // The preparation is in the name, or in elements of its own.
             let parts = name.partsOfPreparation
             let remarks = ([parts.preparation] + row.all("iprp").map(\.words)).compactMap(\.self)
             var ingredient = reader.ingredient(

@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// The text format of Meal-Master, a program of the eighties and nineties for DOS. Mailing lists and many other programs
-/// use it too.
+/// The text format of Meal-Master, a program of the eighties and nineties for DOS. Mailing lists and many other
+/// programs also use it.
 ///
 /// A file contains one recipe or thousands of them, often with mails around them. Ingredients are in one column, or in
 /// two that are read downwards. The encoding is that of DOS, of Windows, of the Macintosh, or UTF-8.
@@ -27,7 +27,7 @@ public struct MealMasterFormat: RecipeFormat {
         return (first..<min(first + 8, lines.count)).contains { lines.utf8($0).holdsIgnoringCase("title:") }
     }
 
-    /// Converts a file to UTF-8 from the encoding in which its words make sense.
+    /// Converts a file to UTF-8. The characters of the text show which encoding it has.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { LegacyText.utf8(of: bytes) }
 
     /// Reads the recipes of a file in file order.

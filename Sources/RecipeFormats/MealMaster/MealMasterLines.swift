@@ -2,9 +2,9 @@ import RecipeKit
 
 /// The lines of a Meal-Master file and the places of its recipes.
 ///
-/// A recipe begins at a line of five or more hyphens or `M` that names Meal-Master, and ends at a line of only five of
-/// them, at the next recipe or at a mail. The text between recipes is that of mails and is left out. Some files have no
-/// such lines; then a recipe begins at each title.
+/// A recipe begins at a line that begins with five or more hyphens, or with five or more letters `M`, and names
+/// Meal-Master. It ends at a line of only five hyphens or of five or more `M`, at the next recipe or at a mail. The
+/// text between recipes belongs to mails and is left out. In a file without such lines, a recipe begins at each title.
 struct MealMasterLines {
     private let lines: TextLines
     /// The lines of each recipe, without the line that begins it and the line that ends it.
@@ -19,7 +19,7 @@ struct MealMasterLines {
         if recipes.isEmpty { findTitles() }
     }
 
-    /// The text of the lines of a recipe, with tabs as spaces and without the marks of a quotation.
+    /// Returns the lines of a recipe, with spaces in place of tabs and without the signs of a quotation.
     func texts(_ range: Range<Int>) -> [String] {
         guard let length = quotations[range.lowerBound] else { return lines[range] }
         return range.map { index in

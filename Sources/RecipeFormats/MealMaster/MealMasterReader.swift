@@ -6,7 +6,7 @@ struct MealMasterReader {
     private var position = 0
     private var recipe = Recipe(title: "")
 
-    /// Returns the recipe in some lines.
+    /// Returns the recipe in a range of lines.
     static func recipe(
         in lines: MealMasterLines, _ range: Range<Int>, _ reader: inout IngredientLineReader
     ) -> Recipe {
@@ -93,8 +93,8 @@ struct MealMasterReader {
 
     private static func isRow(_ line: String?) -> Bool { line.flatMap(MealMasterRow.rows) != nil }
 
-    /// Returns the rows from the position to the next line that is none, in the order in which they are read: down the
-    /// left column, then down the right one. The name of a row is complete.
+    /// Returns the rows from the position to the next line that is not a row. They are in reading order: down the left
+    /// column, then down the right one. If the name of a row continues in the row below, the names are joined.
     private mutating func readRows() -> [MealMasterRow] {
         var left: [MealMasterRow] = []
         var right: [MealMasterRow] = []
@@ -131,8 +131,10 @@ struct MealMasterReader {
         for ingredient in ingredients { groups.add(ingredient) }
     }
 
-    /// Reads ingredients that are not in columns because a mail program removed the spaces: the lines up to the first
-    /// empty one, if most begin with a number. Returns whether there are any.
+    /// Reads ingredients that are not in columns because a mail program removed the spaces. They are the lines up to
+    /// the first empty one, if most of them begin with a number.
+    ///
+    /// - Returns: Whether there are such lines.
     private mutating func readFreeRows(_ groups: inout IngredientGroups, _ reader: inout IngredientLineReader) -> Bool {
         let block = lines[position...].prefix { !$0.trimmingSpaces().isEmpty }
         let countOfNumbers = block.count { $0.trimmingSpaces().first?.isNumber == true }
@@ -197,7 +199,8 @@ extension String {
         return (name, preparation.isEmpty ? nil : preparation)
     }
 
-    /// The range of the first `--` behind a space and before a space or the end, or `nil` if there is none.
+    /// The range of the first `--` that has a space before it, and a space or the end of the text after it. `nil` if
+    /// there is none.
     private var rangeOfDashes: Range<Index>? {
         var index = utf8.startIndex
         var previous: UInt8 = 0x20

@@ -8,18 +8,18 @@ struct MealMasterRow: Equatable {
     var unit = ""
     var name = ""
 
-    /// Whether the row goes on with the name of the row above it.
+    /// Whether the row continues the name of the row above it.
     var isContinuation: Bool {
         amount.isEmpty && unit.isEmpty && name.hasPrefix("-") && name.first { $0 != "-" } != nil
     }
 
-    /// The characters that an amount consists of.
+    /// Returns whether a scalar can be a part of an amount.
     private static func isOfAmount(_ scalar: Unicode.Scalar) -> Bool {
         ("0"..."9").contains(scalar) || "./-,½¼¾⅓⅔⅛⅜⅝⅞~ ".unicodeScalars.contains(scalar)
     }
 
-    /// Reads a row of one column, or returns `nil` if the line has another form. Programs that write the format put units
-    /// and names one column too far to the left or right, or write the unit as a word.
+    /// Reads a row of one column, or returns `nil` if the line has another form. Also accepts the rows of programs that
+    /// put the unit and the name one column too far to the left or right, or write the unit as a word.
     init?(_ line: ArraySlice<Unicode.Scalar>) {
         let line = Array(line)
         guard let ink = line.firstIndex(where: { $0 != " " }) else { return nil }
@@ -40,7 +40,8 @@ struct MealMasterRow: Equatable {
         guard let start = rest.firstIndex(where: { $0 != " " }) else { return nil }
         let word = rest[start...].prefix { $0 != " " }
         let isUnit = (7...10).contains(start) && word.endIndex < line.count
-        // Programs also write abbreviations that are no codes of Meal-Master, if these fit the columns.
+        // An abbreviation that is not a code of Meal-Master is also accepted if it fits the columns, because programs
+        // write such abbreviations.
         let isAbbreviation = start == 8 && word.count == 2 && word.allSatisfy(\.properties.isAlphabetic)
         if isUnit, isAbbreviation || MealMasterUnit.word(for: Self.text(word), amount: amount) != nil {
             unit = Self.text(word)
@@ -73,14 +74,14 @@ struct MealMasterRow: Equatable {
         return String(view).trimmingSpaces()
     }
 
-    /// Reads a line with one or two columns, or returns `nil` if it is no row.
+    /// Reads a line with one or two columns, or returns `nil` if the line is not a row.
     static func rows(in line: String) -> (left: MealMasterRow?, right: MealMasterRow?)? {
         let scalars = Array(line.unicodeScalars)
         for start in [41, 40, 42] where scalars.count > start + 11 {
             guard scalars[start - 1] == " ", let right = MealMasterRow(right: scalars[start...]) else { continue }
             let left = scalars[..<start]
             if left.allSatisfy({ $0 == " " }) {
-                // Without anything at the left, a text with a wide margin looks the same.
+                // If the left column is empty, the line can also be text with a wide margin.
                 return right.isContinuation || !right.amount.isEmpty ? (nil, right) : nil
             }
             if let left = MealMasterRow(left) { return (left, right) }

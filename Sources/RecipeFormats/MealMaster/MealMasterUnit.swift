@@ -1,13 +1,13 @@
 import RecipeKit
 
-/// The codes for units in Meal-Master and in formats after it.
+/// The codes for units in Meal-Master and in formats that are based on it.
 enum MealMasterUnit {
-    /// Returns the word for a code after an amount, an empty text for a code that is no unit (`x` for “per serving”), or
-    /// `nil` for any other text.
+    /// Returns the word for a code after an amount. Returns an empty text for `x` (“per serving”), which is not a unit,
+    /// and `nil` for any other text.
     ///
     /// - Parameters:
     ///   - code: The code: `c`, `tb`. Letter case matters only for `t` and `T`.
-    ///   - amount: The amount, which decides between singular and plural.
+    ///   - amount: The amount. It decides between singular and plural.
     static func word(for code: some StringProtocol, amount: String) -> String? {
         guard code.utf8.count <= 2, !code.isEmpty else { return nil }
         let key = code == "T" ? "tb" : code.lowercased()

@@ -3,7 +3,8 @@ import TextLayout
 
 /// Writes a recipe in the text format of Meal-Master, with the ingredients in one column.
 ///
-/// What the format has no place for follows the directions as lines of a word and a value: `Source: a friend`.
+/// Data that has no place in the format is written after the directions, as lines of a word and a value:
+/// `Source: a friend`.
 enum MealMasterWriter {
     /// The maximum number of columns of a line.
     private static let width = 76
@@ -67,7 +68,8 @@ enum MealMasterWriter {
         let unit = quantity.unit ?? ""
         let isNumber = Amount.numeric(amount) != nil && amount.count <= 7
         if isNumber, unit.isEmpty { return rows(amount, "", name) }
-        // A code is written only if it is read as the same word: `1/2 cups` is written in words.
+        // A code is written only if a reader converts it to the same word. A reader converts the code of `1/2 cups`
+        // to `cup`, so this unit is written in words.
         if isNumber, let code = MealMasterUnit.code(for: unit), MealMasterUnit.word(for: code, amount: amount) == unit {
             return rows(amount, code, name)
         }
@@ -83,7 +85,7 @@ enum MealMasterWriter {
 
     // MARK: Texts
 
-    /// Returns the lines of a paragraph. A line break in the text begins a line with a colon.
+    /// Returns the lines of a paragraph. After each line break in the text, a new line begins with a colon.
     private static func paragraph(_ text: String) -> [String] {
         let lines = text.lines(keepingEmpty: true).map { plain(String($0)) }
         return lines.enumerated().flatMap { index, line -> [String] in
@@ -93,8 +95,8 @@ enum MealMasterWriter {
         }
     }
 
-    /// Breaks a text at spaces. A word that means something at the start of a line, such as a hyphen or a number with a
-    /// period, stays beside the word before it.
+    /// Breaks a text at spaces. A word that has a meaning at the start of a line, such as a hyphen or a number with a
+    /// period, stays on the line of the word before it.
     private static func wrapped(_ text: String, width: Int) -> [String] {
         var lines: [String] = []
         for word in text.split(separator: " ") {
@@ -131,14 +133,14 @@ enum MealMasterWriter {
         var lines = facts.compactMap { key, value in
             value.map(plain).flatMap { $0.isEmpty || key.isEmpty ? nil : "\(key): \($0)" }
         }
-        // A known word shows that the others are facts and not directions.
+        // ``FactLines`` reads these lines as facts only if it knows at least one of their words.
         if !lines.isEmpty { lines.insert("Recipe: " + plain(recipe.title), at: 0) }
         return lines
     }
 }
 
 extension Amount {
-    /// The amount as text from which it is read exactly.
+    /// The amount as text. A reader of the text gets exactly the same amount.
     fileprivate var written: String {
         switch self {
         case .number(let number): number.written

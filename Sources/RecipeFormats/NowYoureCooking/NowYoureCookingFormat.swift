@@ -20,7 +20,7 @@ public struct NowYoureCookingFormat: RecipeFormat {
         return lines.indices.contains { Self.isStart(lines.utf8($0)) && lines.utf8($0).holdsIgnoringCase("cooking") }
     }
 
-    /// Converts a file to UTF-8 from the encoding in which its words make sense.
+    /// Converts a file to UTF-8. The characters of the text show which encoding it has.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { LegacyText.utf8(of: bytes) }
 
     private static func isStart(_ line: ArraySlice<UInt8>) -> Bool { line.starts(with: Array("@@@@@".utf8)) }
@@ -41,8 +41,8 @@ public struct NowYoureCookingFormat: RecipeFormat {
         return [Diagnostic(.error, at: SourceLocation(file: file), "the file holds no recipe of Now You're Cooking.")]
     }
 
-    /// Returns the recipe in some lines: the title, the categories, the ingredients, and the directions, each followed by
-    /// an empty line.
+    /// Returns the recipe in the given lines. They contain the title, the categories, the ingredients and the
+    /// directions. An empty line follows each of these parts.
     private static func recipe(_ lines: [String], _ reader: inout IngredientLineReader) -> Recipe {
         var recipe = Recipe(title: "")
         var rest = lines.prefix { !$0.hasPrefix("** Exported from") }

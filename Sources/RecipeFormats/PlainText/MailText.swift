@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// The text of a mail without what mail programs add to it, or a text that is no mail.
+/// The text of a mail without what mail programs add to it. A text that is not a mail is unchanged.
 struct MailText {
-    /// The subject without the words that programs put before it (`Fwd:`), or `nil` if the text is no mail.
+    /// The subject without the words that programs put before it (`Fwd:`), or `nil` if the text is not a mail.
     private(set) var subject: String?
     /// The lines of the text.
     private(set) var lines: [String] = []
@@ -37,7 +37,8 @@ struct MailText {
         return rest.trimmingSpaces()
     }
 
-    /// Returns lines without the marks of a quotation, if most have them, and without the signature.
+    /// Returns lines without the signature. If most lines begin with the signs of a quotation, these signs are removed
+    /// too.
     private static func withoutQuotation(_ lines: [String]) -> [String] {
         let ink = lines.filter { !$0.trimmingSpaces().isEmpty }
         let isQuoted = !ink.isEmpty && ink.count { $0.hasPrefix(">") } * 3 > ink.count * 2
@@ -53,7 +54,8 @@ struct MailText {
         return result
     }
 
-    /// Joins the lines of a mail with `format=flowed`, in which a line that ends in a space goes on.
+    /// Joins the lines of a mail with `format=flowed`. In such a mail, a line that ends in a space continues in the
+    /// next line.
     private static func flowed(_ lines: TextLines) -> [String] {
         var result: [String] = []
         var goesOn = false

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Facts above the ingredients of a plain text recipe: `Serves 4`, `Prep Time: 10 mins`, `18 stk.`.
 enum PlainTextFacts {
-    /// Sets the fact of a line. Returns whether the line is one.
+    /// Sets the fact of a line. Returns whether the line is a fact.
     static func set(_ line: String, in recipe: inout Recipe) -> Bool {
         guard line.count < 100 else { return false }
         if let fact = Fact(line), fact.kind != .title {

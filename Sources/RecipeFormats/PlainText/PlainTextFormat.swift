@@ -1,16 +1,16 @@
 import RecipeKit
 
-/// Plain text as people mail it: a title, a list of ingredients, and steps.
+/// Plain text as people send it by mail: a title, a list of ingredients, and steps.
 ///
-/// A text is read only if it certainly is a recipe. Headings may be in any language that Markdown files may have them
-/// in. Texts of ChefTap, Umami, Easy Recipe Deluxe and Gourmet have this form too. Written text is for reading and
+/// A text is read only if it is certainly a recipe. Its headings can be in all languages that ``MarkdownFormat`` reads.
+/// Texts of ChefTap, Umami, Easy Recipe Deluxe and Gourmet also have this form. The format writes text for reading and
 /// printing.
 public struct PlainTextFormat: RecipeFormat {
     /// The name of the format, `plain text`.
     public let name = "plain text"
     /// The identifier of the format, `text`.
     public let identifier = "text"
-    /// An empty array, because most text files are no recipes. A recipe is recognized by its content.
+    /// An empty array, because most text files are not recipes. A recipe is recognized by its content.
     public let fileExtensions: [String] = []
 
     /// Creates the format.
@@ -19,15 +19,15 @@ public struct PlainTextFormat: RecipeFormat {
     /// The extension `txt`.
     public var writtenExtension: String { "txt" }
 
-    /// Returns whether a text is certainly a recipe, so far as it is there.
+    /// Returns whether a text is certainly a recipe. If the text is only the start of a file, the steps can be missing.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         guard let first = start.first(where: { $0 > 0x20 }), !"<{[#%".utf8.contains(first), !start.contains(0) else {
             return false
         }
-        // A recipe has a title, ingredients and steps. This test is fast, and most files that are no recipe fail it.
+        // A recipe has a title, ingredients and steps. This fast test rejects most files that are not recipes.
         guard start.count(where: { $0 == 0x0A || $0 == 0x0D }) >= 2 else { return false }
         let isCut = start.count >= RecipeFormats.sniffedLength
-        // The last character may be cut off.
+        // The last line may be incomplete, so it is not examined.
         let whole = isCut ? start.prefix(start.lastIndex(of: 0x0A).map { $0 - start.startIndex + 1 } ?? 0) : start
         var reader = IngredientLineReader.prepared
         return PlainTextRecipes.texts(in: MailText(LegacyText.utf8(of: Array(whole)))).contains { text in
@@ -35,7 +35,7 @@ public struct PlainTextFormat: RecipeFormat {
         }
     }
 
-    /// Converts a text to UTF-8 from the encoding in which its words make sense.
+    /// Converts a text to UTF-8. The characters of the text show which encoding it has.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { LegacyText.utf8(of: bytes) }
 
     /// Reads the recipe of a text, or several recipes that each begin at a line such as `Title: Soup`.

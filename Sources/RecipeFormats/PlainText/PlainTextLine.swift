@@ -4,7 +4,7 @@ import RecipeKit
 struct PlainTextLine {
     /// The text without white space at its ends and without bullets.
     let text: String
-    /// The part of a recipe that the line announces, or `nil` if it is no heading of a part.
+    /// The part of a recipe that the line announces, or `nil` if the line is not a heading of a part.
     let part: MarkdownHeading.Part?
     /// Whether the line begins with a bullet.
     let hasBullet: Bool
@@ -36,7 +36,7 @@ struct PlainTextLine {
         let heading = MarkdownHeading(words)
         let isSingular = ["instruction", "direction"].contains(words.lowercased())
         if isSingular { return .directions }
-        // `Delicious Tips`
+        // In `Delicious Tips`, the last word announces notes.
         let all = words.split(separator: " ")
         if isAfterBlank, all.count <= 4, let last = all.last, MarkdownHeading(last).part == .notes { return .notes }
         let hasMark = text.last == ":" || words.count < text.count || words == words.uppercased()

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// The list of ingredients in a plain text, if it certainly is one.
 struct PlainTextList {
-    /// The index of the line that announces the list, or of its first line if none does.
+    /// The index of the line that announces the list. If no line does, the index of the first line of the list.
     let headingIndex: Int
     /// The index of the first line after the list.
     private(set) var end: Int
@@ -13,7 +13,7 @@ struct PlainTextList {
     /// The maximum number of characters of an ingredient line.
     private static let longestLine = 160
 
-    /// Finds the list, or returns `nil` if no lines are certainly one.
+    /// Finds the list, or returns `nil` if no lines are certainly a list of ingredients.
     init?(_ lines: [PlainTextLine], isCut: Bool, _ reader: inout IngredientLineReader) {
         if let heading = lines.firstIndex(where: { $0.part == .ingredients }) {
             (headingIndex, isAnnounced) = (heading, true)
@@ -31,7 +31,7 @@ struct PlainTextList {
         while end < lines.count {
             let line = lines[end]
             if line.part == .directions || line.part == .notes || line.isAddress { break }
-            // The list goes on after a second heading: `Ingredients for the sauce`.
+            // The list continues after a second heading: `Ingredients for the sauce`.
             if line.part == .ingredients {
                 groups.begin(line.text)
                 end += 1
@@ -62,7 +62,8 @@ struct PlainTextList {
         guard isCertain || isCut && isAnnounced && measured > 1 else { return nil }
     }
 
-    /// Returns the first of three lines in a row that begin with an amount and a unit or are short, or `nil`.
+    /// Returns the index of the first of three adjacent lines that begin with a number and contain an amount. Returns
+    /// `nil` if there are no such lines. Long lines, sentences and numbered lines do not count.
     private static func start(in lines: [PlainTextLine], _ reader: inout IngredientLineReader) -> Int? {
         var run = 0
         for (index, line) in lines.enumerated().prefix(200) {
@@ -93,7 +94,7 @@ struct PlainTextList {
         return line.wordCount > 6 && (line.isAfterBlank || !hasAmount && line.text.count > 60)
     }
 
-    /// Returns whether a line after an empty line announces the steps in words of its own: sentences follow it.
+    /// Returns whether a line after an empty line announces the steps in its own words. Sentences must follow it.
     private static func announcesSteps(at index: Int, in lines: [PlainTextLine]) -> Bool {
         let line = lines[index]
         guard line.isAfterBlank, !line.hasBullet, !line.isSentence, line.wordCount <= 6, line.text.count < 50 else {
@@ -103,8 +104,8 @@ struct PlainTextList {
         return next.contains { $0.isSentence && $0.wordCount > 5 } && next.count(where: \.isSentence) * 2 >= next.count
     }
 
-    /// Returns whether a line without an amount is the name of a group: it ends in a colon, or it is above lines with
-    /// amounts and after an empty line, at the start of the list, or in title case.
+    /// Returns whether a line without an amount is the name of a group. It ends in a colon, or lines with amounts are
+    /// below it. In the second case, it must be after an empty line, at the start of the list, or in title case.
     private static func isHeading(
         at index: Int, in lines: [PlainTextLine], _ reader: inout IngredientLineReader
     ) -> Bool {

@@ -8,8 +8,9 @@ struct PlainTextReader {
 
     /// Returns the recipe of a text, or `nil` if the text is not certainly a recipe.
     ///
-    /// A recipe has a title, at least two ingredients, some of them with amounts, and steps. The word for the ingredients
-    /// or for the steps must announce them. Without both words, at least three lines must have amounts with units.
+    /// A recipe has a title, at least two ingredients, some of them with amounts, and steps. The word for the
+    /// ingredients or for the steps must announce them. If neither word is there, at least three adjacent lines must
+    /// begin with an amount.
     ///
     /// - Parameters:
     ///   - text: The text.
@@ -83,7 +84,7 @@ struct PlainTextReader {
         let words = title.split(separator: " ").count
         guard !title.isEmpty, title.count <= 100, words <= 14, title.contains(where: \.isLetter) else { return nil }
         if let last = title.last, ".,;".contains(last) || last == ":" && words > 5 { return nil }
-        // A greeting is no title.
+        // A greeting is not a title.
         let first = title.prefix(while: \.isLetter).lowercased()
         return [
             "dear", "hi", "hello", "hallo", "liebe", "lieber", "cher", "chère", "querida", "querido", "cara", "caro",

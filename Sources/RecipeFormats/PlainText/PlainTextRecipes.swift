@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Divides a text into texts that can each be a recipe.
 enum PlainTextRecipes {
-    /// The lines of a text and the title that stands outside of them, such as the subject of a mail.
+    /// The lines of a text, and a title that is not in the lines, such as the subject of a mail.
     struct Text {
         var title: String?
         var lines: [String]

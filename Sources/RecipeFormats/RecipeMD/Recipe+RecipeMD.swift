@@ -59,10 +59,11 @@ extension RecipeMDDocument.Amount {
 }
 
 extension RecipeReference {
-    /// Creates the reference to the recipe in the file `sauces/Pesto.md` for the address `./sauces/Pesto.md` of a link,
-    /// or `nil` if the address is empty, absolute, a URL, or a heading of the same file (`#steps`).
+    /// Creates the reference for the address of a link: `./sauces/Pesto.md` refers to the recipe in the file
+    /// `sauces/Pesto.md`. Returns `nil` if the address is empty, absolute, a URL, or a heading of the same file
+    /// (`#steps`).
     ///
-    /// - Parameter address: The address of the link. Its extension is removed, whatever it is.
+    /// - Parameter address: The address of the link. Any extension is removed.
     init?(markdownAddress address: String) {
         guard !address.isEmpty, !address.utf8.contains(UInt8(ascii: ":")), !address.hasPrefix("/"),
             !address.hasPrefix("#")

@@ -15,8 +15,8 @@ extension RecipeMDDocument.Amount {
         self.init(factor: factor, unit: unit.isEmpty ? nil : unit)
     }
 
-    /// Returns the text with its number in the form that ``NumberScanner`` reads: with a decimal point instead of a
-    /// comma, and with exactly one zero before the point if the number is less than 1.
+    /// Returns the text with its number in the form that ``NumberScanner`` reads. A decimal point replaces a comma, and
+    /// a number less than 1 has exactly one zero before the point.
     private static func plain(_ text: Substring) -> String {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         let rest = text[digits.endIndex...]

@@ -18,8 +18,8 @@ public struct RecipeMDFormat: RecipeFormat {
     /// Returns whether a text has the structure of RecipeMD: a title, a horizontal rule, and then ingredients, another
     /// rule or nothing.
     ///
-    /// Plain Markdown can have rules too. So a text is not recognized if it has headings or paragraphs that only plain
-    /// Markdown has at their place.
+    /// Plain Markdown can also have rules. Therefore, a text is not recognized if it has a heading or a paragraph at a
+    /// place where RecipeMD has none.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         let markdown = MarkdownDocument(Array(start))
         guard let title = markdown.firstBlock, title.kind == .heading, title.headingLevel == 1 else { return false }

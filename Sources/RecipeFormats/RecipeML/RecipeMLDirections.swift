@@ -29,14 +29,15 @@ enum RecipeMLDirections {
             default: break
             }
         }
-        // Directions that are only text.
+        // These directions are only text.
         guard list.elements.isEmpty, let text = list.block else { return }
         var directions = DirectionsText()
         directions.add(text: text)
         sections += directions.result
     }
 
-    /// Returns the text of a step. A `br` or an empty line separates lines, and all other white space is one space.
+    /// Returns the text of a step, or `nil` if it is empty. Empty lines separate its paragraphs, and all other white
+    /// space becomes one space. With `xml:space="preserve"`, line breaks are kept.
     static func text(of element: XMLElement) -> String? {
         let lines = RecipeMLAmount.spelled(element).split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
@@ -49,7 +50,8 @@ enum RecipeMLDirections {
         return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
     }
 
-    /// Returns a text without the spaces before punctuation that a number leaves: `375 °F .`
+    /// Returns a text without spaces before a period, a comma or a semicolon. Such a space remains after a number:
+    /// `375 °F .` becomes `375 °F.`
     private static func tidied(_ text: String) -> String {
         var result = ""
         for character in text {

@@ -18,7 +18,7 @@ enum RecipeMLMetadata {
         return metadata
     }
 
-    /// The source is text, or items with a kind from the Dublin Core: `DC.Creator`.
+    /// Sets the source. It is a text, or consists of items with a type of the Dublin Core: `DC.Creator`.
     private static func setSource(_ head: XMLElement, in metadata: inout RecipeMetadata) {
         for source in head.all("source") {
             let items = source.all("srcitem")
@@ -40,8 +40,9 @@ enum RecipeMLMetadata {
         }
     }
 
-    /// A category is a tag, unless its kind is the course or the cuisine. Without any kind, the first well-known course
-    /// is the course.
+    /// Sets the course, the cuisine and the tags from the categories. A category with the type of a course or a cuisine
+    /// sets this property. All others are tags. If no category has a type, the first well-known course becomes the
+    /// course.
     private static func setCategories(_ head: XMLElement, in metadata: inout RecipeMetadata) {
         var names: [String] = []
         for list in head.all("categories") {
@@ -95,7 +96,7 @@ enum RecipeMLMetadata {
         metadata.add("diet exchanges", exchanges.compactMap(\.self).joined(separator: ", "))
     }
 
-    /// Reads the entries that the writer puts into an `extension`, which may contain anything.
+    /// Reads the entries that ``RecipeMLWriter`` puts into an `extension`. Other programs can put other elements there.
     private static func setExtension(_ element: XMLElement, in metadata: inout RecipeMetadata) {
         for entry in element.all("entry") {
             guard let key = entry["name"], let value = entry.block else { continue }

@@ -3,7 +3,7 @@ import TextLayout
 
 /// Writes a recipe as RecipeML 0.5.
 ///
-/// Metadata for which RecipeML has no element is in an `extension`, which may contain anything.
+/// Metadata for which RecipeML has no element is written into an `extension`. The format allows any content there.
 struct RecipeMLWriter {
     private var lines: [String] = []
     private var depth = 0

@@ -52,7 +52,7 @@ struct RezkonvReader {
                 flush()
                 if name.lowercased() == "quelle" { source = [] } else { groups.begin(name) }
             } else if line.trimmingSpaces().isEmpty {
-                // The directions follow an empty line; ingredients can too.
+                // The directions are after an empty line. Ingredients can also be after an empty line.
                 guard let next = lines[position...].first(where: { !$0.trimmingSpaces().isEmpty }),
                     Self.heading(next) != nil || Row(next) != nil
                 else { break }
@@ -85,7 +85,8 @@ struct RezkonvReader {
         return text.isEmpty ? nil : text
     }
 
-    /// The lines of a source go on after a hyphen. From the word for “captured” on, they tell who typed the recipe.
+    /// Sets the source. A line of the source continues after a hyphen. From the word for “captured” on, the lines tell
+    /// who typed the recipe.
     private mutating func setSource(_ lines: [String]) {
         var source: [String] = []
         var capture: [String] = []
@@ -139,8 +140,8 @@ struct RezkonvReader {
 
     // MARK: Directions
 
-    /// Reads the directions and the lines of facts in them, which begin with a colon: `:Stichworte: Hefe`. A line with an
-    /// empty word goes on with the fact above.
+    /// Reads the directions and the lines of facts in them. A fact begins with a colon: `:Stichworte: Hefe`. A line
+    /// with an empty word continues the fact above.
     private mutating func readDirections() {
         var text: [String] = []
         var facts: [(key: String, value: String)] = []

@@ -29,7 +29,7 @@ extension JSONReader {
         return true
     }
 
-    /// Skips a comment up to its end. Of a comment that hides the start or the end of a CDATA section (`// <![CDATA[`),
+    /// Skips a comment up to its end. If the comment hides the start or the end of a CDATA section (`// <![CDATA[`),
     /// skips only the slashes.
     ///
     /// - Returns: Whether a comment begins at the current position.

@@ -37,8 +37,8 @@ extension JSONValue {
 }
 
 extension Sequence {
-    /// Returns the first result that is not `nil`, or `nil` if there is none. Calls `result` once for each element up
-    /// to it.
+    /// Returns the first result that is not `nil`, or `nil` if there is none. Calls `result` once for each element, and
+    /// stops after the first such result.
     fileprivate func firstResult<Result>(_ result: (Element) -> Result?) -> Result? {
         for element in self {
             if let result = result(element) { return result }

@@ -1,6 +1,6 @@
 /// A value from JSON, or from microdata, RDFa or a microformat in the same form.
 ///
-/// The members of an object keep their order. A number is its digits, because no calculation uses it.
+/// The members of an object keep their order. A number is stored as its digits, because no calculation uses its value.
 package enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -20,9 +20,9 @@ package enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// The value of a key, or `nil` if the object has no such key or the value is not an object.
+    /// The value of a key. `nil` if this value is not an object, or if the object has no such key.
     ///
-    /// The last value of a repeated key is used, as in other JSON readers.
+    /// If a key is repeated, its last value is used, as in other JSON readers.
     package subscript(key: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members.last { $0.key == key }?.value

@@ -3,21 +3,21 @@
 /// If an object is larger than the limit, the finder returns the objects inside it instead. The finder only counts
 /// brackets and quotation marks, so it is as fast as a copy and needs no memory of its own.
 ///
-/// ``JSONReader`` cannot replace the finder, because it needs a whole value in memory. It looks ahead to repair
-/// quotation marks and brackets: a `"` ends a string only if the bytes after it can follow a string. At the end of a
-/// chunk these bytes are missing, and the reader would report truncated text. The finder can stop at any byte and
-/// continue in the next chunk, so a file of any size needs the memory of only one object.
+/// ``JSONReader`` cannot replace the finder, because the reader needs a whole value in memory. The reader looks ahead
+/// to repair quotation marks and brackets: a `"` ends a string only if the bytes after it can follow a string. At the
+/// end of a chunk these bytes are missing, and the reader would report truncated text. The finder can stop at any byte
+/// and continue in the next chunk, so a file of any size needs the memory of only one object.
 ///
-/// The finder cannot replace the reader, because it creates no values. An object that the reader repairs can end at
-/// another byte than the one that the finder finds. The reader then reports an error in this object, and the finder
-/// continues with the next `{`.
+/// The finder cannot replace the reader, because the finder creates no values. An object that the reader repairs can
+/// end at another byte than the one that the finder finds. The reader then reports an error in this object, and the
+/// finder continues with the next `{`.
 package struct JSONValueFinder {
     /// The result of one step.
     package enum Step: Hashable {
         /// The range of an object in the given bytes.
         case value(Range<Int>)
-        /// An object that is larger than the limit. Its `{` is directly before this offset, at which the search
-        /// continues.
+        /// An object is larger than the limit. Its `{` is directly before this offset. The search continues at this
+        /// offset.
         case entered(Int)
         /// More bytes are needed. The bytes before this offset can be discarded.
         case needsMore(Int)
@@ -32,7 +32,7 @@ package struct JSONValueFinder {
     private var seen = 0
     private var depth = 0
     private var isInString = false
-    /// Whether the first byte of the next chunk is escaped by a backslash at the end of this one.
+    /// Whether a backslash at the end of the current chunk escapes the first byte of the next chunk.
     private var isEscaped = false
 
     package init(limit: Int) { self.limit = limit }

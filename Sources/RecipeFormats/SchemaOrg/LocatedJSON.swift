@@ -6,7 +6,7 @@ package struct LocatedJSON {
     /// The elements of an array, or the values of an object's members, in order. Other values have none.
     package var children: [LocatedJSON] = []
 
-    /// The last value of a key, or `nil` if the object has no such key or the value is not an object.
+    /// The last value of a key. `nil` if this value is not an object, or if the object has no such key.
     package subscript(key: String) -> LocatedJSON? {
         guard case .object(let members) = value else { return nil }
         return members.lastIndex { $0.key == key }.map { children[$0] }
@@ -39,7 +39,7 @@ package struct LocatedJSON {
     /// - Parameters:
     ///   - value: The value.
     ///   - offsets: The offsets of all values, in the order in which the values begin.
-    ///   - next: The index of the offset of `value`. It moves behind the offsets that are used.
+    ///   - next: The index of the offset of `value`. The function increases it by the number of offsets that it uses.
     private static func located(_ value: JSONValue, _ offsets: [Int], _ next: inout Int) -> LocatedJSON {
         var located = LocatedJSON(value: value, offset: offsets[next])
         next += 1

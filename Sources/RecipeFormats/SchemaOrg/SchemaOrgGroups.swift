@@ -1,10 +1,10 @@
 import RecipeKit
 
-/// The ingredient groups of a schema.org recipe: an `ItemList` in `supply` for each group, with its name and its number
-/// of lines.
+/// The ingredient groups of a schema.org recipe. For each group, `supply` contains an `ItemList` with the name of the
+/// group and its number of lines.
 ///
-/// The lines themselves are in `recipeIngredient`. They have no groups there, because every program reads each element
-/// as an ingredient.
+/// The lines themselves are in `recipeIngredient`. That list has no groups, because every program reads each of its
+/// elements as an ingredient.
 enum SchemaOrgGroups {
     /// Returns the value of `supply`, or `nil` if no group has a name.
     static func value(for groups: [IngredientGroup]) -> JSONText? {

@@ -1,11 +1,10 @@
 import TextLayout
 
 extension SchemaOrgIngredients {
-    /// Returns the lines of a list in which indentation marks the ingredients. Lines without indentation become
-    /// headings.
+    /// Turns the lines without indentation into headings, in a list whose ingredients are indented.
     ///
-    /// The lines do not change if the first line is indented, if half of all lines or more have no indentation, or if
-    /// any line is already a heading.
+    /// The lines do not change if the first line is indented, if half of all lines or more have no indentation, if any
+    /// line is already a heading, or if the text contains `&`.
     ///
     /// - Parameters:
     ///   - lines: The lines, without indentation.
@@ -24,7 +23,7 @@ extension SchemaOrgIngredients {
 }
 
 extension Substring {
-    /// The text without white space at its start, or an empty text if it is only a tag.
+    /// The text without white space at its start. If the text is only a tag, the result is empty.
     fileprivate var withoutMarkup: Substring {
         let trimmed = drop(while: \.isWhitespace)
         return trimmed.first == "<" && trimmed.firstIndex(of: ">") == trimmed.lastIndex { !$0.isWhitespace }

@@ -2,8 +2,8 @@ import RecipeKit
 
 /// The ingredient lines of a schema.org recipe. The amounts in them are not parsed.
 enum SchemaOrgIngredients {
-    /// Returns the ingredients in groups, which the headings among the lines begin. Lines before the first heading are
-    /// a group without a name.
+    /// Returns the ingredients in groups. Each heading among the lines begins a group. The lines before the first
+    /// heading are a group without a name.
     static func groups(of recipe: JSONValue) -> [IngredientGroup] {
         guard let value = recipe.ingredientValue else { return [] }
         let written = SchemaOrgGroups.withHeadings(value.elements.map(text), of: recipe).saidOnce
@@ -24,14 +24,13 @@ enum SchemaOrgIngredients {
         return groups
     }
 
-    /// Returns a line without the bullet, the double parentheses and the spaces before commas that programs leave in
-    /// it.
+    /// Removes from a line what programs leave in it: a bullet, double parentheses, and spaces before commas.
     static func tidied(_ line: String) -> String {
         withoutBlankBeforeComma(withoutDoubleParentheses(withoutBullet(line)))
     }
 
-    /// Marks the headings: lines that are formatted as headings, and lines that end in a colon if there are several. A
-    /// single line that ends in a colon can be an ingredient.
+    /// Marks the headings: lines that are formatted as headings, and lines that end in a colon if there are at least
+    /// two. A single line that ends in a colon can be an ingredient.
     private static func withHeadings(_ lines: [SchemaOrgText.Line]) -> [SchemaOrgText.Line] {
         let isMarking = lines.count { $0.text.hasSuffix(":") } > 1
         return lines.map { line in

@@ -3,7 +3,7 @@ import RecipeKit
 /// Reads the instructions of a schema.org recipe: one text, several texts, or objects for steps and sections.
 struct SchemaOrgInstructions {
     private var sections: [RecipeSection] = [RecipeSection()]
-    /// Whether the last section was begun by a step with a headline.
+    /// Whether a step with a headline began the last section.
     private var isInHeadline = false
 
     /// Whether a line break in the text of a step means a space, as in a web page.

@@ -66,8 +66,8 @@ extension JSONValue {
         self["recipeInstructions", "instructions", "recipeInstruction", "step", "steps"]?.unpacked
     }
 
-    /// The object with a lowercase letter at the start of each key, as all properties of schema.org have it. A key stays
-    /// if the object also has the lowercase one.
+    /// The object with a lowercase letter at the start of each key, because all properties of schema.org begin with
+    /// one. A key does not change if the object also has the key with the lowercase letter.
     fileprivate var withLowercasedKeys: JSONValue {
         guard case .object(var members) = self, members.contains(where: \.hasCapitalizedKey) else { return self }
         let keys = Set(members.map(\.key))

@@ -27,15 +27,15 @@ package enum SchemaOrgText {
         }.filter { !$0.text.isEmpty }
     }
 
-    /// Returns the lines with all headings as ordinary lines if more than half of all lines are headings or if the last
-    /// line is one. Otherwise the lines do not change.
+    /// Turns all headings into ordinary lines if more than half of all lines are headings or if the last line is one.
+    /// Otherwise the lines do not change.
     static func withoutDoubtfulHeadings(_ lines: [Line]) -> [Line] {
         let headings = lines.count(where: \.isHeading)
         guard headings > 0, headings * 2 > lines.count || lines.last?.isHeading == true else { return lines }
         return lines.map { Line(text: $0.text, isNote: $0.isNote) }
     }
 
-    /// Returns a text as one line. The line is a heading if the last line of the text is.
+    /// Returns a text as one line. The result is a heading if the last line of the text is a heading.
     static func markedLine(_ text: String) -> Line {
         let plain = plain(text)
         return Line(text: folded(plain), isHeading: plain.utf8.last == HTMLText.headingMark)
@@ -81,8 +81,8 @@ package enum SchemaOrgText {
         return String(result)
     }
 
-    /// Returns whether ``folded(_:)`` can change a text, judged by its bytes: the text begins or ends with a space,
-    /// contains two adjacent spaces, or contains the first byte of other white space or of an invisible character.
+    /// Returns whether ``folded(_:)`` can change a text. It can if the text begins or ends with a space, contains two
+    /// adjacent spaces, or contains the first byte of other white space or of an invisible character.
     private static func needsFolding(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in

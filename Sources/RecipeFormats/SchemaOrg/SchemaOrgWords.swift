@@ -61,8 +61,8 @@ enum SchemaOrgWords {
         return Array(parts.joined(separator: [space]))
     }
 
-    /// Returns whether a key contains `rec`, `rez` or `ric`, with one of which each of ``namesOfRecipes`` begins. It is
-    /// faster than splitting the key into words.
+    /// Returns whether a key contains `rec`, `rez` or `ric`. Every word of ``namesOfRecipes`` begins with one of them.
+    /// This check is faster than splitting the key into words.
     private static func mayNameRecipes(_ key: [UInt8]) -> Bool {
         guard key.count > 5 else { return false }
         for index in 0..<key.count - 2 where key[index] == UInt8(ascii: "r") {
@@ -111,7 +111,7 @@ enum SchemaOrgWords {
         let mark = line[range.upperBound...].firstIndex { $0 == "." || $0 == "!" }
         let end = mark.map { line.index(after: $0) } ?? line.endIndex
         let rest = "\(line[..<start].trimmingSpaces()) \(line[end...].trimmingSpaces())".trimmingSpaces()
-        // Of `(1x recipe yields 8 servings)` only the parentheses remain.
+        // If the line is `(1x recipe yields 8 servings)`, only the parentheses remain.
         return rest.contains { $0.isLetter || $0.isNumber } ? rest : ""
     }
 }

@@ -2,9 +2,9 @@
 enum StepLines {
     /// Returns the lines of a text that contains all steps of a recipe or of a section.
     ///
-    /// Each line is a step, a note or a heading. Numbers that count the steps and lines with only a number are left out.
-    /// If more than half of the lines, or the last one, look like headings, all of them are steps. A text of a single
-    /// line is split as in ``parts(of:)``.
+    /// Each line is a step, a note or a heading. Leaves out the numbers that count the steps, and lines that contain
+    /// only a number. If more than half of the lines, or the last one, look like headings, all of them are steps. A
+    /// text of a single line is split as in ``parts(of:)``.
     static func lines(of text: String) -> [SchemaOrgText.Line] {
         var lines = SchemaOrgText.lines(text)
         if lines.count == 1 { return parts(of: lines[0].text).map { SchemaOrgText.Line(text: $0) } }
@@ -21,8 +21,8 @@ enum StepLines {
         numberedParts(of: line) ?? picturedParts(of: line) ?? lostLines(of: line)
     }
 
-    /// Returns whether the name of a step is a headline: it is not a number, and the text of the step does not begin
-    /// with it.
+    /// Returns whether the name of a step is a headline. A headline is not a number, and the text of the step does not
+    /// repeat it at its start.
     ///
     /// - Parameters:
     ///   - name: The name of the step.
@@ -86,8 +86,8 @@ enum StepLines {
         return parts.filter { !$0.isEmpty }
     }
 
-    /// Fast path of ``lostLines(of:)``: returns whether a capital letter can directly follow the end of a sentence,
-    /// judged by the bytes.
+    /// Fast path of ``lostLines(of:)``: returns whether a capital letter can directly follow the end of a sentence.
+    /// Only bytes are compared, so every byte outside ASCII counts as a capital letter.
     private static func mayLackBreaks(_ line: String) -> Bool {
         var endsSentence = false
         for byte in line.utf8 {

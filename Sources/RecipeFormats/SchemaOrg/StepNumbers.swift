@@ -5,7 +5,7 @@ enum StepNumbers {
     /// Returns the steps in each line of a recipe, without their numbers, or `nil` if no two of them are counted.
     ///
     /// The count begins with 1 at the start of a line, continues in the line and in the lines after it, and can begin
-    /// again. If a line ends in a colon and the count begins after it, it is a heading.
+    /// again. If a line ends in a colon and the count begins in the next line, the first of these lines is a heading.
     static func steps(in lines: [SchemaOrgText.Line]) -> [[SchemaOrgText.Line]]? {
         let counted = lines.map { number(atStartOf: $0.text) }
         guard counted.contains(where: { $0?.number == 1 }) else { return nil }
@@ -26,7 +26,7 @@ enum StepNumbers {
             guard next > 1, !line.isHeading else { return [line] }
             var parts: [SchemaOrgText.Line] = []
             var rest = line.text[...]
-            // A number at the start of a later line counts that line.
+            // A number at the start of a later line belongs to that line, so it is not searched here.
             while lastLines[next, default: -1] <= index, let mark = mark(next, in: rest) {
                 parts.append(SchemaOrgText.Line(text: SchemaOrgText.folded(String(rest[..<mark.lowerBound]))))
                 rest = rest[mark.upperBound...]

@@ -13,7 +13,9 @@ enum AmountPosition {
 
     /// Creates the position of a quantity whose amount is a number or a range.
     ///
-    /// - Parameter preceding: The words before the mark.
+    /// - Parameters:
+    ///   - quantity: The quantity of the mark.
+    ///   - preceding: The words before the mark.
     init(of quantity: Quantity, after preceding: PrecedingWords) {
         self = Self.position(of: quantity, after: preceding)
     }
@@ -31,8 +33,8 @@ enum AmountPosition {
             if isOne(quantity) { return .nowhere }
             // French `des` can also mean no number: `avec des poires`.
             return isCount(quantity) && nearest.text != "des" ? .beforeName : .behindName
-        // A word such as `a` is an article in one language and a preposition in another. After either, a measure is
-        // behind the name.
+        // A word such as `a` is an article in one language and a preposition in another. In both cases, a measure is
+        // shown after the name.
         case .connector? where isMeasured(quantity), .indefinite? where isMeasured(quantity):
             return .behindName
         default:
@@ -112,8 +114,8 @@ enum AmountPosition {
         }
     }
 
-    /// Returns whether a preposition is before the article at `index`. Such words name a place and not an amount: `in a
-    /// jar`.
+    /// Returns whether a preposition is before the article at `index`. Such words name a place and not an amount:
+    /// `in a jar`.
     private static func isLocation(_ words: [PrecedingWords.Word], behind index: Int) -> Bool {
         guard index + 1 < words.count, case .boundary? = AmountWord(words[index + 1].text) else { return false }
         return !["and", "und", "et", "y", "e", "with", "mit", "avec", "con"].contains(words[index + 1].text)

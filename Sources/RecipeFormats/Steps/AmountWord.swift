@@ -4,8 +4,8 @@ enum AmountWord: Hashable, Sendable {
     case number(Int)
     /// A part of the ingredient: `half`, `remaining`, `Hälfte`, `reste`.
     case part
-    /// A word that means a part only before `of` or after an article or a number: `a quarter`, `the rest
-    /// of`. Elsewhere, such a word can be a verb: `rest the dough`.
+    /// A word that means a part only before `of` or after an article or a number: `a quarter`, `the rest of`.
+    /// Elsewhere, such a word can be a verb: `rest the dough`.
     case partOf
     /// A word that replaces an amount if it is directly before the name: `both`, `another`, `some`.
     case quantifier

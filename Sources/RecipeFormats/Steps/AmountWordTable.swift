@@ -31,7 +31,9 @@ struct AmountWordTable {
     ///
     /// The table has room for 2,048 words. Further words are ignored.
     ///
-    /// - Parameter words: The words, with spaces or line feeds between them.
+    /// - Parameters:
+    ///   - words: The words, with spaces or line feeds between them.
+    ///   - meaning: The meaning of all of these words.
     mutating func add(_ words: String, _ meaning: AmountWord) {
         var words = words
         words.withUTF8 { text in

@@ -93,10 +93,17 @@ struct PrecedingWords {
         return start
     }
 
-    /// Returns whether the scalar at an index is part of a word: a letter, a digit, a hyphen between two letters,
-    /// `%` or `°` after a digit, or a hyphen, dash, period, comma or slash between two digits.
+    /// Returns whether the scalar at an index is part of a word. These scalars are:
     ///
-    /// - Parameter end: The end of the word.
+    /// - a letter and a digit
+    /// - a hyphen between two letters
+    /// - `%` and `°` after a digit
+    /// - a hyphen, a dash, a period, a comma and a slash between two digits
+    ///
+    /// - Parameters:
+    ///   - scalars: The scalars of the text.
+    ///   - index: The index of the scalar.
+    ///   - end: The end of the word.
     private static func isPart(_ scalars: [Unicode.Scalar], _ index: Int, before end: Int) -> Bool {
         let scalar = scalars[index]
         if isLetter(scalar) || isDigit(scalar) { return true }
@@ -134,8 +141,8 @@ struct PrecedingWords {
         return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
     }
 
-    /// Returns whether a byte is a punctuation mark or sign after which no word belongs to the mark. A period is not,
-    /// because it can end an abbreviation.
+    /// Returns whether a byte ends a clause, so that the words before it do not belong to the mark. A period does not
+    /// end a clause, because it can end an abbreviation.
     private static func endsClause(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"),

@@ -67,7 +67,11 @@ private struct StepMark {
 
     /// Returns the phrase for an ingredient or a piece of cookware.
     ///
-    /// - Parameter showsOne: Whether an amount of one without a unit is shown. For cookware it is not.
+    /// - Parameters:
+    ///   - kind: The kind of the phrase: an ingredient or cookware.
+    ///   - name: The name.
+    ///   - quantity: The quantity, or `nil` if there is none.
+    ///   - showsOne: Whether an amount of one without a unit is shown. For cookware, it is not shown.
     private func phrase(_ kind: StepPhrase.Kind, _ name: String, _ quantity: Quantity?, showsOne: Bool) -> StepPhrase {
         guard let quantity else { return StepPhrase(kind, name) }
         switch quantity.amount {
@@ -119,8 +123,8 @@ private struct StepMark {
         return StepPhrase(kind, name, remark: amount.withoutParentheses)
     }
 
-    /// Returns the phrase for a timer: the part of its duration that the text around the mark does not contain, or the
-    /// name of the timer if it has no duration.
+    /// Returns the phrase for a timer. It shows the part of the duration that the text around the mark does not
+    /// contain. If the timer has no duration, it shows the name of the timer.
     private func time(_ timer: CookingTimer) -> StepPhrase {
         guard let duration = timer.duration else { return StepPhrase(.time, timer.name ?? "") }
         let following = FollowingText(behind: behind)
@@ -139,8 +143,8 @@ private struct StepMark {
         return StepPhrase(.time, shown.isEmpty ? timer.name ?? "" : shown)
     }
 
-    /// Returns whether the unit is shown. It is omitted if it only means pieces, if the name contains it, or if it is
-    /// the next word of the step.
+    /// Returns whether the unit is shown. The unit is omitted if it only means pieces, if the name contains it, or if
+    /// it is the next word of the step.
     private func showsUnit(_ quantity: Quantity, _ name: String, _ following: FollowingText) -> Bool {
         guard let unit = quantity.unit else { return false }
         if AmountWord.isCount(unit) || following.begins(withWord: unit) { return false }

@@ -1,12 +1,13 @@
 /// Chooses the encoding in which the characters of a text fit the characters beside them.
 ///
-/// In `Kr„uter`, which is `Kräuter` of DOS in the encoding of Windows, a quotation mark is inside a word. In `ÄUter`, a
-/// capital letter is. Each such place counts against the encoding.
+/// If `Kräuter` in the encoding of DOS is read in the encoding of Windows, it becomes `Kr„uter`, with a quotation mark
+/// inside a word. Other wrong encodings put a capital letter inside a word: `KrÄuter`. Each such place counts against
+/// the encoding.
 struct CharsetTrial {
     /// The maximum number of characters beyond ASCII that are examined.
     private static let sample = 4096
 
-    /// The best encoding. Of equally good ones, the first of `LegacyCharset.allCases`.
+    /// The best encoding. Of several equally good encodings, it is the first in `LegacyCharset.allCases`.
     private(set) var winner = LegacyCharset.windows1252
 
     init(_ bytes: [UInt8]) {

@@ -2,8 +2,8 @@ import RecipeKit
 
 /// Converts the text of an old program to UTF-8. Such a text does not declare its encoding.
 ///
-/// A text is UTF-8 or UTF-16 if its bytes say so. Otherwise it is in one of the encodings of ``LegacyCharset``: the
-/// one in which the text has the most words that make sense. Time is linear in the size of the text.
+/// A text is UTF-16 if it begins with the byte order mark, and UTF-8 if its bytes are valid UTF-8. Otherwise,
+/// ``CharsetTrial`` chooses one of the encodings of ``LegacyCharset``. The time is linear in the size of the text.
 enum LegacyText {
     /// Returns the text as well-formed UTF-8 without a byte order mark.
     static func utf8(of bytes: [UInt8]) -> [UInt8] {

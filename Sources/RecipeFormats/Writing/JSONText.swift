@@ -7,8 +7,8 @@ import RecipeKit
 /// print(value.text())
 /// ```
 ///
-/// Control characters, and characters that change the writing direction, are written as escapes. So the text is safe on
-/// a terminal, and a JSON parser restores every character.
+/// Control characters, and characters that change the writing direction, are written as escapes. The text is therefore
+/// safe on a terminal, and a JSON parser restores every character.
 public indirect enum JSONText: Sendable {
     /// The value `null`.
     case null

@@ -42,7 +42,8 @@ public struct RecipeDetails: Sendable {
         metadata.waitingTimes.contains { $0.time.text == entry.value }
     }
 
-    /// Returns the value as text, an empty text if the value is only a yes, or `nil` if it contains no information.
+    /// Returns the value as text. Returns an empty text if the value only means “yes”, and `nil` if the value contains
+    /// no information.
     private static func words(_ value: String) -> String? {
         let value = withoutAmountMarks(value).trimmingSpaces()
         switch value.lowercased() {

@@ -12,8 +12,8 @@ public enum RecipeFacts {
         return facts.compactMap(\.self).filter { !$0.isEmpty }
     }
 
-    /// Returns the facts on one line, or an empty text if there are none: `Appetizer · Argentinian · 1 h 10 min · 12
-    /// empanadas · easy · beef, baking`.
+    /// Returns the facts on one line, or an empty text if there are none:
+    /// `Appetizer · Argentinian · 1 h 10 min · 12 empanadas · easy · beef, baking`.
     package static func line(for metadata: RecipeMetadata) -> String {
         facts(for: metadata).joined(separator: " · ")
     }

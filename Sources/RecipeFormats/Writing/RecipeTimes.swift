@@ -22,7 +22,7 @@ public struct RecipeTimes: Sendable {
     }
 
     /// The parts in this order: preparation, cooking, the waiting times, and the rest of the total time as waiting. If
-    /// only one part is known, the array is empty, because the total time already says it.
+    /// only one part is known, the array is empty, because this part is equal to the total time.
     public let shares: [Share]
 
     /// Creates the parts from a recipe's metadata.

@@ -59,8 +59,8 @@ public struct SchemaOrgWriter: Sendable {
 
     /// Returns the sections without the notes at the end of the last section, and these notes.
     ///
-    /// If the last section has no name and contains only notes, the notes stay in it. As comments, they would be read
-    /// as notes of the section before it.
+    /// If the last section has no name and contains only notes, the notes stay in it. If they were comments, a reader
+    /// would add them to the section before the last one.
     private static func withoutLastNotes(_ sections: [RecipeSection]) -> ([RecipeSection], notes: [String]) {
         guard var last = sections.last else { return (sections, []) }
         var notes: [String] = []
@@ -82,8 +82,8 @@ public struct SchemaOrgWriter: Sendable {
         return sections.flatMap { section -> [JSONText] in
             let isAlone = section.blocks.count == 1
             let blocks = section.blocks.map { instruction($0, isAlone: isAlone) }
-            // A section without a name is an object only if the section before it has no name either. Otherwise the
-            // object of the section before it shows where it begins.
+            // A section without a name is an object only if the section before it has no name either. Otherwise, the
+            // section begins at the end of the object of the section before it.
             defer { isOpen = section.name == nil }
             guard section.name != nil || isOpen else { return blocks }
             return [

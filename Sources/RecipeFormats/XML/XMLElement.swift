@@ -22,10 +22,11 @@ struct XMLElement {
         nodes.compactMap { if case .element(let element) = $0 { element } else { nil } }
     }
 
-    /// Returns the elements directly inside this one that have a name, in order.
+    /// Returns the elements with a given name that are directly inside this one, in order.
     func all(_ name: String) -> [XMLElement] { elements.filter { $0.name == name } }
 
-    /// Returns the first element of a path from this one, or `nil` if there is none.
+    /// Follows a path of element names from this element. Returns the first element at its end, or `nil` if there is
+    /// none.
     func first(_ path: String...) -> XMLElement? {
         path.reduce(self as XMLElement?) { element, name in
             element?.nodes.lazy.compactMap { node -> XMLElement? in
@@ -40,7 +41,7 @@ struct XMLElement {
         return value?.isEmpty == true ? nil : value
     }
 
-    /// All text inside the element, also inside inner elements, as the file has it.
+    /// All text of the element and of the elements inside it, with its white space.
     var wholeText: String {
         var text = ""
         addText(to: &text)

@@ -8,7 +8,7 @@ protocol XMLRecipeFormat: RecipeFormat {
     /// The names of the elements that contain a recipe, in lowercase.
     static var recordNames: Set<String> { get }
 
-    /// Returns the recipe of an element, and a warning for each part of it that a recipe cannot hold.
+    /// Returns the recipe of an element, and a warning for each part of it that a ``/RecipeKit/Recipe`` cannot contain.
     ///
     /// - Parameters:
     ///   - record: The element.

@@ -2,10 +2,10 @@ import CLibXML2
 
 /// Reads the elements of an XML file that each contain one recipe, one after the other, through libxml2.
 ///
-/// Only one such element is in memory at a time. Text outside of them is skipped, except that of the elements around
-/// them, which a format may need.
+/// Only one such element is in memory at a time. All text outside of these elements is skipped.
 enum XMLRecords {
-    /// Calls a function with each element of some names. An element inside another one of them is only a part of it.
+    /// Calls a function with each element that has one of the names. An element inside such an element is only a part
+    /// of it.
     ///
     /// - Parameters:
     ///   - bytes: Well-formed UTF-8, which ``XMLRepair`` makes well-formed XML.
@@ -26,9 +26,9 @@ enum XMLRecords {
         withExtendedLifetime(receiver) {
             context.pointee.userData = Unmanaged.passUnretained(receiver).toOpaque()
             context.pointee.sax.pointee = XMLRecordReceiver.handler
-            // The text has no declarations, so that it has no entities: the limits of the library on them are not
-            // necessary, and only references by number are replaced. Its limit on the length of a text is smaller than
-            // a picture.
+            // The repaired text has no declarations and therefore no entities, so libxml2 needs no limits on entities.
+            // Only numeric references are replaced. Without this option, libxml2 would also limit the length of a text
+            // to less than the size of a picture.
             let options =
                 XML_PARSE_RECOVER.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
                 | XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_NOENT.rawValue
@@ -46,7 +46,7 @@ private final class XMLRecordReceiver {
     var context: xmlParserCtxtPtr?
     private let names: Set<String>
     private let deliver: (XMLElement) -> Bool
-    /// The open elements from the record on. Empty outside of records.
+    /// The open record and the open elements inside it, from the outermost to the innermost. Empty outside of records.
     private var open: [XMLElement] = []
     private var text: [UInt8] = []
     private var isStopped = false

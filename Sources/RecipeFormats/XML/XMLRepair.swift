@@ -3,14 +3,14 @@ import RecipeKit
 /// Makes well-formed XML of a text that is almost XML, as old programs write it.
 ///
 /// The result has no declarations, so that no entity can be defined and nothing can be fetched. All references are
-/// numbers. A `&` or `<` that begins neither a reference nor a tag becomes a reference. An end tag without a start tag is
-/// removed, and an element without an end tag ends with the element around it. Time and memory are linear in the size of
-/// the text.
+/// numbers. A `&` or `<` that begins neither a reference nor a tag becomes a reference. An end tag without a start tag
+/// is removed, and an element without an end tag ends with the element around it. Time and memory are linear in the
+/// size of the text.
 struct XMLRepair {
-    /// The maximum depth of nested elements. The tags of deeper ones are removed.
+    /// The maximum depth of nested elements. The tags of deeper elements are removed.
     private static let depthLimit = 128
-    /// The maximum number of attributes of an element. Further ones are removed, because the time of libxml2 is quadratic
-    /// in their number.
+    /// The maximum number of attributes of an element. Further attributes are removed, because the time of libxml2 is
+    /// quadratic in their number.
     private static let mostAttributes = 200
 
     private let bytes: [UInt8]
@@ -27,7 +27,7 @@ struct XMLRepair {
     static func repaired(_ bytes: [UInt8]) -> [UInt8] {
         var repair = XMLRepair(bytes: bytes)
         repair.result.reserveCapacity(bytes.count + bytes.count / 16)
-        // One element around all others, so that several files in one are well-formed too.
+        // One element surrounds all others, so that a text of several XML files is also well-formed.
         repair.result += "<file>".utf8
         repair.repair()
         repair.result += "</file>".utf8
@@ -85,7 +85,8 @@ struct XMLRepair {
         }
     }
 
-    /// Moves to a rest of the text. The line feeds of the skipped part are kept, so that lines keep their numbers.
+    /// Moves to a later position of the text. The line feeds of the skipped part are kept, so that line numbers do not
+    /// change.
     private mutating func skip(to rest: ArraySlice<UInt8>) {
         result += bytes[position..<rest.startIndex].filter { $0 == 0x0A }
         position = rest.startIndex
@@ -184,13 +185,13 @@ struct XMLRepair {
 
     // MARK: References
 
-    /// Adds a byte as a reference and moves behind it.
+    /// Adds a byte as a reference, and moves to the next byte.
     private mutating func addCode(of byte: UInt8) {
         position += 1
         result += "&#\(byte);".utf8
     }
 
-    /// Adds the reference at the position as a number. If none is there, adds the `&`.
+    /// Adds the reference at the current position as a number. If there is none, adds the `&` as a reference.
     private mutating func addReference() {
         let rest = bytes[(position + 1)...].prefix(12)
         guard let end = rest.firstIndex(of: UInt8(ascii: ";")), let scalar = Self.scalar(of: rest[..<end]) else {
@@ -200,7 +201,8 @@ struct XMLRepair {
         result += "&#\(scalar.value);".utf8
     }
 
-    /// Returns the character of a reference without `&` and `;`, or `nil` if XML cannot contain it.
+    /// Returns the character of a reference, which is given without `&` and `;`. Returns a space for a character that
+    /// XML cannot contain, and `nil` for an unknown reference.
     private static func scalar(of reference: ArraySlice<UInt8>) -> Unicode.Scalar? {
         let name = String(decoding: reference, as: UTF8.self)
         let resolved = "&\(name);".withoutEntities.unicodeScalars

@@ -4,7 +4,7 @@ import Testing
 
 #if os(Linux)
 @Suite struct KeptErrorsTests {
-    /// Returns the folder of the file that stores standard error.
+    /// Returns the folder in which the driver creates the file for standard error.
     private func folderOfKept(in folder: String?) throws -> String {
         let file = terminal_guard_open_kept(folder)
         try #require(file >= 0)

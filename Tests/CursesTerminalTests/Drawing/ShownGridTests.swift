@@ -4,7 +4,7 @@ import Testing
 @testable import CursesTerminal
 
 @Suite struct ShownGridTests {
-    /// Returns the columns of a row that are sent if a text replaces another one.
+    /// Returns the column ranges of a row that are sent to the terminal if one text replaces another.
     private func runs(from old: String, to new: String, columns: Int = 30) -> [Range<Int>] {
         var shown = ShownGrid()
         shown.reset(to: Size(columns: columns, rows: 2))

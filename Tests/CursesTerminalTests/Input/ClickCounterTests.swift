@@ -7,7 +7,7 @@ import Testing
     /// A fixed time.
     private let start = ContinuousClock.Instant.now
 
-    /// Returns the actions of presses at columns of one row, each at a time in milliseconds.
+    /// Returns the actions of presses in one row. Each press has a column and a time in milliseconds.
     private func actions(_ presses: [(column: Int, time: Int)]) -> [MouseEvent.Action] {
         var counter = ClickCounter()
         return presses.map { counter.press(at: Point(x: $0.column, y: 2), now: start + .milliseconds($0.time)) }

@@ -78,11 +78,11 @@ import Testing
     }
 
     @Test(arguments: [
-        // The answers of terminals to requests for title, clipboard, colours and name.
+        // The answers of terminals when a program asks for the title, the clipboard, the colours and the name.
         "]0;rm -rf\u{07}", "]52;c;cXF4\u{1B}\\", "]10;rgb:ffff/ffff/ffff\u{07}", "P>|xterm(390)\u{1B}\\",
         "P1$r0m\u{1B}\\",
         "_Gi=31;OK\u{1B}\\", "^private\u{1B}\\", "Xstart\u{1B}\\",
-        // Old and rare forms of keys with modifiers.
+        // Old and rare forms of keys with modifiers, such as Shift.
         "[[Z", "O5z", "O1;5z",
     ])
     mutating func `strings for the terminal and sequences of other forms type nothing`(sequence: String) {

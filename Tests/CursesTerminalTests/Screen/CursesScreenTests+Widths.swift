@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesTerminal
 
-/// Terminals that give glyphs of ambiguous width other widths than the C library.
+/// Tests with terminals in which glyphs of ambiguous width have other widths than in the C library.
 extension CursesScreenTests {
     private static let names = [
         "Tomato soup", "हिन्दी खाना", "आलू की टिक्की", "ต้มยำกุ้ง", "ผัดไทย no. 2", "🥘 Paella 🧅🫑", "🧋 tea", "Cre\u{300}me",
@@ -11,7 +11,7 @@ extension CursesScreenTests {
     ]
     private static let bar = Style(foreground: .black, background: .cyan)
 
-    /// A list with a bar and a scrollbar.
+    /// A list with a bar on the selected row and a scrollbar.
     private static func list(of names: [String], from top: Int, selected: Int, on screen: CursesScreen) -> Grid {
         let canvas = Canvas(size: screen.size)
         let surface = Surface(canvas: canvas, appearance: screen.appearance)
@@ -219,7 +219,7 @@ extension CursesScreenTests {
     }
 }
 
-/// A generator of the same numbers in every run.
+/// A random number generator that gives the same numbers in every run.
 private struct SeededNumbers: RandomNumberGenerator {
     var seed: UInt64
 

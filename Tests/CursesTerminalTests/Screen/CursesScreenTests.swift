@@ -4,7 +4,8 @@ import Testing
 
 @testable import CursesTerminal
 
-/// The driver on a pseudo-terminal. One at a time: ncurses and signals belong to the whole process.
+/// The driver on a pseudo-terminal. The tests run one at a time, because ncurses and signals belong to the whole
+/// process.
 @Suite(.serialized) @MainActor
 struct CursesScreenTests {
     let terminal: PseudoTerminal
@@ -96,7 +97,7 @@ struct CursesScreenTests {
 
     @Test func `a glyph that the C library cannot measure is replaced`() {
         defer { screen.close() }
-        // No character has this number.
+        // Unicode assigns no character to U+0378.
         #expect(present { $0.draw("a\u{378}b", x: 0, y: 0) }.contains("a\u{FFFD}b"))
     }
 
@@ -108,7 +109,7 @@ struct CursesScreenTests {
         do {
             screen = try CursesScreen(device: terminal.device, options: CursesScreen.Options(), kind: kind)
         } catch {
-            // The description is not installed on every machine.
+            // The machine may lack the description of this terminal.
             #expect(error == .kindUnknown(kind))
             return
         }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import CursesTerminal
 
-/// A screen whose output is interpreted by terminals with different width tables.
+/// A screen for tests. Terminals with different width tables interpret its output.
 @MainActor
 final class EmulatedScreen {
-    /// The width tables of terminals, by their description.
+    /// The width tables of terminals, each with a description.
     static let widths: [(name: String, width: TerminalEmulator.Widths)] = [
         ("the C library's", { columns(of: $0) }),
         ("no columns for spacing marks", { isSpacingMark($0) ? 0 : columns(of: $0) }),
@@ -83,7 +83,7 @@ final class EmulatedScreen {
             } else {
                 if run.isEmpty {
                     run = scalars(ofRunAt: column, in: row)
-                    // A mark without a base, or a glyph that the terminal makes too wide, may be missing.
+                    // A mark without a base may be missing, and so may a glyph that the terminal makes too wide.
                     let base = Unicode.Scalar(glyph.cluster.base) ?? " "
                     let isOptional = isSpacingMark(base) || widths(base) > glyph.width
                     if !isOptional, cell.text.unicodeScalars.first?.value != glyph.cluster.base { return found }

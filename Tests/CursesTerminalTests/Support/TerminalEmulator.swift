@@ -23,7 +23,7 @@ struct TerminalEmulator {
     private var region: ClosedRange<Int>
     private var background = ""
     private var last: Unicode.Scalar = " "
-    /// The unknown sequences.
+    /// The sequences that the emulator does not know.
     private(set) var unknown: [String] = []
 
     init(size: Size, width: @escaping Widths) {
@@ -79,7 +79,7 @@ struct TerminalEmulator {
         if columns == 2 { rows[cursor.y][cursor.x + 1] = Cell(text: "", background: background) }
     }
 
-    /// Makes the rest of a half-overwritten wide glyph blank.
+    /// Replaces the remaining half of a wide glyph by a space after the other half was overwritten.
     private mutating func blankHalves(at column: Int) {
         guard column < size.columns, rows[cursor.y][column].text.isEmpty else { return }
         rows[cursor.y][column].text = " "
@@ -179,7 +179,7 @@ struct TerminalEmulator {
         move(x: 0, y: 0)
     }
 
-    /// Stores only the background, as the numbers of the sequence.
+    /// Stores only the background colour, as the numbers of the sequence.
     private mutating func setRendition(_ numbers: [Int]) {
         var rest = (numbers.isEmpty ? [0] : numbers)[...]
         while let number = rest.popFirst() {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesTerminal
 
-/// One at a time: the actions and the mask of signals belong to the whole process.
+/// The tests run one at a time, because the actions and the mask of signals belong to the whole process.
 @Suite(.serialized) @MainActor
 struct ForegroundProcessTests {
     /// Runs a command with a text for standard input, because tests may have no terminal to read from.

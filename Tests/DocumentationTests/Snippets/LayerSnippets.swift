@@ -2,7 +2,8 @@ import SectionedLists
 import Terminal
 import Testing
 
-/// A model of twenty centuries of a hundred years, whose rows are created when they come into view.
+/// A model of twenty centuries, each with a row for each of its hundred years. The rows are created when they come into
+/// view.
 final class CenturiesModel: SectionedModel {
     weak var observer: (any SectionedModelObserver)?
     private var known: [Int: Section] = [:]

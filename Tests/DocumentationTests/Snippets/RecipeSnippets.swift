@@ -32,7 +32,7 @@ struct RecipeSnippets {
         #expect(json.contains("\"2 cloves garlic\""))
     }
 
-    /// Compiled, but not run: the cookbook of a reader is not here.
+    /// This function is compiled but not run, because it reads a cookbook of the reader.
     func search() async throws {
         let cookbook = try Cookbook(paths: ["Recipes"])
         let library = RecipeLibrary(cookbook)

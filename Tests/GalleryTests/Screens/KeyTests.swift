@@ -25,10 +25,10 @@ struct KeyTests {
         return gallery
     }
 
-    /// Returns the hints in the footer, except those of every list and every screen.
+    /// Returns the hints in the footer without those that every list and every screen have.
     private func hints(of exhibit: any Exhibit.Type) -> [KeyCommand] {
         let gallery = open(exhibit)
-        // Before the first data, there is nothing to move to, and restarting shows no difference.
+        // Before the data is loaded, there is no row to move to, and a restart changes nothing on the screen.
         let later = gallery.text.contains("loading") ? ["screen.update", "list.nextSection"] : []
         let always = ["list.up", "application.quit"]
         return gallery.navigation.activeKeyCommands.filter { $0.hint != nil && !(always + later).contains($0.id) }

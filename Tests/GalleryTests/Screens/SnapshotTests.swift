@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Recorded screens of the gallery")
 struct SnapshotTests {
-    /// The folder is beside the test targets, so that none of them contains files that are not compiled.
+    /// The folder is beside the folders of the test targets, so that no target contains files that are not compiled.
     private static let folder: SnapshotFolder = {
         let file = "\(#filePath)"
         let tests = file.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")

@@ -3,7 +3,7 @@ import Terminal
 @testable import GalleryScreens
 @testable import SectionedLists
 
-/// The gallery on a headless screen: keys go in, the drawn text comes out.
+/// The gallery on a headless screen. Tests send keys to it and read the drawn text.
 @MainActor
 final class GalleryHarness {
     let navigation = NavigationController(title: "SectionedLists", root: GalleryViewController())
@@ -18,7 +18,7 @@ final class GalleryHarness {
         navigation.willAppear()
     }
 
-    /// Creates a harness with a screen of the gallery, opened as by Enter on its row.
+    /// Creates a harness in which a screen of the gallery is open, as after Enter on its row.
     convenience init<Screen: Exhibit>(showing screen: Screen, columns: Int = 80, rows: Int = 24) {
         self.init(columns: columns, rows: rows)
         navigation.push(screen)
@@ -34,7 +34,7 @@ final class GalleryHarness {
 
     /// The visible text, with the spaces at the end of each row removed.
     ///
-    /// It is drawn only if a drawing was requested, as by an application.
+    /// As in an application, the screen is drawn only if a drawing was requested.
     var text: String {
         if let drawn, !application.takeDisplayRequest() { return drawn }
         let canvas = Canvas(size: screen.size)
@@ -45,7 +45,7 @@ final class GalleryHarness {
 
     var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 
-    /// The path of screens and the status.
+    /// The first line: the path of screens and the status.
     var top: String { lines.first ?? "" }
 
     var selectedLine: Int? { lines.firstIndex { $0.hasPrefix("▌") } }

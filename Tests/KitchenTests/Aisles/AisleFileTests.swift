@@ -82,7 +82,7 @@ struct AisleFileTests {
             default: file.addSynonym(names.randomElement(using: &random) ?? "", to: name)
             }
             #expect(AisleFile(bytes: file.bytes) == file, "seed \(seed)")
-            // At most one line is lost, and at most an aisle and an item are new.
+            // An edit removes at most one line, and adds at most an aisle and an item.
             let after = Self.lines(file)
             #expect(Set(before).subtracting(after).count <= 1 && Set(after).subtracting(before).count <= 2)
             #expect(file.problems.isEmpty, "seed \(seed)")

@@ -211,7 +211,7 @@ struct KitchenConverterTests {
                 if exact.doubleValue > 0.5 {
                     #expect(exact.error(of: value) <= limit, "\(amount) \(unit) × \(factor)")
                 }
-                // The text is the number: formatting does not round again.
+                // The text has exactly the same value, so formatting does not round a second time.
                 let text = shown.quantity.amount.formatted(.ascii)
                 if unit != "g", unit != "ml" { #expect(Rational(parsing: text) == value, "\(text)") }
             }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What can be cooked from what is at home")
 struct CanMakeTests {
-    /// Recipes with random ingredients, common ones more often.
+    /// Returns recipes with random ingredients. Common ingredients are in more recipes.
     private static func recipes(_ count: Int, seed: UInt64) -> [[Int]] {
         var random = SeededGenerator(seed: seed)
         return (0..<count).map { _ in

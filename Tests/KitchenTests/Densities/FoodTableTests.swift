@@ -152,7 +152,7 @@ struct FoodTableTests {
             let meaning = try #require(FoodNames.meaning(of: CollectionOfOne(String(name))), "\(line)")
             guard case .food(let number, _) = meaning else { continue }
             #expect(foods.food(usdaNumber: Int(number) ?? 0) != nil, "\(line)")
-            // The words of the generator and those of the program are the same.
+            // The generator of the table and the program split a name into the same words.
             #expect(IngredientWords.words(name).joined(separator: " ") == name)
         }
     }

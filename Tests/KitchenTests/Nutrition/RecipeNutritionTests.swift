@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The nutrition of a recipe")
 struct RecipeNutritionTests {
-    /// Returns the nutrition of lines such as `2|cups|flour|sifted`.
+    /// Returns the nutrition of lines of the form `amount|unit|name|preparation`, such as `2|cups|flour|sifted`.
     private func nutrition(
         _ lines: String..., servings: Int? = 1, choices: NutritionChoices = NutritionChoices()
     ) -> RecipeNutrition {
@@ -121,7 +121,7 @@ struct RecipeNutritionTests {
     func totals() throws {
         let cake = nutrition("200|g|flour", "200|g|butter", "200|g|sugar", "4||eggs", "|  |salt", servings: 8)
         let total = try #require(cake.total)
-        // 728 of the flour, 1434 of the butter, 774 of the sugar and 294 of the eggs.
+        // 728 kcal are from the flour, 1434 from the butter, 774 from the sugar and 294 from the eggs.
         #expect(abs(total.energy - 3230) < 2)
         #expect(abs(try #require(cake.perServing).energy * 8 - total.energy) < 0.01)
         #expect(abs(cake.ingredients.map(\.share).reduce(0, +) - 1) < 1e-9)
@@ -136,7 +136,7 @@ struct RecipeNutritionTests {
         let half = nutrition("100|g|flour", "100|g|zzyzx", "100|g|qqqq")
         #expect(half.coverage < 0.5 && half.total == nil && half.perServing == nil)
         #expect(half.ingredients[1].status == .unknownFood)
-        // By mass, the unknown food is most of it.
+        // The unknown food has most of the mass.
         #expect(nutrition("10|g|flour", "10|g|sugar", "500|g|zzyzx").total == nil)
         #expect(nutrition("100|g|flour", servings: nil).perServing == nil)
         #expect(nutrition("100|g|flour", servings: nil).total != nil)
@@ -195,7 +195,8 @@ struct RecipeNutritionTests {
         }
         let nutrition = RecipeNutrition(of: tree)
         #expect(nutrition.ingredients.map(\.status) == [.matched, .matched, .unknownRecipe])
-        // Half of the sauce, which has 387 kcal in 100 g of sugar, and a reference back, which has none.
+        // The ingredient is half of the sauce, whose 100 g of sugar have 387 kcal. The sauce also refers back to this
+        // recipe, which adds nothing.
         #expect(nutrition.ingredients[1].nutrients.rounded.energy == 194)
         #expect(nutrition.ingredients[1].food == nil && nutrition.ingredients[1].grams == 50)
     }
@@ -272,7 +273,7 @@ struct NutrientTableTests {
             if abs(own.energy - expected) > 0.25 * own.energy { wrong += 1 }
         }
         #expect(count > 1500)
-        // Alcohol, acids and cocoa have other factors.
+        // For alcohol, acids and cocoa, other factors apply.
         #expect(wrong * 100 <= count * 6, "\(wrong) of \(count)")
     }
 }

@@ -7,7 +7,7 @@ import Testing
 /// Needs the cases of other programs; see `ConformanceData`.
 @Suite("Shown amounts of other programs", .enabled(if: !OutsideCase.shownAmounts.isEmpty, "The data is missing."))
 struct AmountsShownSuiteTests {
-    /// What a cook expects more than what the other program does.
+    /// The cases in which the expectation of a cook differs from the result of the other program, each with the reason.
     static let differences: [String: String] = [
         "cookcli/negatives-keep-their-sign-and-magnitude-0-5": "Cooks write halves and quarters as fractions.",
         "cookcli/negatives-keep-their-sign-and-magnitude-1-5": "Cooks write halves and quarters as fractions.",
@@ -91,7 +91,7 @@ struct AmountsShownSuiteTests {
     private static func shown(_ amount: Amount, _ unit: String?, _ test: OutsideCase, _ style: QuantityStyle) -> String
     {
         var quantity = Quantity(amount, unit: unit)
-        // The number is a text that has to be read first.
+        // The number is still a text, so it is read first.
         if case .text(let text) = amount { quantity.amount = Amount(parsing: text) }
         let converter = KitchenConverter()
         guard test.options?.convert_to != nil else { return converter.shown(quantity).exactFormatted(style) }

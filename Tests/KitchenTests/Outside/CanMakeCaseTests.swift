@@ -4,7 +4,7 @@ import Testing
 
 @testable import Kitchen
 
-/// A case about what can be cooked.
+/// A case about the recipes that can be cooked with the groceries at home.
 struct CanMakeCase: Decodable, Sendable, CustomTestStringConvertible {
     struct Step: Decodable, Sendable, Equatable {
         var buy: String
@@ -34,9 +34,9 @@ struct CanMakeCase: Decodable, Sendable, CustomTestStringConvertible {
 /// Needs the cases of other programs; see `ConformanceData`.
 @Suite("Can-make cases of other programs", .enabled(if: !CanMakeCase.all.isEmpty, "The data is missing."))
 struct CanMakeCaseTests {
-    /// Cases in which we do something else on purpose.
+    /// Cases in which this project deliberately differs.
     ///
-    /// - The peer counts a recipe as unlocked that could already be cooked before the purchase.
+    /// - The other program also counts a recipe as unlocked if it could already be cooked before the purchase.
     private static let different: Set<String> = [
         "can-make/cookcli/allow-missing-counts-a-recipe-before-it-is-fully-covered"
     ]
@@ -46,7 +46,7 @@ struct CanMakeCaseTests {
     func finds(_ test: CanMakeCase) throws {
         let titles = test.recipes.keys.sorted()
         let names = GroceryNames()
-        // Equal counts are bought in the order of their names.
+        // Groceries with equal counts are bought in the order of their names.
         var numbers = IngredientNumbers()
         for name in test.recipes.values.joined().sorted() {
             _ = numbers.number(addingKey: names.grocery(for: name).key)

@@ -3,7 +3,8 @@ import RecipeKit
 
 @testable import Kitchen
 
-/// Reads the Cooklang of the cases. This module has no Cooklang parser, and this one knows only what the cases use.
+/// Reads the Cooklang of the cases. This module has no Cooklang parser, so this type supports only the syntax that the
+/// cases use.
 enum CooklangSnippet {
     static func recipe(_ name: String, _ text: String) -> ReferencedRecipe {
         var metadata = RecipeMetadata()
@@ -41,7 +42,7 @@ enum CooklangSnippet {
 
     private static func ingredient(_ mark: String) -> Ingredient? {
         var mark = mark
-        // The peer's syntax of a hidden ingredient.
+        // In the other program, a hyphen marks a hidden ingredient.
         if mark.hasPrefix("-") { return nil }
         let isReference = mark.hasPrefix("&")
         if isReference { mark.removeFirst() }

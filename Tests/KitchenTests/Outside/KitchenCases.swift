@@ -8,12 +8,12 @@ enum KitchenCases {
         guard let url = ConformanceData.root?.appending(path: "kitchen/\(file)"),
             let text = try? String(contentsOf: url, encoding: .utf8)
         else { return [] }
-        // A line that is not a case would change the number of cases, which a test checks.
+        // A line that cannot be decoded changes the number of cases. A test checks that number.
         return text.split(separator: "\n").compactMap { try? JSONDecoder().decode(type, from: Data($0.utf8)) }
     }
 }
 
-/// The error of a case: whether there is one, or its message.
+/// The expected error of a case: none, any error, or an error with a message.
 enum OutsideError: Decodable, Sendable {
     case none
     case some(String?)

@@ -65,7 +65,7 @@ struct MenuCase: Decodable, Sendable, CustomTestStringConvertible {
         return collection?[name].map { CooklangSnippet.recipe(name, $0).recipe } ?? Recipe(title: path)
     }
 
-    /// The items of a plan with their factors or amounts.
+    /// Returns the items of a plan with their factors or amounts.
     func items(_ entries: [MealPlanFile.Entry]) -> [Item] {
         let factor = Rational(decimal: scale ?? 1)
         return entries.flatMap(\.items).map { item in
@@ -85,7 +85,7 @@ struct MenuCase: Decodable, Sendable, CustomTestStringConvertible {
 /// Needs the cases of other programs; see `ConformanceData`.
 @Suite("Menu cases of other programs", .enabled(if: !MenuCase.all.isEmpty, "The data is missing."))
 struct MenuCaseTests {
-    /// Cases in which we do something else on purpose.
+    /// Cases in which this project deliberately differs.
     ///
     /// - Litres are measured against a yield in millilitres: 2 l of 750 ml is 2⅔ times the recipe, not twice.
     private static let different: Set<String> = [

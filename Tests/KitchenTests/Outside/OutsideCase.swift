@@ -51,10 +51,10 @@ struct OutsideCase: Decodable, CustomTestStringConvertible, Sendable {
         var conversionFactor: Double?
     }
 
-    /// The unit conversions; empty if the data is missing.
+    /// The cases of unit conversions. Empty if the data is missing.
     static let unitConversions = all(in: "unit-conversion.jsonl")
 
-    /// The shown amounts; empty if the data is missing.
+    /// The cases of shown amounts. Empty if the data is missing.
     static let shownAmounts = all(in: "amounts-shown.jsonl")
 
     private static func all(in file: String) -> [OutsideCase] {
@@ -62,7 +62,7 @@ struct OutsideCase: Decodable, CustomTestStringConvertible, Sendable {
             let text = try? String(contentsOf: url, encoding: .utf8)
         else { return [] }
         return text.split(separator: "\n").compactMap { line in
-            // A line that is not a case would change the number of cases, which a test checks.
+            // A line that cannot be decoded changes the number of cases. A test checks that number.
             try? JSONDecoder().decode(OutsideCase.self, from: Data(line.utf8))
         }
     }
@@ -104,7 +104,7 @@ enum OutsideValue: Decodable, Sendable {
 }
 
 extension Rational {
-    /// Creates the number that the digits of a floating-point number mean.
+    /// Creates the decimal number that a floating-point number shows: 0.1 becomes exactly a tenth.
     init(decimal value: Double) {
         let positive = Rational(parsing: "\(abs(value))") ?? Rational(Int(abs(value)))
         self = value < 0 ? positive.multiplied(by: Rational(-1)) ?? positive : positive

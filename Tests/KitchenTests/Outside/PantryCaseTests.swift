@@ -82,7 +82,7 @@ struct PantryCase: Decodable, Sendable, CustomTestStringConvertible {
     static let all = KitchenCases.all(PantryCase.self, in: "pantry.jsonl")
 }
 
-/// A number of warnings, or words about it.
+/// The expected warnings: their number, or any warning at all.
 enum OutsideWarnings: Decodable, Sendable {
     case count(Int)
     case some
@@ -95,7 +95,7 @@ enum OutsideWarnings: Decodable, Sendable {
 /// Needs the cases of other programs; see `ConformanceData`.
 @Suite("pantry.conf cases of other programs", .enabled(if: !PantryCase.all.isEmpty, "The data is missing."))
 struct PantryCaseTests {
-    /// Cases in which we do something else on purpose.
+    /// Cases in which this project deliberately differs.
     ///
     /// - A threshold in another unit is converted: 500 g is low if the threshold is 2 kg.
     private static let different: Set<String> = [
@@ -154,7 +154,7 @@ struct PantryCaseTests {
     }
 
     private func checkLow(_ test: PantryCase, _ file: PantryFile) {
-        // "All" means more than what is low to the peer.
+        // In the other program, “all” also includes items that are not low.
         guard let low = test.low, low.all != true, !Self.different.contains(test.id) else { return }
         let isOwn = low.rule == "own threshold only"
         let found = file.items.filter { isOwn ? $0.isBelowThreshold == true : $0.isLow }.map(\.name)

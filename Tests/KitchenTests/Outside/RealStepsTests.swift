@@ -36,7 +36,8 @@ struct RealStepsTests {
             if scaler.scaled(there, by: half).text == text { same += 1 }
             if scaler.amounts(in: there).count != scaler.amounts(in: text).count { lost.append("\(text)\n\(there)") }
         }
-        // Without the original, `1 cup` does not say that it was `½ cup` or `0.5 cup`, and `2 cups` were `a cup`.
+        // Without the original text, `1 cup` does not show that it was `½ cup` or `0.5 cup`, and `2 cups` does not show
+        // that it was `a cup`.
         #expect(same * 100 >= lines * 90, "\(same) of \(lines)")
         #expect(lost.count * 100 <= lines, "\(lost.count) of \(lines):\n\(lost.prefix(20).joined(separator: "\n"))")
     }

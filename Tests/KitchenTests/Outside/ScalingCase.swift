@@ -63,7 +63,7 @@ struct ScalingCase: Decodable, Sendable, CustomTestStringConvertible {
     var factor: Double?
     var servings: Double?
     var expected: Lines?
-    /// The number of servings, or their words.
+    /// The expected servings: a number, or words.
     var servingsAfter: Value?
 
     private enum CodingKeys: String, CodingKey {

@@ -7,9 +7,9 @@ import Testing
 /// Needs the cases of other programs; see `ConformanceData`.
 @Suite("Scaling cases of other programs", .enabled(if: !ScalingCase.all.isEmpty, "The data is missing."))
 struct ScalingCaseTests {
-    /// Cases in which we do something else on purpose.
+    /// Cases in which this project deliberately differs.
     ///
-    /// - The peer refuses `serves 4 people`. A cook reads the 4.
+    /// - The other program rejects `serves 4 people`. This project reads the 4, as a cook does.
     /// - Choosing a better unit after scaling (100 g × 10 is 1 kg) is a matter of showing amounts, not of scaling.
     private static let different: Set<String> = [
         "scaling/cooklang-rs/test-scale-to-servings-with-parseable-string-servings",
@@ -26,7 +26,7 @@ struct ScalingCaseTests {
         }
         let recipe = test.recipe
         let scaled = ScaledRecipe(recipe, by: try Self.factor(test, for: recipe)).recipe
-        // The peer counts one serving where a recipe states none. We state none.
+        // If a recipe states no servings, the other program assumes one serving, and this project states none.
         if let servings = recipe.metadata.servings, let expected = test.servingsAfter {
             let after = scaled.metadata.servings
             #expect(

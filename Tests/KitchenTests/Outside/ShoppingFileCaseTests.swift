@@ -55,10 +55,10 @@ struct ShoppingFileCase: Decodable, Sendable, CustomTestStringConvertible {
 /// Needs the cases of other programs; see `ConformanceData`.
 @Suite("Shopping file cases of other programs", .enabled(if: !ShoppingFileCase.all.isEmpty, "The data is missing."))
 struct ShoppingFileCaseTests {
-    /// Cases in which we do something else on purpose.
+    /// Cases in which this project deliberately differs.
     ///
-    /// - Recipes keep the order in which they were added. The peer sorts them.
-    /// - Half a cup is written `1/2`, which the peer reads, too. `½` is not ASCII.
+    /// - Recipes keep the order in which they were added. The other program sorts them.
+    /// - Half a cup is written `1/2`, which the other program also reads. `½` is not ASCII.
     private static let different: Set<String> = [
         "shopping-files/tmlmt/nested-recipe-refs-should-sort-recipe-refs-alphabetically",
         "shopping-files/tmlmt/serializefile-should-serialize-manual-item-with-fraction-quantity",
@@ -156,7 +156,7 @@ struct ShoppingFileCaseTests {
         }
     }
 
-    /// The recipes that no other one belongs to. To the peer, the ones above them are folders.
+    /// Returns the recipes without recipes below them. In the other program, the recipes above them are folders.
     private static func leaves(_ file: ShoppingListFile) -> [ShoppingFileCase.Leaf] {
         func leaves(_ index: Int, _ folder: String) -> [ShoppingFileCase.Leaf] {
             guard case .recipe(let path, let multiplier) = file.entries[index].content else { return [] }

@@ -67,9 +67,9 @@ struct ShoppingListCase: Decodable, Sendable, CustomTestStringConvertible {
 /// Needs the cases of other programs; see `ConformanceData`.
 @Suite("Shopping list cases of other programs", .enabled(if: !ShoppingListCase.all.isEmpty, "The data is missing."))
 struct ShoppingListCaseTests {
-    /// Cases in which we do something else on purpose, with the amounts of ours.
+    /// Cases in which this project deliberately differs.
     ///
-    /// - The syntax of alternatives in one mark is an extension of the peer.
+    /// - The syntax of alternatives in one mark is an extension of the other program.
     private static let different: Set<String> = [
         "shopping-list/tmlmt/v3-adding-recipes-should-take-into-account-ingredient-choices-when-adding-a-recipe"
     ]
@@ -99,8 +99,9 @@ struct ShoppingListCaseTests {
         #expect(try test.list().problems.map(\.reason) == [.cycle(["a", "b", "a"])])
     }
 
-    /// Returns whether amounts are those of a line. Peers leave different units beside each other; we add them, by the
-    /// weight of the food if necessary. Their sum must be ours, to 10 %.
+    /// Returns whether the amounts of a case are equal to those of a line. Other programs list amounts in different
+    /// units side by side. This project adds them, by the weight of the food if necessary. The sums must be equal to
+    /// within 10 %.
     private static func isEqual(_ line: ShoppingLine, _ parts: [OutsideCase.Part]) -> Bool {
         let expected = parts.compactMap { part -> Quantity? in
             guard case .amount(let amount)? = part.value else { return nil }

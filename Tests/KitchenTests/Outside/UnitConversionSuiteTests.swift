@@ -7,7 +7,7 @@ import Testing
 /// Needs the cases of other programs; see `ConformanceData`.
 @Suite("Unit conversions of other programs", .enabled(if: !OutsideCase.unitConversions.isEmpty, "The data is missing."))
 struct UnitConversionSuiteTests {
-    /// What a cook expects more than what the other program does.
+    /// The cases in which the expectation of a cook differs from the result of the other program, each with the reason.
     static let differences: [String: String] = [
         "kitchenpc/testformconverter-300-g-sold-by-the-200-g-unit-whole-units-up":
             "A recipe needs 1.5; whole packages are what a shop sells.",
@@ -61,7 +61,7 @@ struct UnitConversionCheck {
         to = catalog(test.options?.toSystem)
     }
 
-    /// What differs, or `nil`.
+    /// A description of the difference, or `nil` if there is none.
     var problem: String? {
         switch test.kind {
         case "unit-name": nameProblem
@@ -97,7 +97,7 @@ struct UnitConversionCheck {
         return difference(result, test.expected)
     }
 
-    /// The food of a case that gives the weights itself. A volume is given as its weight in water.
+    /// The food of a case that states its weights. For a volume, the case states the weight of that volume of water.
     private var ownFood: Food? {
         guard let given = test.given else { return nil }
         var words: [String: Rational] = [:]

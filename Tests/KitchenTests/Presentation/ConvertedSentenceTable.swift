@@ -1,6 +1,6 @@
 @testable import Kitchen
 
-/// Sentences of steps, and what they say in other units.
+/// Sentences of steps, and the same sentences in other units.
 ///
 /// Each line has a sentence and, after an arrow, the converted sentence. A sentence without an arrow does not change.
 enum ConvertedSentenceTable {

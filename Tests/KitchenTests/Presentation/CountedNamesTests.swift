@@ -3,7 +3,7 @@ import Testing
 
 @testable import Kitchen
 
-/// Names of counted ingredients agree with scaled amounts.
+/// The names of counted ingredients are singular or plural as the scaled amounts require.
 struct CountedNamesTests {
     private func listed(_ name: String, _ amount: Rational, by factor: Rational, locale: String? = nil) -> Ingredient? {
         var recipe = Recipe(title: "Test")

@@ -1,6 +1,6 @@
 @testable import Kitchen
 
-/// Sentences of steps, and what they say in a recipe of twice the size.
+/// Sentences of steps, and the same sentences in a recipe of twice the size.
 ///
 /// Each line has a sentence and, after an arrow, the doubled sentence. A sentence without an arrow does not change.
 enum StepSentenceTable {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Shopping lists compared with a plain sum")
 struct PlainShoppingTests {
-    /// A unit with what it measures, and its size in grams, millilitres or pieces.
+    /// A unit, the kind of quantity that it measures, and its size in grams, millilitres or pieces.
     private struct Unit {
         var name: String?
         var measure: String
@@ -25,7 +25,7 @@ struct PlainShoppingTests {
     ]
     private static let names = ["onion", "leek", "milk", "flour"]
 
-    /// The least and the greatest amount of a measure.
+    /// The sum of all lower and of all upper amounts of a measure.
     private struct Sum: Hashable, CustomStringConvertible {
         var low = Rational.zero
         var high = Rational.zero
@@ -64,7 +64,7 @@ struct PlainShoppingTests {
             quantity.amount, unit.size)
     }
 
-    /// The sums of the needs, one after the other.
+    /// Returns the sums of the needs, which are simply added one by one.
     private static func plain(_ needs: [ShoppingNeed]) -> Sums {
         var sums: Sums = [:]
         for need in needs {
@@ -73,7 +73,7 @@ struct PlainShoppingTests {
         return sums
     }
 
-    /// The sums of the list, whose units are not converted by the weights of foods.
+    /// Returns the sums of the shopping list. Its units are not converted by the weights of foods.
     private static func merged(_ needs: [ShoppingNeed], stock: [ShoppingStock] = []) -> Sums {
         var all = ShoppingNeeds()
         for need in needs { all.add(need) }
@@ -115,7 +115,7 @@ struct PlainShoppingTests {
         arguments: 1...30)
     func stock(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        // Flour in grams only, because another measure would be converted by the weight of flour.
+        // Flour has only units of mass, because another measure would be converted by the weight of flour.
         let masses = Self.units.filter { $0.measure == "mass" }
         func amount(_ most: Int) -> Quantity {
             let number = fraction(Int.random(in: 1...most, using: &random), 2)

@@ -136,7 +136,7 @@ struct ShoppingFileTests {
             for index in 0..<6 {
                 let name = "item \(index)"
                 let isTicked = Bool.random(using: &random)
-                // Each name is changed by one of the two.
+                // Only one of the two programs changes each name.
                 if index % 2 == 0 { mine.setTicked(isTicked, name) } else { theirs.setTicked(isTicked, name) }
                 if isTicked { expected.insert(name) } else { expected.remove(name) }
             }

@@ -169,7 +169,7 @@ struct ShoppingListTests {
             recipe("top", [reference("r0", 2)]), factor: Rational(3),
             resolve: { reference, _ in recipes[reference.path[0]] })
         let list = ShoppingList(needs)
-        // 6 × (1 + 2 + 4 + … + 256) × 100 g: a multiplier multiplies what refers to it.
+        // The amount is 6 × (1 + 2 + 4 + … + 256) × 100 g, because a multiplier also applies to the recipes below it.
         #expect(list.lines.first?.amountText() == "306.6 kg")
         #expect(
             list.problems.map(\.reason) == [

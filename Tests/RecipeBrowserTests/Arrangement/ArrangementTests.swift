@@ -91,7 +91,7 @@ struct ArrangementTests {
         #expect(browser.text.contains("Flan"))
     }
 
-    /// Clicks the first character of a text on the line of the chips, and returns that line.
+    /// Clicks the first character of a text in the line of filter and sort chips, and returns that line.
     private func click(_ text: String, in browser: BrowserHarness) async throws -> String {
         let start = try #require(browser.lines[1].range(of: text)).lowerBound
         let column = browser.lines[1].distance(from: browser.lines[1].startIndex, to: start)

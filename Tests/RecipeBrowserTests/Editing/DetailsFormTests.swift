@@ -33,7 +33,7 @@ struct DetailsFormTests {
         try String(contentsOf: browser.folder.appending(path: name), encoding: .utf8)
     }
 
-    /// Goes down some fields, replaces the text there, and saves.
+    /// Moves down to a field, replaces its text, and saves.
     private func replace(_ field: Int, with text: String, in browser: BrowserHarness) async {
         for _ in 0..<field { await browser.press(.tab) }
         await browser.press(.control("u"))

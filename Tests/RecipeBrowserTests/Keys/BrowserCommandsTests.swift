@@ -16,7 +16,8 @@ struct BrowserCommandsTests {
         let known = Dictionary(grouping: BrowserCommands.all(), by: \.id)
         #expect(known.values.allSatisfy { $0.count == 1 && !$0[0].help.isEmpty })
         await browser.settle()
-        // Home, a recipe, the help, an unreadable file, the guide, an alert, the search, and the sheets.
+        // The keys that open home, a recipe, the help, an unreadable file, the guide, an alert, the search, and the
+        // sheets.
         let walks: [[Key]] = [
             [], [.enter], [.character("?")], [.end, .up, .enter], [.end, .enter], [.character("e")],
             [.character("/"), .character("g")], [.home, .character("*")], [.home, .character("n")],

@@ -12,7 +12,7 @@ struct ReadmeTests {
     func tableOfKeys() async throws {
         let browser = try BrowserHarness(["Gazpacho.cook": BrowserHarness.gazpacho])
         await browser.settle()
-        // The command that removes filters and the sort order is active only with one of them.
+        // The command that removes filters and the sort order is active only if there are some.
         await browser.press(.character("s"), .down, .enter)
         var commands = browser.root.activeKeyCommands
         await browser.press(.character("x"), .enter)

@@ -100,7 +100,7 @@ struct NotebookKeepingTests {
         await browser.settle()
         await browser.press(.enter)
         for key in ["f", "b"] { _ = browser.navigation.dispatch(.key(.character(Character(key)))) }
-        // The notebook needs longer for these than this thread.
+        // The notebook needs longer to write these changes than this thread to make them.
         let borscht = RecipeSummary(
             id: RecipeID(path: browser.folder.appending(path: "Soups/Borscht.cook").path), title: "Borscht")
         for number in 0..<40 { browser.home.session.toggle("step \(number)", in: borscht) }
@@ -208,7 +208,7 @@ struct NotebookKeepingTests {
             #expect(browser.selectedText?.hasPrefix(title) == true)
             let selected = try #require(browser.lines.firstIndex { $0.hasPrefix("▌") })
             let featured = browser.lines.firstIndex { $0.hasPrefix(" Featured") }
-            // The first line below the featured header is the copy.
+            // The first line below the header of the featured recipes is a copy of the row.
             if let featured { #expect(featured == 1 && selected > 3, "\(browser.text)") }
         }
     }

@@ -103,7 +103,7 @@ struct NotebookScreenTests {
         #expect(!FileManager.default.fileExists(atPath: scratch.path), "nothing is written at the start")
         await browser.press(.enter, .space, .end, .space, .escape, .character("f"))
         let again = try BrowserHarness([:], notebook: path)
-        // The same cookbook at the same path.
+        // This is the same cookbook at the same path.
         let home = HomeViewController(
             library: RecipeLibrary(try Cookbook(paths: [browser.folder.path]), folder: browser.index.path),
             origin: .own,

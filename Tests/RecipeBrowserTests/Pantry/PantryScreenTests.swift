@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("The pantry on the screen")
 struct PantryScreenTests {
-    // The clock of the harness stands at Tuesday, 14 November 2023.
+    // In the harness, the current time is Tuesday, 14 November 2023.
     private static let pantry = """
         # ours
         [fridge]

@@ -9,7 +9,7 @@ struct PictureTests {
     private static let root = URL(filePath: #filePath).pathComponents.dropLast(4)
         .reduce(URL(filePath: "/")) { $0.appending(path: $1) }
 
-    /// Opens a copy of the starter cookbook, with dates that make no recipe new.
+    /// Opens a copy of the starter cookbook. Its files have old dates, so that no recipe is new.
     private func browser(columns: Int, rows: Int) async throws -> BrowserHarness {
         let folder = FileManager.default.temporaryDirectory.appending(path: "pictures-\(UUID().uuidString)")
         try FileManager.default.copyItem(at: Self.root.appending(path: "Resources/Cookbook"), to: folder)

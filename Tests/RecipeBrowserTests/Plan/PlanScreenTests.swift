@@ -10,7 +10,7 @@ import Testing
 @Suite("The meal plan on the screen")
 struct PlanScreenTests {
     private static let soup = "---\ntitle: Soup\nservings: 2\n---\n\nFry @onions{3} in @butter{40%g}, add @milk{1%l}.\n"
-    // The clock of the harness stands at Tuesday, 14 November 2023.
+    // In the harness, the current time is Tuesday, 14 November 2023.
     private static let plan = """
         -- our week
         == Tuesday (2023-11-14) ==
@@ -160,7 +160,7 @@ struct PlanScreenTests {
                 $0.trimmingCharacters(in: .whitespaces)
             }
         }
-        // A serving is half of 1 l milk (about 628 kcal), 40 g butter (287) and 3 onions (about 130).
+        // A serving is half of 1 l milk (about 628 kcal), 40 g butter (287 kcal) and 3 onions (about 130 kcal).
         #expect(detail("Tue 14 Nov") == "today, 522 kcal", "\(browser.text)")
         #expect(detail("Wed 15 Nov") == "522+ kcal", "\(browser.text)")
         #expect(detail("Thu 16 Nov")?.contains("kcal") == false, "\(browser.text)")

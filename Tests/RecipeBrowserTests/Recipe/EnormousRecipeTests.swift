@@ -48,7 +48,7 @@ struct EnormousRecipeTests {
         let ingredients = try #require(sections(of: lines).first { $0.title == "Ingredients" })
         #expect(ingredients.detail == "100000")
         #expect(ingredients.numberOfRows == 100_001)
-        // A section made from an array of rows would know their ids.
+        // The ids would be known if a section had created all rows in advance.
         #expect(ingredients.fixedRowIDs == nil)
         let last = try #require(ingredients.row(at: 99_999) as? IngredientRow)
         #expect(last.ingredient.name == "spice 99999")

@@ -82,7 +82,7 @@ struct FollowedFileTests {
 
     @Test("A file that was copied and deleted is found by its content")
     func copied() async throws {
-        // Another recipe of the same length.
+        // This is another recipe with a text of the same length.
         let other = Self.soup.replacing("carrots", with: "parsnip")
         let browser = try await opened(["Dish.cook": other])
         let old = browser.folder.appending(path: "Soup.cook")

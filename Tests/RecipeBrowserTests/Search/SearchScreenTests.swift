@@ -142,7 +142,7 @@ struct SearchScreenTests {
         let browser = try await search("tomatto")
         #expect(browser.lines[2] == " Nothing for “tomatto”; showing “tomato”")
         #expect(browser.text.contains("Menemen"))
-        // A space changes nothing, so that the notice stays. It is there again after a mistake.
+        // A space does not change the query, so the notice stays. It also appears again after a mistake.
         await browser.type(" ")
         #expect(browser.lines[2] == " Nothing for “tomatto”; showing “tomato”")
         await browser.type("time:soon")

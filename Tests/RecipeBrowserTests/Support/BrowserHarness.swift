@@ -14,12 +14,12 @@ final class BrowserHarness {
     /// The folder of the cookbook's index.
     let index: URL
     let home: HomeViewController
-    /// The root, with the timers.
+    /// The root view controller, which also rings the timers.
     let root: BrowserViewController
     let navigation: NavigationController
     /// The time of the wall clock since 1970.
     let wall = ManualClock()
-    /// What rang beside the terminal, and whether the machine stays awake.
+    /// Records what rang outside the terminal, and whether the machine is kept awake.
     let surroundings = RecordedSurroundings()
     let screen: HeadlessScreen
     let application: Application
@@ -31,11 +31,14 @@ final class BrowserHarness {
     ///   - files: The texts of the cookbook's files by their paths.
     ///   - existing: An existing folder to use as the cookbook; a new one by default.
     ///   - data: The contents of further files, by their paths.
+    ///   - columns: The width of the screen.
+    ///   - rows: The height of the screen.
+    ///   - origin: Where the cookbook comes from.
     ///   - isGone: Whether the cookbook's folder is removed before it is read.
     ///   - notebook: The path of the notebook; in memory by default.
     ///   - modified: The modification date of the files; now by default.
-    ///   - hasHome: Whether there is a home folder for a notebook.
     ///   - watches: Whether changed files are shown automatically. A test cannot know when that happens.
+    ///   - hasHome: Whether there is a home folder for a notebook.
     init(
         _ files: [String: String], at existing: URL? = nil, data: [String: Data] = [:], columns: Int = 80,
         rows: Int = 24,
@@ -90,7 +93,7 @@ final class BrowserHarness {
         try? FileManager.default.removeItem(at: folder.appendingPathExtension("data"))
     }
 
-    /// Waits until all visible screens have read their data.
+    /// Waits until all visible screens have loaded their data.
     func settle() async {
         await home.settle()
         await (navigation.topViewController as? RecipeSearchViewController)?.settle()
@@ -101,7 +104,7 @@ final class BrowserHarness {
         await (top as? FileDiagnosticsViewController)?.source.settle()
         await home.session.timers.settle()
         await home.session.kitchen.settle()
-        // A recipe that was read may have enqueued a request to the notebook.
+        // A recipe that was loaded can have sent a request to the notebook.
         await home.settle()
     }
 
@@ -128,7 +131,7 @@ final class BrowserHarness {
         await settle()
     }
 
-    /// The drawn screen. It is drawn only if a drawing was requested, as by an application.
+    /// The drawn screen. As in an application, it is drawn only if a drawing was requested.
     var grid: Grid {
         let isRequested = application.takeDisplayRequest() || navigation.application !== application
         if let drawn, !isRequested, drawn.appearance == screen.appearance, drawn.grid.size == screen.size {
@@ -173,7 +176,7 @@ final class BrowserHarness {
         """
 }
 
-/// Records what the browser asks of the machine and the desktop.
+/// Records the requests of the browser to the machine and the desktop.
 @MainActor
 final class RecordedSurroundings: KitchenSurroundings {
     private(set) var rings: [String] = []

@@ -189,7 +189,7 @@ struct TimerScreenTests {
         await browser.press(.enter)
         let timers = browser.home.session.timers
         let eggs = try #require(timers.timers.first).id
-        // The closure is called when the tea is stored, but one minute more for the eggs is not.
+        // The closure is called after the tea is stored and before the additional minute of the eggs is stored.
         timers.start(RunningTimer(name: "Tea", recipe: "", step: 0, lower: 3600, at: timers.now)) {
             timers.extend(eggs, by: 60)
         }

@@ -80,7 +80,7 @@ struct CanonicalCase: Decodable, Sendable, CustomTestStringConvertible {
 }
 
 extension CanonicalCase.Result {
-    /// Creates the form of the suite from a recipe that was read.
+    /// Converts a recipe to the form of the test suite.
     init(_ recipe: Recipe) {
         self.init(
             steps: recipe.steps.map { $0.items.map(CanonicalCase.Item.init) },

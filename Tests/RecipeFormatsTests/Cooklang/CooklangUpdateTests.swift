@@ -35,7 +35,7 @@ struct CooklangUpdateTests {
 
         """
 
-    /// Returns the file after a change of its recipe, and expects that it is read back as the changed recipe.
+    /// Returns the text of a file after a change of its recipe, and whether this text is read as the changed recipe.
     private func changed(_ text: String, _ change: (inout Recipe) -> Void) -> (text: String, isRight: Bool) {
         let format = CooklangFormat()
         var recipe = format.read(text, file: "Soup.cook").recipe

@@ -15,7 +15,7 @@ struct RealRecipesTests {
             let text = try String(contentsOf: file, encoding: .utf8)
             let result = CooklangFormat().read(text, file: file.path)
             #expect(!result.diagnostics.contains { $0.severity == .error }, "\(file.path)")
-            // Some files are no more than a name, or a link to where the recipe is.
+            // Some files contain only a name, or only a link to the recipe.
             let isStub = text.allSatisfy(\.isWhitespace) || result.recipe.metadata.source != nil
             #expect(!result.recipe.sections.isEmpty || isStub, "\(file.path)")
             #expect(!result.recipe.title.isEmpty)
@@ -28,7 +28,7 @@ struct RealRecipesTests {
             let text = try String(contentsOf: file, encoding: .utf8)
             return !CooklangFormat().read(text, file: file.path).diagnostics.isEmpty
         }
-        // Each was looked at: braces whose marker was forgotten, and a stray letter before the front matter.
+        // These files have real mistakes: braces without a marker, and a stray letter before the front matter.
         #expect(
             Set(blamed.map(\.lastPathComponent)).isSubset(of: [
                 "Seafood paella.cook", "Chilli con carne recipe.cook", "Fish and Chips Traybake.cook",

@@ -24,7 +24,7 @@ struct ArchiveTests {
         #expect(archive.refused.isEmpty)
     }
 
-    /// Returns a tar archive, whose blocks have 512 bytes.
+    /// Returns a tar archive. It consists of blocks of 512 bytes.
     private func tar(_ members: [(name: String, text: String)]) -> [UInt8] {
         func padded(_ bytes: [UInt8], to size: Int) -> [UInt8] {
             bytes + Array(repeating: 0, count: (size - bytes.count % size) % size)
@@ -119,7 +119,7 @@ struct ArchiveTests {
         let writer = ZipWriter()
         writer.add("soup.cook", Array("Boil @water{}.".utf8), isCompressed: false)
         let bytes = writer.finish()
-        // The table of contents has the flags 8 bytes and the mode 40 bytes behind its mark.
+        // In the table of contents, the flags are 8 bytes and the mode is 40 bytes after the signature of an entry.
         let entry = try #require(bytes.firstRange(of: [0x50, 0x4B, 1, 2])).lowerBound
         var link = bytes
         link[entry + 41] = 0xA1

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Files of other programs in which bytes are changed")
 struct ChangedExportTests {
-    /// The formats of other programs. The texts that people write have tests of their own.
+    /// The formats of other programs. Other tests check the formats that people write themselves.
     private static let identifiers = Set(RecipeFormats.all.map(\.identifier)).subtracting([
         "cooklang", "recipemd", "markdown", "json", "html",
     ])

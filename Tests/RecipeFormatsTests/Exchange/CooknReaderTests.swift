@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Reading exports of Cook'n")
 struct CooknReaderTests {
-    /// Returns a table as Cook'n writes it.
+    /// Returns a table in the form that Cook'n writes.
     private func table(_ rows: [[String]]) -> [UInt8] {
         Array(rows.map { $0.joined(separator: "||||") }.joined(separator: "!@#%^&*()").utf8)
     }

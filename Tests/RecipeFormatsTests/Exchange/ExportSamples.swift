@@ -14,7 +14,7 @@ enum ExportSamples {
         return folder
     }()
 
-    /// Returns the samples of a program, without what other programs made of them, sorted by path.
+    /// Returns the samples of a program, sorted by path. Omits files that other programs created from these samples.
     static func files(of program: String) -> [URL] {
         guard let folder = root?.appending(path: program),
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey])
@@ -29,13 +29,13 @@ enum ExportSamples {
         }.sorted { $0.path < $1.path }
     }
 
-    /// Returns the recipes of a file with everything that it holds, as the program reads it.
+    /// Returns the recipes of a file with their pictures and everything else that the file contains.
     static func read(_ file: URL) throws -> (format: String?, recipes: [ImportedRecipe], diagnostics: [Diagnostic]) {
         let bytes = try [UInt8](Data(contentsOf: file))
         return read(bytes, named: file.path)
     }
 
-    /// Returns the recipes of a file with everything that it holds, as the program reads it.
+    /// Returns the recipes of a file with their pictures and everything else that the file contains.
     static func read(
         _ bytes: [UInt8], named name: String
     ) -> (format: String?, recipes: [ImportedRecipe], diagnostics: [Diagnostic]) {

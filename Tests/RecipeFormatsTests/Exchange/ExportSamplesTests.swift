@@ -34,7 +34,7 @@ struct ExportSamplesTests {
         #expect(recipes.count == count)
         // One recipe of Gourmand has no title.
         #expect(recipes.count { $0.recipe.title.isEmpty } <= (program == "cookmate" ? 1 : 0))
-        // Lists of a server have no ingredients, and one recipe of the sets has none.
+        // The lists of a server contain no ingredients, and one recipe of the other files has none.
         guard !file.lastPathComponent.hasSuffix("list.json") else { return }
         let whole = recipes.count { !$0.recipe.listedIngredients.isEmpty && !$0.recipe.steps.isEmpty }
         #expect(whole >= recipes.count - recipes.count / 16 - 1)
@@ -63,7 +63,7 @@ struct ExportSamplesTests {
         let recipes = try ExportSamples.read(file).recipes.map(\.recipe)
         for (recipe, expected) in zip(recipes, expected) {
             #expect(recipe.title == expected["Name"]?.plainText)
-            // Other importers keep headings among the lines.
+            // Other importers leave headings among the ingredient lines.
             let lines = recipe.listedIngredients.flatMap { group in
                 [group.name.map { Self.words($0) }].compactMap(\.self)
                     + group.ingredients.map { Self.words($0.line(.ascii)) }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Writing exports for other programs")
 struct RecipeExportTests {
-    /// A recipe that uses everything that an export can hold.
+    /// A recipe with everything that an export can contain.
     static var recipe: ImportedRecipe {
         func quantity(_ amount: Amount, _ unit: String? = nil) -> Quantity { Quantity(amount, unit: unit) }
         let dough = IngredientGroup(
@@ -70,7 +70,7 @@ struct RecipeExportTests {
             #expect(metadata.source?.url == "https://example.org/pie")
             #expect(metadata.others.contains { $0.key == "calories" && $0.value == "200 kcal" })
             #expect(read.losses.isEmpty && read.diagnostics.isEmpty)
-            // What a program's form cannot hold is known.
+            // The test knows which data each program cannot store.
             #expect(read.rating == (["tandoor", "nextcloud"].contains(program) ? nil : 4))
             #expect(read.isFavourite == (program == "paprika"))
             #expect(read.cookedDays == (program == "mealie" ? ["2024-06-01"] : []))
@@ -120,7 +120,7 @@ struct RecipeExportTests {
 }
 
 extension RecipePicture {
-    /// The picture with the name that an equal picture has among others.
+    /// Returns the picture with the name of the equal picture in a list, or `nil` if there is no equal picture.
     fileprivate func renamed(like others: [RecipePicture]) -> RecipePicture? {
         RecipePicture(bytes, name: others.first { $0.bytes == bytes }?.name)
     }

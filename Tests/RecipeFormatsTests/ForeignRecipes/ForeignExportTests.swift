@@ -33,7 +33,7 @@ struct ForeignExportTests {
         let ingredients = recipe.listedIngredients.flatMap { group in
             [group.name].compactMap(\.self) + group.ingredients.flatMap { [$0.line(.ascii)] }
         }
-        // Group names are lines there, and headings of groups here.
+        // In the expected output, the names of groups are lines. In this library, they are headings.
         #expect(abs(ingredients.count - lines.count) <= 2, "\(ingredients) \(lines)")
         #expect(!recipe.steps.isEmpty)
     }
@@ -77,7 +77,7 @@ enum ForeignExports {
         var recipes: Int
         var groups: Int
         var ingredients: Int
-        /// `nil` if the file also has numbers in place of steps.
+        /// `nil` if some recipes of the file have only numbers as steps.
         var steps: Int?
 
         var testDescription: String { path }

@@ -3,7 +3,8 @@ import Foundation
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// The tables of docs/formats.md: what a text in each format keeps, and what each conversion loses.
+/// The tables of docs/formats.md. They state which features the text of each format keeps, and which features each
+/// conversion loses.
 struct DocumentedLosses {
     struct Pair: Hashable {
         var from: String

@@ -4,9 +4,9 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// The files are large enough to show recursion and superlinear time. A reader that recurses without a limit crashes. The
-/// tests compare the processor time of a file with that of a file of a quarter of its size: a quadratic reader needs
-/// sixteen times as long, and fails the test.
+/// The files are large enough to reveal recursion and superlinear time. A reader that recurses without a limit crashes.
+/// The tests compare the processor time of a file with that of a file of a quarter of its size. A quadratic reader
+/// needs sixteen times as long, and fails the test.
 @Suite("Enormous files")
 struct EnormousFileTests {
     @Test(

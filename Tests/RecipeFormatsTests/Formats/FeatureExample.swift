@@ -3,7 +3,8 @@
 
 /// A feature of ``FullRecipe`` and what a text must contain to keep it.
 ///
-/// The values are read from the model, and not with `RecipeFeature.values(in:)`, which ``FeatureLoss`` compares.
+/// The values are read directly from the model. `RecipeFeature.values(in:)` is not used, because ``FeatureLoss`` uses
+/// it.
 struct FeatureExample: Sendable {
     let feature: RecipeFeature
     /// The words that a text contains if it keeps the words of the feature.

@@ -33,7 +33,7 @@ struct FormatMeasure {
         }
     }
 
-    /// The text of a recipe; a page has it as JSON-LD.
+    /// Returns the text of a recipe. In a web page, the recipe is JSON-LD.
     private static func text(_ recipe: Recipe, _ format: any RecipeFormat) -> String? {
         guard format.identifier == "html" else { return format.write?(recipe) }
         let json = SchemaOrgWriter().text(for: recipe).replacing("<", with: "\\u003C")

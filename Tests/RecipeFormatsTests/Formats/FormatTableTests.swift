@@ -26,7 +26,7 @@ struct FormatTableTests {
         for format in Self.formats {
             let text = try #require(format.write?(example.recipe))
             let read = try #require(format.read(at: 0, utf8: Array(text.utf8), file: "Plums")?.recipe)
-            // In columns, several spaces are between the words of an amount, and Meal-Master has codes for units.
+            // In columns, several spaces separate the words of an amount. Meal-Master uses codes for units.
             let plain = text.split(separator: " ").joined(separator: " ").replacing(" c ", with: " cups ")
             let hasWords = example.words.allSatisfy { text.contains($0) || plain.contains($0) }
             switch documented.kept[format.name]?[example.feature] {
@@ -65,7 +65,7 @@ struct FormatTableTests {
                     documented.outcome(of: feature, pair) == outcome,
                     "\(from.name) to \(to.name), \(feature): \(measure.examples[feature] ?? "")")
             }
-            // The page names no loss of a feature that recipes in this format cannot have.
+            // The page does not state the loss of a feature that recipes in this format cannot have.
             for feature in documented.lost(pair) { #expect(measure.outcomes[feature] != nil, "\(pair), \(feature)") }
         }
     }

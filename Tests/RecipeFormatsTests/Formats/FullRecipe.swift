@@ -3,7 +3,7 @@
 
 /// A recipe with every feature, made of values and not read from a text.
 enum FullRecipe {
-    /// Has every feature except servings and times in words.
+    /// A recipe with every feature except servings and times in words.
     static let recipe = Recipe(
         title: "Plum dumplings", metadata: metadata, listedIngredients: listed,
         listedCookware: [Cookware(name: "sieve")], sections: [dough, filling])

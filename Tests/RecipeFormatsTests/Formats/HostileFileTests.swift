@@ -36,7 +36,7 @@ struct HostileFileTests {
             #expect(reading.headers.count == reading.recipes.count)
             #expect(reading.recipes.count <= 1)
             #expect(!reading.recipes.isEmpty || !reading.diagnostics.isEmpty)
-            // A character, an escape or a tag of which only the beginning is there may stand for itself.
+            // If only the start of a character, an escape or a tag is there, it may be read as text.
             #expect(
                 reading.recipes.allSatisfy {
                     "Leek soup".hasPrefix($0.title.prefix { !"\u{FFFD}\\<".contains($0) }) || $0.title == "File"
@@ -47,7 +47,7 @@ struct HostileFileTests {
     @Test("A file with a changed byte is read, or has a diagnostic", arguments: SampleFile.all)
     func damaged(sample: SampleFile) {
         let bytes = Array(sample.text.utf8)
-        // The samples of other programs are many.
+        // There are many samples of other programs, so the test skips more of their bytes.
         let isForeign = ForeignSamples.all.contains { $0.text == sample.text }
         let step = ConformanceData.isExhaustive ? (isForeign ? 11 : 1) : (isForeign ? 31 : 3)
         for index in stride(from: 0, to: bytes.count, by: step) {

@@ -3,7 +3,7 @@
 
 /// A feature that some recipes of a collection lose in a conversion although docs/formats.md promises it.
 ///
-/// The counts are upper bounds for all files of a collection, and so for a sample of them too.
+/// The counts are upper bounds for all files of a collection, so they also apply to a sample of the files.
 struct KnownLoss {
     var from: String
     var to: String
@@ -17,30 +17,32 @@ struct KnownLoss {
     }
 
     private static let all: [KnownLoss] = [
-        // The name of a group or section is also a heading of recipes: “Assembly”, “Notes”, “Combine ingredients”.
+        // The name of a group or section is also a usual heading of recipes: “Assembly”, “Notes”, “Combine
+        // ingredients”.
         losses(
             "Cooklang", "Markdown", [.ingredients: 8, .ingredientGroups: 8, .sections: 9, .steps: 9, .notes: 3]),
         losses("HTML", "Markdown", [.sections: 3, .steps: 9]),
-        // A step that is only a URL is read as a note. In three of the nine steps above, the page is broken and the step
-        // consists of punctuation (`[{`), which is no step in Markdown.
+        // A step that is only a URL is read as a note. Three of the nine pages in the previous entry are broken: their
+        // step consists of punctuation (`[{`), which is not a step in Markdown.
         losses("HTML", "RecipeMD", [.steps: 4]),
         // A line that is parsed as two ingredients becomes two lines.
         losses("HTML", "Markdown", [.ingredients: 17]),
-        // An ingredient line is parsed differently if its words are in another order.
+        // If the words of an ingredient line are written in another order, the line is parsed differently.
         losses("Markdown", "Markdown", [.amounts: 22, .amountsInWords: 2, .optionalIngredients: 11]),
-        // The sentence that announced a list inside prose is missing.
+        // The sentence that announced a list inside prose is not written.
         losses("Markdown", "Markdown", [.ingredients: 1, .ingredientGroups: 1, .notes: 1]),
-        // JSON-LD contains characters in place of character references: `&deg;`.
+        // In JSON-LD, characters replace the character references: `&deg;`.
         losses("Cooklang", "JSON-LD", [.steps: 22]),
-        // Amounts that one remark measures together are written as one line: `1/2 cup + 2 tbsp milk, 150 ml`.
+        // If one remark measures several amounts together, they are written as one line:
+        // `1/2 cup + 2 tbsp milk, 150 ml`.
         losses("Markdown", "JSON-LD", [.ingredients: 1]),
-        // The number is kept, but its spelling changes: `0.83qt` and `0.83 qt`, `3 to 5` and `3–5`.
+        // The number stays the same, but its spelling changes: `0.83qt` and `0.83 qt`, `3 to 5` and `3–5`.
         losses("Cooklang", "RecipeMD", [.servings: 1]),
         losses("HTML", "RecipeMD", [.servings: 1]),
         losses("Cooklang", "plain text", [.servings: 3]),
         losses("Markdown", "plain text", [.servings: 1]),
         losses("HTML", "plain text", [.servings: 1]),
-        // Nutrition is written with its unit. A key whose value is only `true` or `no` is written without the value.
+        // Nutrition is written with its unit. If the value of a key is only `true` or `no`, the value is not written.
         losses("Cooklang", "plain text", [.nutrition: 7, .otherMetadata: 4]),
         losses("HTML", "plain text", [.nutrition: 51]),
         // JSON-LD is written without times in words.
@@ -49,9 +51,10 @@ struct KnownLoss {
         losses("HTML", "plain text", [.timesInWords: 2]),
         // The page names a nutrient that schema.org does not define.
         losses("HTML", "JSON-LD", [.otherMetadata: 2]),
-        // A line breaks beside a wide character inside a word.
+        // A line is broken beside a wide character inside a word.
         losses("HTML", "plain text", [.steps: 3]),
-        // Meal-Master has no marks: a step or a value that reads like a heading, a note, a number or a fact is read as one.
+        // Meal-Master has no syntax for these parts. A step or a value that looks like a heading, a note, a number or a
+        // fact is read as one.
         losses("Cooklang", "Meal-Master", [.cookware: 16, .nutrition: 16, .otherMetadata: 16]),
         losses("Markdown", "Meal-Master", [.amounts: 16, .amountsInWords: 8, .sections: 24, .notes: 32]),
         losses(

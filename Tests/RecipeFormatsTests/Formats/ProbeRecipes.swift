@@ -1,7 +1,7 @@
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// Recipes with every feature, in plain and in awkward forms.
+/// Recipes with every feature, in ordinary and in difficult forms.
 enum ProbeRecipes {
     static let all: [Recipe] =
         cooklang.map { CooklangFormat().read($0, file: "Probe.cook").recipe } + [nested]
@@ -10,7 +10,7 @@ enum ProbeRecipes {
             return random.recipe()
         }
 
-    /// Returns recipes in forms that people use in a format, but its writer does not.
+    /// Returns recipes in forms of a format that people write and that the writer of the format does not use.
     static func written(in format: any RecipeFormat) -> [Recipe] {
         let text =
             switch format.identifier {

@@ -89,7 +89,7 @@ struct RandomRecipe {
             })
     }
 
-    /// Words, among them the marks of all formats.
+    /// Returns random words. Some of them contain the special characters of all formats.
     private mutating func sentence() -> String {
         let marks = [
             "and", "(or not)", "at 180 °C", "1. not a list", "*well*", "a_b_c", "& salt", "<quickly>", "50% off", "#1",

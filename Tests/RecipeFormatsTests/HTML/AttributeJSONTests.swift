@@ -6,7 +6,7 @@ import Testing
 
 @Suite("JSON in attributes of web pages")
 struct AttributeJSONTests {
-    /// Returns a page with instructions in an attribute, which is the last of its tag.
+    /// Returns a page with instructions in an attribute, which is the last attribute of its tag.
     private func page(_ instructions: String) -> String {
         """
         <div itemscope itemtype="https://schema.org/Recipe"><meta itemprop="name" content="Soup">

@@ -1,7 +1,7 @@
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// An ingredient line, its parts, and the ingredients that an import makes of it.
+/// An ingredient line, its parts, and the ingredients that an import creates from it.
 struct ConvertedLine {
     let text: String
     let read: IngredientLine
@@ -21,7 +21,8 @@ struct ConvertedLine {
         }
     }
 
-    /// The first word or number of the line that no ingredient has, or that changed its position; `nil` if there is none.
+    /// The first word or number of the line that no ingredient contains or that is at another position. `nil` if there
+    /// is none.
     var lost: String? {
         let shown = ingredients.map { $0.line(.ascii) }.joined(separator: "\n")
         let words = Self.words(shown)
@@ -74,7 +75,7 @@ struct ConvertedLine {
                     case .range(let low, let high): [low, high]
                     case .text: []
                     }
-                // `.25`, `2 dozen`, `8/4`
+                // The number can be a part of a fraction, or multiplied: `.25`, `2 dozen`, `8/4`.
                 return values.contains { value in
                     value.numerator == 12 * number || value.doubleValue.description.contains(digits)
                         || !value.isInteger || value.denominator % number == 0

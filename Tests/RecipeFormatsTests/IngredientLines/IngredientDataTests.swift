@@ -26,7 +26,7 @@ struct IngredientDataTests {
     }
 }
 
-/// The same test for lines that need no data.
+/// The same test with lines that are part of the project.
 @Suite("Ingredient lines of all kinds")
 struct IngredientSampleTests {
     @Test("An ingredient converted from a line has the amount, numbers and words of the line", arguments: lines)

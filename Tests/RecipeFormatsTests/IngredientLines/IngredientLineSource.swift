@@ -40,7 +40,7 @@ enum IngredientLineSource: String, CaseIterable, Sendable {
 
             enum CodingKeys: CodingKey { case ingredients }
 
-            /// A page without a list has a string in its place, or nothing.
+            /// A page without a list has a string or nothing in its place, which counts as no ingredients.
             init(from decoder: any Decoder) throws {
                 let container = try decoder.container(keyedBy: CodingKeys.self)
                 ingredients = (try? container.decode([String].self, forKey: .ingredients)) ?? []

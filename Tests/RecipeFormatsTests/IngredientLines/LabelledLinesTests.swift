@@ -59,7 +59,7 @@ private struct LabelledLine: Decodable {
         return try ConformanceData.sampled(lines, every: 4).map { try decoder.decode(LabelledLine.self, from: $0) }
     }
 
-    /// A label that is a range or a number in words is a string, and is ignored.
+    /// Returns whether an amount is equal to the labels. Ignores labels that are strings: ranges and numbers in words.
     func isQuantity(_ amount: Amount?) -> Bool {
         let wanted = quantities.lazy.compactMap { label in if case .number(let number) = label { number } else { nil } }
             .first
@@ -73,7 +73,7 @@ private struct LabelledLine: Decodable {
         return read.map { abs($0 - wanted) < 0.011 } ?? false
     }
 
-    /// Plurals and abbreviations are equal.
+    /// Returns whether a unit is equal to the labels. Plurals and abbreviations are equal to their units.
     func isUnit(_ unit: String?) -> Bool {
         guard let first = units.first else { return unit == nil }
         let wanted = units.count > 1 && ["fl", "fluid"].contains(first) ? "fl oz" : Self.folded(first)

@@ -14,5 +14,5 @@ extension IngredientLine {
     var shownQuantity: String { quantity?.formatted() ?? "" }
 }
 
-/// Returns the parts of a line. For suites that have a method with the name of the other function.
+/// Returns the parts of a line. Suites use this function if they have a method of the name `ingredient`.
 func ingredientLine(_ line: String) -> IngredientLine { ingredient(line) }

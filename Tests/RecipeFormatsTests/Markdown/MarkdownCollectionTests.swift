@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// Runs where a collection of recipes in Markdown is on the machine; see `ConformanceData`.
+/// Needs a collection of recipes in Markdown; see `ConformanceData`.
 @Suite("A collection in Markdown", .enabled(if: !ConformanceData.markdownFiles.isEmpty, "The collection is not here."))
 struct MarkdownCollectionTests {
     @Test("A Markdown collection has ingredients and steps for every recipe, and skips a page that is not a recipe")

@@ -3,7 +3,7 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// What whole cookbooks do alike in each of their files.
+/// Habits that all files of a cookbook share.
 @Suite struct MarkdownCookbookHabitTests {
     @Test("Attributes between braces in Markdown are not words of the recipe")
     func attributes() {

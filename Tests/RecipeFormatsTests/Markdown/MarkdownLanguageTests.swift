@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Headings of Markdown recipes in many languages")
 struct MarkdownLanguageTests {
-    /// A language, what is written over the ingredients and over the directions.
+    /// The code of a language, a heading of the ingredients, and a heading of the directions.
     static let headings: [(String, String, String)] = [
         ("en", "Ingredients", "Directions"), ("en", "What you need", "How to make it"),
         ("en", "Ingredients (for 4 people)", "Cooking Instructions"), ("en", "🥕 Ingredients:", "Method"),

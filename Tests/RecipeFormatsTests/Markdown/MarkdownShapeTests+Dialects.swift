@@ -1,5 +1,5 @@
 extension MarkdownShapeTests {
-    /// Of programs, sites and habits of writing.
+    /// Shapes from programs, sites and habits of writing.
     static let otherShapes = [
         Shape(
             name: "numbers and bullets of other signs",

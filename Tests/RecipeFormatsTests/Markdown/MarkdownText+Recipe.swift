@@ -1,7 +1,7 @@
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// A recipe in Markdown as tests compare it.
+/// A recipe that was read from Markdown, in a form that tests compare.
 struct ReadMarkdown {
     let recipe: Recipe?
     let diagnostics: [Diagnostic]
@@ -15,14 +15,14 @@ struct ReadMarkdown {
         self.recipe = recipe
     }
 
-    /// Every ingredient in one line; the name of its group before it, where it has one.
+    /// Every ingredient as one line. The name of its group is before it, if the group has a name.
     var ingredients: [String] {
         (recipe?.listedIngredients ?? []).flatMap { group in
             group.ingredients.map { (group.name.map { "\($0): " } ?? "") + $0.line(.ascii) }
         }
     }
 
-    /// Every step; the name of its section before it, where it has one.
+    /// Every step. The name of its section is before it, if the section has a name.
     var steps: [String] {
         (recipe?.sections ?? []).flatMap { section in
             section.steps.map { (section.name.map { "\($0): " } ?? "") + $0.sentence(.ascii) }

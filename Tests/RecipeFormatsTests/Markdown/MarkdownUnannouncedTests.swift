@@ -3,7 +3,7 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// Parts of recipes that no heading announces, or that an unusual one does.
+/// Parts of recipes that no heading or only an unusual heading announces.
 @Suite struct MarkdownUnannouncedTests {
     @Test("A line with a colon between the entries of a Markdown list names the group below it")
     func labelsBetweenEntries() {

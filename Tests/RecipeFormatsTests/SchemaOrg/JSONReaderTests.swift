@@ -84,7 +84,7 @@ struct JSONReaderTests {
         for start in ["", "{", "[\"", "{\"a\": \""] {
             let isLinear = ProcessorTime.growsLinearly(toSize: 20_000) { count in
                 let reading = JSONReader.values(in: (start + String(repeating: piece, count: count)).utf8)
-                // A comment that never ends is no error.
+                // A comment without an end is not an error.
                 #expect(reading.error != nil || piece == "/*" && start.isEmpty)
                 #expect(reading.values.count <= 1 || piece == "{]")
             }

@@ -4,7 +4,7 @@ import Testing
 @testable import RecipeKit
 
 @Suite struct LegacyEncodingTests {
-    /// Texts with their encodings.
+    /// The names of encodings, each with a text in it. The comments show the texts.
     private static let texts: [(name: String, bytes: [UInt8])] = [
         // Mehl für Klöße
         (

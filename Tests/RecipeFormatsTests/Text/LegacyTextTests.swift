@@ -20,7 +20,7 @@ struct LegacyTextTests {
             "Añadir el jengibre y el azúcar, según el tamaño", "½ c Jalapeño, at 350°F", "Piña colada\r\nCafé au lait",
         ])
     func trial(charset: LegacyCharset, text: String) {
-        // The Macintosh has no vulgar fractions.
+        // The encoding of the Macintosh contains no vulgar fractions such as `½`.
         guard text.unicodeScalars.allSatisfy({ $0.value < 0x80 || charset.upper.contains($0) }) else { return }
         let bytes = Self.bytes(text, in: charset)
         #expect(String(decoding: LegacyText.utf8(of: bytes), as: UTF8.self) == text)

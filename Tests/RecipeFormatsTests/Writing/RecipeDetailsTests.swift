@@ -3,7 +3,7 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// The metadata of a recipe that no other part of the program shows.
+/// Metadata that no other part of the program shows.
 @Suite struct RecipeDetailsTests {
     @Test(
         "A percent sign is shown, unless it separates an amount from its unit",

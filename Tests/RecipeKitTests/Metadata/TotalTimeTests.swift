@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The total time and the source of a recipe")
 struct TotalTimeTests {
-    /// Returns the total time in minutes. A time of 0 is not stated.
+    /// Returns the total time in minutes. For a time of 0, the recipe states no time.
     private func total(
         prep: Int = 0, cook: Int = 0, stated: Int = 0, waiting: [String] = [], timer: Int = 0
     ) -> Int? {

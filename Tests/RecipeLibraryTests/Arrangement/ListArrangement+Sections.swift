@@ -9,8 +9,8 @@ struct ArrangedSection: Hashable, Sendable, Identifiable {
 }
 
 extension ListArrangement {
-    /// The expected listing: the recipes that the filters admit, sorted and grouped in memory. Recipes with the same
-    /// value keep the order by title.
+    /// Returns the expected listing: the recipes that the filters admit, sorted and grouped in memory. Recipes with the
+    /// same value stay in the order of their titles.
     func sections(
         of recipes: [RecipeSummary], today: Int, facts: (RecipeSummary) -> SearchFacts
     ) -> [ArrangedSection] {
@@ -21,7 +21,7 @@ extension ListArrangement {
                 ArrangedSection(id: "course \($0.id)", title: $0.course.title, recipes: $0.recipes)
             }
         }
-        // Because of the number, recipes with the same value keep their order.
+        // Because the number is compared last, recipes with the same value keep their order.
         var entries: [ListEntry] = []
         for (number, recipe) in courses.flatMap(\.recipes).enumerated() {
             let value = order.value(minutes: recipe.totalTime?.minutes, facts(recipe), today: today)

@@ -59,7 +59,7 @@ struct CookbookErrorTests {
         #expect(loading?.description.contains("neither a file nor a folder") == true)
     }
 
-    /// Returns the result of work that does not end if it opens a pipe. The test fails after a minute.
+    /// Returns the result of a function that never returns if it opens a pipe. The test fails after a minute.
     private func promptly<Value: Sendable>(_ work: @escaping @Sendable () -> Value) throws -> Value {
         try #require(Timeout.result(within: .seconds(60), work))
     }

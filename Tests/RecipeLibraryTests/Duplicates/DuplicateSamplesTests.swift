@@ -14,7 +14,7 @@ struct DuplicateSamplesTests {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         let paths = (files?.compactMap { ($0 as? URL)?.path } ?? []).filter { path in
             let name = FilePath.name(of: path)
-            // The other files are what other programs made of samples.
+            // Other programs created the other files from these samples.
             return name.hasPrefix(start) && !name.hasSuffix(".db") && !name.contains(".tandoor.")
                 && !name.contains(".mealie.") && !name.contains(".gourmand.") && !name.contains(".expected.")
         }
@@ -27,7 +27,7 @@ struct DuplicateSamplesTests {
     func exports(_ start: String) throws {
         var finder = DuplicateFinder()
         var titles: [SortingKey: Int] = [:]
-        // Programs number the titles of doubles.
+        // Programs add a number to the title of a recipe that they already have.
         func key(_ title: String) -> SortingKey { SortingKey(title.replacing(" (1)", with: "")) }
         for path in try samples(start) {
             _ = try Cookbook(paths: [path]).readAll { id, result in
@@ -37,7 +37,7 @@ struct DuplicateSamplesTests {
             } report: { _ in
             }
         }
-        // Each recipe that is there several times is to be found as often.
+        // A recipe that is there several times must be found as often.
         let expected = titles.values.reduce(0) { $0 + $1 - 1 }
         var found = 0
         var wrong = 0
@@ -51,7 +51,7 @@ struct DuplicateSamplesTests {
         #expect(wrong == 0, "\(wrong) are wrong")
     }
 
-    /// Returns recipes of the corpus, at a fixed distance from each other.
+    /// Returns every n-th recipe of the corpus, where n is the distance.
     private func corpusRecipes(every distance: Int) throws -> [Recipe] {
         let file = try #require(ConformanceData.root).appending(path: "corpus/recipes-73k.jsonl.gz")
         let bytes = try GzipFile.unpacked([UInt8](Data(contentsOf: file)), ArchiveBudget(ArchiveLimits()))

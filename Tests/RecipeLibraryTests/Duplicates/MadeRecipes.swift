@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import RecipeKit
 
-/// Makes recipes from lists of words, the same for the same seed.
+/// Creates recipes from lists of words. A seed always gives the same recipes.
 struct MadeRecipes: RandomNumberGenerator {
     private var random: SeededGenerator
 

@@ -4,7 +4,7 @@
 
 /// A slow search for duplicates that compares all pairs, with sets of words.
 ///
-/// It says in a few lines which recipes are compared and how, so that the fast index can be compared with it.
+/// A few lines of code define which recipes are compared and how. Tests compare the fast index with this search.
 struct PlainDuplicates {
     private let sketches: [RecipeSketch]
     /// The weight of each word.
@@ -16,8 +16,8 @@ struct PlainDuplicates {
         weights = Dictionary(uniqueKeysWithValues: index.weights.enumerated().map { (UInt32($0), $1) })
     }
 
-    /// The pairs of recipes to compare: those with the same title, with the same three neighbouring minima of their
-    /// steps, or with two of five rarest ingredient words in common.
+    /// The pairs of recipes to compare. They have the same title, or the same three adjacent minima of their steps, or
+    /// their five rarest ingredient words have at least two words in common.
     var candidates: Set<[Int]> {
         pairs { a, b in
             !a.title.isEmpty && a.title == b.title || rarest(a).intersection(rarest(b)).count >= 2

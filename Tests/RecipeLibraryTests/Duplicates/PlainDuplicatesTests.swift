@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Finding duplicates compared with all pairs")
 struct PlainDuplicatesTests {
-    /// Recipes, changed copies of them, recipes of the same title, and parts of recipes.
+    /// Returns recipes, changed copies of them, other recipes with the same titles, and parts of recipes.
     private static func recipes(seed: UInt64) -> [Recipe] {
         var random = MadeRecipes(seed: seed)
         var recipes: [Recipe] = []
@@ -29,7 +29,7 @@ struct PlainDuplicatesTests {
         return recipes.shuffled(using: &random)
     }
 
-    /// Returns what differs between the index and the comparison of all pairs.
+    /// Returns the differences between the results of the index and those of the comparison of all pairs.
     private func differences(_ recipes: [Recipe]) -> [String] {
         let index = DuplicateIndex(recipes.map(RecipeSketch.init))
         let plain = PlainDuplicates(index)

@@ -3,7 +3,7 @@ import Foundation
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// A change after which a recipe is still the same, as people and programs make it.
+/// A change that people or programs make to a recipe. The result is still the same recipe.
 enum RecipeChange: CaseIterable {
     case format, units, fractions, title, order, oneIngredient, joinedSteps, typingErrors
 

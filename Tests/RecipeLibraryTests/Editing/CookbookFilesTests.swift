@@ -208,7 +208,7 @@ struct CookbookFilesTests {
     }
 }
 
-/// A small file system that can be filled. Only root can mount one.
+/// A small file system, which a test can fill completely. Only root can mount one.
 struct FullDisk {
     private let path: String
 

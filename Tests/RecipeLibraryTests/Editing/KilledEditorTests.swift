@@ -39,7 +39,8 @@ struct KilledEditorTests {
         print("killed editor: \(Self.kills) kills, \(written) edits")
     }
 
-    /// Expects one whole text, the last reported one or the next, under one of the names that the file can have.
+    /// Expects that one complete text exists, under one of the names that the file can have. It is the last text that
+    /// the program reported or the next one.
     private func check(_ folder: TemporaryFolder, _ written: Int, _ place: String) throws {
         let places = ["Book/Soup.cook", "Book/Broth.cook", "data/Trash/files/Soup.cook"]
         let found = places.filter { FileManager.default.fileExists(atPath: folder[$0]) }
@@ -52,7 +53,7 @@ struct KilledEditorTests {
             #expect(lines.allSatisfy { $0 == lines.first }, "\(place)")
             #expect(number == 0 || lines.count == 1 + number * 37 % 4000, "\(place): \(name) has \(lines.count) lines")
         }
-        // The next program begins with the file under its name.
+        // The next program expects the file under its original name.
         if first != places[0] { try FileManager.default.moveItem(atPath: folder[first], toPath: folder[places[0]]) }
         for name in found.dropFirst() { try FileManager.default.removeItem(atPath: folder[name]) }
         try? FileManager.default.removeItem(atPath: folder["data"])

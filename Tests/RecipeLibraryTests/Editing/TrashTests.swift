@@ -71,7 +71,7 @@ struct TrashTests {
         let info = try String(contentsOfFile: folder["\(own)/info/Leek soup.cook.trashinfo"], encoding: .utf8)
         #expect(info.contains("\nPath=Soups/Leek%20soup.cook\n"))
         try trash.restore(item)
-        // A shared trash of the administrator has precedence, but not if it lacks the sticky bit or is a link.
+        // The shared trash that an administrator created takes precedence, unless it lacks the sticky bit or is a link.
         try folder.makeFolder("Disk/.Trash")
         _ = try trash.put(folder["Disk/Soups/Leek soup.cook"])
         #expect(try names("\(own)/files") == ["Leek soup.cook"])

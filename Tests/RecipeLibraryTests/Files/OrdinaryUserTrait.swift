@@ -3,12 +3,12 @@ import Testing
 
 /// Runs a test of permissions as an ordinary user.
 ///
-/// Root may read and write everything. So if the tests run as root, the test runs in a child process that becomes the
-/// user `nobody`. The child is this test program with a filter, and its output is the message of a failure.
+/// Root can read and write everything. Therefore, if root runs the tests, the test runs in a child process that becomes
+/// the user `nobody`. The child is this test program with a filter, and its output is the message of a failure.
 struct OrdinaryUserTrait: TestTrait, TestScoping {
-    /// The id of `nobody`. The user need not exist.
+    /// The user id of `nobody`. The system need not have this user.
     private static let id: uid_t = 65_534
-    /// The variable that tells the child what it is.
+    /// The environment variable that tells the process that it is the child.
     private static let variable = "RECIPES_TESTS_BECOME_NOBODY"
 
     func provideScope(
@@ -42,6 +42,6 @@ struct OrdinaryUserTrait: TestTrait, TestScoping {
 }
 
 extension Trait where Self == OrdinaryUserTrait {
-    /// Runs the test as a user whose access the permissions of files limit.
+    /// Runs the test as a user who has only the access that the permissions of files grant.
     static var asOrdinaryUser: Self { Self() }
 }

@@ -65,7 +65,7 @@ struct GourmetDatabaseTests {
             try RecipeSourceFile(at: file.path).read(at: 0)?.recipe
         }
         let rice = try #require(read.first { $0.title == "Nut & rice" })
-        // The file lists the group whose ingredients no step names before the others.
+        // No step names the ingredients of this group. The file lists it before the other groups.
         let groups = Dictionary(grouping: rice.ingredientGroups, by: \.name).mapValues { groups in
             groups.flatMap(\.ingredients).map { $0.line(.ascii) }
         }

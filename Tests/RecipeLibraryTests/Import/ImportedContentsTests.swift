@@ -94,7 +94,7 @@ struct ImportedContentsTests {
                 "# 2 pictures, 2 ratings, 2 favourites - ",
             ])
         #expect(try files() == whole)
-        // Pictures without their recipe are used again.
+        // If only the pictures of a recipe are there, the import uses them again.
         try FileManager.default.removeItem(atPath: folder["Book/Soup.cook"])
         #expect(try events(of: "a.paprikarecipes") == ["= Pie", "+ Soup.cook", "# 2 pictures - "])
         #expect(try files() == whole)

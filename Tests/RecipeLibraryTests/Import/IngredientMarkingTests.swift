@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Ingredients marked in steps")
 struct IngredientMarkingTests {
-    /// Returns the lines of the imported recipe: first what stays in the list, then each step.
+    /// Returns the lines of the imported recipe: first the ingredients that stay in the list, then each step.
     private func marked(_ lines: [String], _ steps: [String], locale: String? = nil) -> [String] {
         marked(
             Recipe(

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Amounts in the text of steps")
 struct PartialAmountTests {
-    /// Returns the lines of the imported recipe: first what stays in the list, then each step.
+    /// Returns the lines of the imported recipe: first the ingredients that stay in the list, then each step.
     private func marked(_ lines: [String], _ steps: [String], locale: String? = nil) -> [String] {
         var reader = IngredientLineReader()
         let incoming = IncomingRecipe(recipe(lines, steps, locale: locale), &reader)

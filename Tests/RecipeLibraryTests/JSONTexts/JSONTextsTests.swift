@@ -119,7 +119,7 @@ struct JSONTextsTests {
     }
 
     private func readLargeFile() async throws {
-        // A description alone makes the file large.
+        // The long description alone makes the file large.
         let words = String(repeating: "a story of a soup [{\\\" ", count: 1000)
         let recipes = (1...20).map {
             #"{"description": "\#(words)", "@type": "Recipe", "name": "Soup \#($0)", "recipeIngredient": ["\#($0) leeks"], "recipeInstructions": "Boil."}"#

@@ -5,8 +5,8 @@ import Testing
 @testable import RecipeLibrary
 @testable import TerminalTestSupport
 
-/// Kills a program while it writes the shopping list, the ticks, the pantry and the plan. `RECIPES_KILLS` sets the number of
-/// kills; 20 by default.
+/// Kills a program while it writes the shopping list, the ticks, the pantry and the plan. `RECIPES_KILLS` sets the
+/// number of kills; 20 by default.
 @Suite("A program that is killed while it writes kitchen files")
 struct KilledKitchenWriterTests {
     private static let kills = ProcessInfo.processInfo.environment["RECIPES_KILLS"].flatMap { Int($0) } ?? 20
@@ -43,7 +43,8 @@ struct KilledKitchenWriterTests {
         print("killed kitchen writer: \(Self.kills) kills, \(written) changes")
     }
 
-    /// Expects one whole text: that of the last reported change of the file, or of the next change if it is its turn.
+    /// Expects that a file contains one complete text: that of its last reported change, or that of the next change if
+    /// this file is changed next.
     private func check(
         _ folder: TemporaryFolder, _ name: String, _ remainder: Int, _ written: Int, _ place: String
     ) throws {

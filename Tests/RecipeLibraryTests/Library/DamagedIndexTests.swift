@@ -20,7 +20,7 @@ struct DamagedIndexTests {
         _ = trial.library().openListing().map(LibraryTrial.rows)
         let library = trial.library()
         let rows = try await trial.rows(library)
-        // Damage inside the file may be found only when this part is read. Then the next update finds it.
+        // Damage inside the file may be noticed only when that part is read. In this case, the next update notices it.
         if damage == .zeroed || damage == .overwritten, rows.count != 300 {
             try trial.folder.write(LibraryTrial.soup("Soup 300"), to: "Cookbook/300.cook")
         }

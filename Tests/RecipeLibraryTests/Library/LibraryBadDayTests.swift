@@ -81,7 +81,7 @@ struct LibraryBadDayTests {
             try trial.folder.write(LibraryTrial.soup("Soup \(number)"), to: "Cookbook/\(number).cook")
         }
         let library = trial.library()
-        // Reading waits until this ends.
+        // Readers of the library wait until this closure returns.
         try await disturb(library) {
             #expect(library.openListing().map(LibraryTrial.rows) == ["Soups: Broth"])
             let results = ResultsBox()
@@ -112,13 +112,13 @@ struct LibraryBadDayTests {
     @Test("The index drops the words of removed recipes when there are many")
     func staleWords() async throws {
         let trial = try LibraryTrial()
-        // The same recipes, with other words in their steps each time.
+        // Each time, the file contains the same recipes with other words in their steps.
         for word in ["simmer", "boil", "roast", "fry"] {
             let lines = (1...2000).map { LibraryTrial.line("Soup \($0)", steps: word) }.joined()
             try trial.folder.write(lines, to: "Cookbook/soups.jsonl")
             #expect(try await trial.update(trial.library()).last?.numberOfRecipes == 2000)
         }
-        // All recipes were removed three times.
+        // So far, all recipes were removed three times.
         try await trial.update(trial.library())
         #expect(try documents(with: "leek", trial) == 2000)
         #expect(try removed(trial) == 0)
@@ -131,7 +131,7 @@ struct LibraryBadDayTests {
         #expect(try await trial.update(trial.library()).last?.generation == generation)
     }
 
-    /// Does something once, in the middle of an update.
+    /// Calls a closure once, in the middle of an update.
     private func disturb(_ library: RecipeLibrary, _ body: @escaping @Sendable () async throws -> Void) async throws {
         let disturbance = Disturbance(body)
         try await library.update { update in
@@ -141,7 +141,7 @@ struct LibraryBadDayTests {
         if let failure = await disturbance.failure { throw failure }
     }
 
-    /// The number of recipes whose words are in the index, including removed ones.
+    /// The number of recipes whose words are in the index, including removed recipes.
     private func documents(with word: String, _ trial: LibraryTrial) throws -> Int {
         let reader = try IndexReader(.disk(path: trial.indexPath))
         let row = try reader.statement("SELECT coalesce(sum(doc), 0) FROM nameWords WHERE term = ?")

@@ -11,7 +11,9 @@ final class LibraryTrial: Sendable {
     let folder: TemporaryFolder
     let cookbook: Cookbook
 
-    /// - Parameter files: The text of the cookbook's files by their paths.
+    /// - Parameters:
+    ///   - files: The text of the cookbook's files by their paths.
+    ///   - path: The path of the opened folder or file inside the folder of the files, or `nil` to open all files.
     init(_ files: [String: String] = [:], at path: String? = nil) throws {
         folder = try TemporaryFolder()
         try folder.makeFolder("Cookbook")
@@ -22,7 +24,7 @@ final class LibraryTrial: Sendable {
 
     var indexPath: String { IndexLocation.path(for: cookbook, in: folder["index"]) }
 
-    /// Creates a new library, like a start of the program.
+    /// Creates a new library, as a new start of the program does.
     func library() -> RecipeLibrary { RecipeLibrary(cookbook, folder: folder["index"]) }
 
     /// Updates a library and returns the reported updates.

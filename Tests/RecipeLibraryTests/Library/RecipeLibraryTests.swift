@@ -173,7 +173,7 @@ struct RecipeLibraryTests {
         }
         #expect(try await newest() == [])
         for path in files.keys { try age(path, days: 100) }
-        // The index is built again, so that it has these times of the files.
+        // The index is created again, so that it contains the current times of the files.
         try FileManager.default.removeItem(atPath: trial.indexPath)
         try trial.folder.write(LibraryTrial.soup("Chowder"), to: "Cookbook/b.cook")
         try age("b.cook", days: 2)

@@ -66,7 +66,7 @@ struct LibraryLogTests {
     @Test("A draft that cannot be removed is logged")
     func draft() throws {
         let folder = try TemporaryFolder()
-        // No process has this number, and a folder cannot be removed like a file.
+        // No process has this number. The draft is a folder, so it cannot be removed like a file.
         try folder.makeFolder(".recipes-2147483646.tmp")
         try RecipeFolder(path: folder.path).removeAbandonedDrafts(among: [".recipes-2147483646.tmp"])
         #expect(LogRecorder.lines(with: folder.path).first?.contains("cannot be removed") == true)

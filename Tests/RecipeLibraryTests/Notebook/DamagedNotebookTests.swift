@@ -70,7 +70,7 @@ struct DamagedNotebookTests {
     func overwrittenPage() throws {
         let fixture = try filled()
         let path = fixture.path
-        // A page in the middle of the table of recipes.
+        // Finds a page in the middle of the table of recipes.
         let page = try DatabaseQueue(path: path).read { db in
             try Int.fetchAll(
                 db, sql: "SELECT pageno FROM dbstat WHERE name = 'recipe' AND pagetype = 'leaf' ORDER BY path")

@@ -12,8 +12,8 @@ struct KilledWriterTests {
     /// The number of kills, from the environment variable `RECIPES_KILLS`.
     private static let kills = ProcessInfo.processInfo.environment["RECIPES_KILLS"].flatMap { Int($0) } ?? 20
 
-    /// The seed for the times of the kills, from `RECIPES_KILL_SEED`. By default, each run has another seed. A failure
-    /// names the seed.
+    /// The seed for the times of the kills, from the environment variable `RECIPES_KILL_SEED`. By default, each run has
+    /// another seed. The message of a failure contains it.
     private static let seed =
         ProcessInfo.processInfo.environment["RECIPES_KILL_SEED"].flatMap { UInt64($0) } ?? .random(in: 0..<1_000_000)
 
@@ -30,7 +30,7 @@ struct KilledWriterTests {
                 program.path, [fixture.path, fixture.folder["Cookbook"], String(written)],
                 environment: ProcessInfo.processInfo.environment, folder: fixture.folder.path,
                 files: ["/dev/null", output, "/dev/null"])
-            // The kill comes between the start of the program and some hundred changes later.
+            // The kill happens at any time from the start of the program to some hundred changes later.
             try await Task.sleep(for: .microseconds(Int.random(in: 0...150_000, using: &moments)))
             Foundation.kill(process.identifier, SIGKILL)
             #expect(try await process.end(timeLimit: .seconds(20)).status == 128 + SIGKILL)

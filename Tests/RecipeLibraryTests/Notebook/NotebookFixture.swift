@@ -19,7 +19,7 @@ struct NotebookFixture {
         path = folder["data/recipes/notebook.sqlite"]
     }
 
-    /// Opens the notebook again, like a start of the program.
+    /// Opens the notebook again, as a new start of the program does.
     func notebook() -> Notebook { Notebook(path: path) }
 
     func id(_ name: String, _ index: Int = 0) -> RecipeID { RecipeID(path: folder["Cookbook/\(name)"], index: index) }
@@ -43,7 +43,7 @@ struct NotebookFixture {
         try FileManager.default.removeItem(atPath: folder["Cookbook/\(name)"])
     }
 
-    /// Follows moved files, with a scan of the cookbook.
+    /// Searches for moved files by a scan of the cookbook, and updates the notebook.
     func follow() throws -> Bool {
         let recipes = cookbook.scanAll().recipes
         return try notebook().followFiles(in: cookbook) { wanted in recipes.filter(wanted.contains) }

@@ -55,7 +55,7 @@ struct NotebookTests {
         try notebook.apply(
             days.map { .cooked(.init(day: $0)) } + [.rating(5)], to: fixture.fingerprint("Pie.cook"),
             in: fixture.cookbook)
-        // The same folder through a link, and only a part of it.
+        // This cookbook contains the same folder through a link, and a file of the folder.
         try fixture.folder.link("Link", to: fixture.folder["Cookbook"])
         let linked = try Cookbook(paths: [fixture.folder["Link"], fixture.folder["Cookbook/Pie.cook"]])
         let marks = try fixture.notebook().marks(in: linked)

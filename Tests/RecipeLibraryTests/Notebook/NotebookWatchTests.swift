@@ -30,7 +30,7 @@ struct NotebookWatchTests {
                     defer { if asked == path { made = true } }
                     return asked == path && !made
                 }
-                // Another program makes the folder right after it was missing.
+                // Another program creates the folder directly after the check that finds it missing.
                 if isFirst { mkdir(path, 0o700) }
                 return exists
             }, report: { reports.withLock { $0 += 1 } })

@@ -16,7 +16,7 @@ struct LibrarySearchTests {
         return SearchFacts(isFavourite: number % 3 == 0, rating: number % 4 == 0 ? 4 : nil)
     }
 
-    /// The deliveries of a search: their number and the last one.
+    /// The results that a search delivered.
     private final class Deliveries: Sendable {
         let results = Mutex<[SearchResults]>([])
 
@@ -31,7 +31,7 @@ struct LibrarySearchTests {
         return deliveries.results.withLock { $0 }
     }
 
-    /// Returns the sections with their recipes, whatever the order of the recipes.
+    /// Returns the sections with their recipes. The order of the recipes in a section does not matter.
     private func outline(_ results: SearchResults) -> [String] {
         results.sections.map { section in
             let ids = section.hits.map(\.id.description).sorted().joined(separator: " ")
@@ -77,7 +77,7 @@ struct LibrarySearchTests {
                 seen.inside += remark.inside
                 seen.missing += remark.missing
             }
-            // First results are a part of the final results.
+            // The first results are a part of the final results.
             let first = Set(delivered.flatMap(\.sections).flatMap(\.hits).map(\.id))
             #expect(first.isSubset(of: Set(found.sections.flatMap(\.hits).map(\.id))), "\(text)")
         }
@@ -87,7 +87,7 @@ struct LibrarySearchTests {
 
     @Test("An index search with a limit shows whole words before the beginnings of words")
     func wholeWords() async throws {
-        // Of so many results, only a part is ranked.
+        // There are so many results that the search ranks only a part of them.
         let lines = (1...1100).map { LibraryTrial.line("A nutmeg tart \($0)") } + [LibraryTrial.line("Plain nut bread")]
         let trial = try LibraryTrial(["All.jsonl": lines.joined()])
         let library = trial.library()

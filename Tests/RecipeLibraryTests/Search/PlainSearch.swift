@@ -4,7 +4,7 @@
 
 /// A slow search without an index, a vocabulary or folded words, for words in lowercase ASCII.
 ///
-/// It says in a few lines what a search finds and in which order, so that the fast ones can be compared with it.
+/// A few lines of code define what a search finds and in which order. Tests compare the fast searches with it.
 struct PlainSearch {
     var recipes: [(summary: RecipeSummary, document: SearchDocument)]
 
@@ -19,7 +19,8 @@ struct PlainSearch {
         }
     }
 
-    /// Returns the last of the fields in which the terms are found first, or `nil` if a term is found in none.
+    /// For each term, takes the first field that contains it, and returns the last of these fields. Returns `nil` if no
+    /// field contains one of the terms.
     private func section(of document: SearchDocument, _ terms: [String]) -> SearchField? {
         let fields = terms.map { term in
             SearchField.allCases.first { field in
@@ -29,7 +30,7 @@ struct PlainSearch {
         return fields.contains(nil) ? nil : fields.compactMap(\.self).max()
     }
 
-    /// Returns what decides about the order, most important first, as a text that is compared.
+    /// Returns the values that determine the order, the most important first, as texts that can be compared.
     private func rank(_ recipe: (summary: RecipeSummary, document: SearchDocument), _ terms: [String]) -> [String] {
         let title = words([recipe.document.title])
         let start = title == terms ? "0" : Array(title.prefix(terms.count)) == terms ? "1" : "2"

@@ -26,7 +26,7 @@ struct PlainSearchTests {
         }
     }
 
-    /// One to three words, some of them without their last letters.
+    /// Returns one to three words. Some of them lack their last letters.
     private static func query(_ random: inout SeededGenerator) -> String {
         text(1...3, &random).split(separator: " ").map { word in
             String(word.prefix(Bool.random(using: &random) ? Int.random(in: 1...4, using: &random) : word.count))

@@ -5,8 +5,7 @@ import TestSupport
 @testable import RecipeKit
 @testable import RecipeLibrary
 
-/// A generator of recipe files that consist of few different words. Queries that consist of the same words find some of
-/// them.
+/// A generator of recipe files that consist of few different words. Queries of the same words find some of the files.
 struct RandomCookbook {
     var random: SeededGenerator
 

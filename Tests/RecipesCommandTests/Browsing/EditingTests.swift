@@ -66,7 +66,7 @@ struct EditingTests {
         try await withBrowser { terminal, scratch in
             let before = try scratch.read(Self.path)
             try await terminal.send("e")
-            // The toast disappears after some seconds.
+            // For some seconds, a toast covers the footer.
             try await terminal.waitFor("the list after the editor") {
                 $0.footer.contains("q quit") && (try? scratch.read(Self.path)) != before
             }

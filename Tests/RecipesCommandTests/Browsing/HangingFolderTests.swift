@@ -17,7 +17,7 @@ struct HangingFolderTests {
         let library = try await PreloadedLibrary.build("hanging-folder", in: scratch)
         let environment = ["LD_PRELOAD": library, "HANGING_FOLDER": "Cookbook", "HANGING_FLAG": flag]
         try await TmuxSession.run(in: scratch) { terminal in
-            // Make the index while the folder answers.
+            // Creates the index while the folder still answers.
             try await terminal.type("recipes Cookbook")
             try await terminal.waitForList()
             try await terminal.send("q")

@@ -6,7 +6,8 @@ import Testing
 @testable import RecipeLibrary
 @testable import TerminalTestSupport
 
-/// Kills the browser while it makes the index, and after a note. `RECIPES_KILLS` sets the number of kills; 20 by default.
+/// Kills the browser while it creates the index, and after a note. `RECIPES_KILLS` sets the number of kills; 20 by
+/// default.
 @Suite("Killed browser", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct KilledBrowserTests {
     private static let kills = ProcessInfo.processInfo.environment["RECIPES_KILLS"].flatMap(Int.init) ?? 20
@@ -19,8 +20,8 @@ struct KilledBrowserTests {
             #"{"@type": "Recipe", "name": "Soup \#(number)", "recipeIngredient": ["1 leek"], "recipeInstructions": "Boil."}"#
         }
         try scratch.write(lines.joined(separator: "\n"), to: "Book/soups.jsonl")
-        // From before the first batch to after the last.
-        // Keep a copy of the index after each kill.
+        // The kills happen at times from before the first batch to after the last one. The script copies the index
+        // after each kill.
         let pauses = (0..<Self.kills).map { _ in String(Double.random(in: 0.005...0.6)) }.joined(separator: " ")
         try await TmuxSession.run(in: scratch) { terminal in
             try await terminal.type(
@@ -55,7 +56,7 @@ struct KilledBrowserTests {
                 try await terminal.waitFor("the sheet gone, kill \(kill), seed \(seed)") {
                     $0.footer.contains("q quit") && !$0.contains("Your note")
                 }
-                // Any time before the program writes again.
+                // The kill can happen at any time before the program writes again.
                 let next = ["Down", "Enter", "Up", "NPage"].shuffled(using: &numbers)
                 try await terminal.send(Array(next.prefix(numbers.upTo(5))))
                 let pid = try scratch.read("pid").trimmingCharacters(in: .whitespacesAndNewlines)
@@ -67,7 +68,7 @@ struct KilledBrowserTests {
         }
     }
 
-    /// A copy of the notebook's one file holds a note.
+    /// Expects that a copy of the notebook, which is one file, contains a note.
     private func checkNote(_ note: String, in scratch: ScratchFolder, line: Int = #line) throws {
         let bytes = try Data(contentsOf: URL(filePath: scratch.path("home/.local/share/recipes/notebook.sqlite")))
         let copy = scratch.path("copy-\(note)/notebook.sqlite")
@@ -76,15 +77,15 @@ struct KilledBrowserTests {
         #expect(state.contains("\"note\": \"\(note)\""), "line \(line): \(state)")
     }
 
-    /// Every index that a kill left opens and is sound, and lists no less than the one before: what was listed once is
-    /// not lost.
+    /// Expects that every index that a kill left can be opened and is valid. Each must list at least as many recipes as
+    /// the one before, because a recipe that was listed once must not be lost.
     private func check(in scratch: ScratchFolder) throws {
         var listed = 0
         for kill in 1...Self.kills {
             let folder = scratch.path("left-\(kill)")
             defer { try? FileManager.default.removeItem(atPath: folder) }
             let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-            // There is none where the kill came before the first.
+            // If the kill came before the first batch, there is no index.
             guard let name = names.first(where: { $0.hasSuffix(".sqlite") }) else { continue }
             let reader: IndexReader
             do { reader = try IndexReader(.disk(path: "\(folder)/\(name)")) } catch {

@@ -18,7 +18,7 @@ struct MissionTests {
             let home = try await terminal.waitForList()
             #expect(home.top.contains("Starter cookbook"))
             #expect(home.top.contains(/\d+ recipes$/))
-            // Section headers with counts.
+            // There are section headers with counts.
             #expect(home.lines.contains { $0.contains(/^ \p{L}[\p{L} ]* ─+ \d+/) }, "\(home)")
             #expect(try await terminal.fact("cursor_flag") == "0")
 

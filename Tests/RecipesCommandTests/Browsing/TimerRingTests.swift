@@ -3,7 +3,8 @@ import Testing
 
 @testable import TerminalTestSupport
 
-/// Timers that ring in the built program. The user's command notes when it rang, to be compared with the end.
+/// Timers that ring in the built program. The command in the user's configuration records the time of each ring. The
+/// tests compare it with the end of the timer.
 @Suite("Ringing timers", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct TimerRingTests {
     /// The maximum time between the end of a timer and its ring.
@@ -29,7 +30,9 @@ struct TimerRingTests {
 
     /// Waits for the first ring.
     ///
-    /// - Parameter terminal: The terminal whose output is read meanwhile, or `nil` in tmux.
+    /// - Parameters:
+    ///   - scratch: The folder that contains the records of the rings.
+    ///   - terminal: The terminal whose output is read during the wait, or `nil` if the program runs in tmux.
     private func ring(
         in scratch: ScratchFolder, reading terminal: RawTerminal? = nil
     ) async throws -> (time: Double, message: String) {
@@ -42,7 +45,7 @@ struct TimerRingTests {
         throw NotSeen(what: "a ring", screen: Screen(text: ""), line: #line)
     }
 
-    /// Sets a timer by the command. Returns its end.
+    /// Sets a timer with the command `recipes timer`. Returns its end.
     private func setTimer(_ words: String..., in scratch: ScratchFolder) async throws -> Double {
         let run = try await recipes(["timer"] + words, in: scratch)
         #expect(run.status == 0, "\(run)")
@@ -65,7 +68,7 @@ struct TimerRingTests {
             #expect(abs(ring.time - end) <= Self.limit && ring.message == "tea: the time is up", "\(ring) \(end)")
             try await terminal.waitFor("the alert") { $0.contains("The time is up.") }
             #expect(try await terminal.fact("window_bell_flag") == "1")
-            // Keys that are typed in the moment of the ring do not count.
+            // Keys that are typed at the moment of the ring are ignored, so Enter is pressed again.
             try await terminal.waitFor("no alert", pressing: "Enter") { !$0.contains("The time is up.") }
             #expect(try await recipes("timers", in: scratch).output.isEmpty)
             try await terminal.send("q")
@@ -278,10 +281,10 @@ struct TimerRingTests {
 
     // MARK: - Support
 
-    /// Makes a shell script in a folder for programs.
+    /// Creates a shell script in a folder for programs.
     ///
-    /// Another process writes it. If this process did, a program that another test starts at the same time could inherit
-    /// the open file, and the system does not run a file that is open for writing.
+    /// Another process writes the script. If this process wrote it, a program that another test starts at the same time
+    /// could inherit the open file. The system does not run a file that is open for writing.
     private func makeProgram(_ name: String, _ script: String, in scratch: ScratchFolder) async throws {
         try scratch.write("#!/bin/sh\n\(script)\n", to: "bin/\(name).sh")
         let run = try await shell("cd bin && cp \(name).sh \(name) && chmod 755 \(name)", in: scratch)
@@ -294,7 +297,11 @@ struct TimerRingTests {
 
     /// Waits for a condition.
     ///
-    /// - Parameter terminal: The terminal whose output is read meanwhile, so that the program is not blocked.
+    /// - Parameters:
+    ///   - what: What the test waits for, for the message of a failure.
+    ///   - terminal: The terminal whose output is read during the wait, so that the program is not blocked.
+    ///   - line: The line of the test.
+    ///   - condition: The condition.
     private func wait(
         _ what: String, reading terminal: RawTerminal, line: Int = #line, _ condition: () -> Bool
     ) async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TerminalTestSupport
 
-/// Runs only if collections of recipes are on the machine.
+/// These tests run only if the machine has the collections of recipes.
 @Suite("recipes convert on collections", .enabled(if: ConvertCollection.data != nil, "The data is not here."))
 struct ConvertCollectionTests {
     @Test(

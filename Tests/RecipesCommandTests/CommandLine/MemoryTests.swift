@@ -33,7 +33,7 @@ struct MemoryTests {
     func commands(_ name: String) async throws {
         let scratch = try ScratchFolder()
         let text = try #require(Self.files.first { $0.0 == name }?.1)
-        // An import of half a million ingredients takes long with any memory limit.
+        // An import of half a million ingredients takes a long time, whatever the memory limit is.
         let importing = name.hasPrefix("long") ? ["import --dry-run --into Book"] : []
         try scratch.write(text, to: name)
         for kilobytes in [250_000, 400_000] {
@@ -60,7 +60,7 @@ struct MemoryTests {
     func tooLow(_ command: String) async throws {
         let scratch = try ScratchFolder()
         try scratch.makeCookbook()
-        // Lower the limit until the system cannot load the program.
+        // The loop lowers the limit until the system cannot load the program.
         for kilobytes in stride(from: 240_000, through: 120_000, by: -20_000) {
             let run = try await shell("ulimit -v \(kilobytes); recipes \(command) Cookbook", in: scratch)
             #expect([0, 71, 127].contains(run.status), "\(kilobytes): \(run)")

@@ -15,7 +15,7 @@ struct NutritionTests {
         let table = try await recipes("nutrition", "fudge.cook", in: scratch)
         #expect(table.status == 0, "\(table)")
         #expect(table.output.contains("matched: 100 %"))
-        // 717 kcal of butter and 387 of sugar, by the tables of the USDA.
+        // By the tables of the USDA, 717 kcal are from the butter and 387 from the sugar.
         #expect(table.output.contains("1104 kcal"))
         #expect(table.output.contains("552 kcal"))
         let json = try await recipes("nutrition", "fudge.cook", "--json", in: scratch)
@@ -30,7 +30,7 @@ struct NutritionTests {
         try scratch.write("---\nservings: 2\n---\n\nMelt @butter{100%g}.\n", to: "Sauce.cook")
         try scratch.write("Pour @./Sauce{1%serving} over @sugar{100%g}.\n", to: "cake.cook")
         let table = try await recipes("nutrition", "cake.cook", in: scratch)
-        // 359 kcal of butter and 387 of sugar.
+        // 359 kcal are from the butter and 387 from the sugar.
         #expect(table.output.contains("746 kcal") || table.output.contains("745 kcal"), "\(table)")
     }
 

@@ -96,7 +96,7 @@ struct StateTests {
         let scratch = try ScratchFolder()
         _ = try await recipes("import-state", "-", in: scratch, input: state)
         try scratch.write("old", to: "out/state.json")
-        // Under this limit, the file of standard error stays empty too.
+        // Under this limit, nothing can be written to the file for standard error either.
         let full = try await shell("ulimit -f 0; recipes export-state --output out/state.json", in: scratch)
         #expect(full.status == 73, "\(full)")
         #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path("out")) == ["state.json"])

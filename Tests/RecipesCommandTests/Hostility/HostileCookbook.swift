@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The forms rotate, so that each field of some file contains each form.
 struct HostileCookbook {
-    /// The forms for one recipe. Each recipe gets others.
+    /// The forms of control sequences. Each recipe begins with another form.
     private let forms: [String]
     private let number: Int
 

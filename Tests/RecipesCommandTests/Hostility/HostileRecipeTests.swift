@@ -34,7 +34,7 @@ struct HostileRecipeTests {
     @Test("recipes show prints no control sequences, for each file format and output format")
     func show() async throws {
         let folder = scratch.url.appending(path: "Hostile")
-        // Every fifth file is enough for all forms, because each file contains many.
+        // Each file contains many forms, so every eleventh file is enough for all forms.
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".cook") || $0.hasSuffix(".md") || $0.hasSuffix(".json") || $0.hasSuffix(".html") }
             .sorted().enumerated().filter { $0.offset % 11 == 0 }.map(\.element)
@@ -60,13 +60,15 @@ struct HostileRecipeTests {
     @Test("No screen sends control sequences of recipes", arguments: [(80, 24), (120, 40)])
     func screens(columns: Int, rows: Int) async throws {
         let escape = RawTerminal.escape
-        // No byte that is Escape only after a pause is sent, so the length of the pause makes no difference.
+        // The test sends no byte that means Escape only after a pause. Therefore, the length of that pause makes no
+        // difference.
         let terminal = try RawTerminal(
             .recipes, ["Hostile"], columns: columns, rows: rows, in: scratch,
             environment: ["PAGER": "cat", "VISUAL": "false", "ESCDELAY": "500"])
         try await terminal.waitFor("recipes", within: .seconds(60))
         var sent = terminal.takeOutput()
-        // Pages through the list; on each page opens a recipe, scrolls to its end, opens the help and the pager.
+        // Goes through the list page by page. On each page, opens a recipe, scrolls to its end, and opens the help and
+        // the pager.
         var pages = 0
         var last: [UInt8] = []
         while pages < 60 {
@@ -78,14 +80,14 @@ struct HostileRecipeTests {
             try await terminal.press("\u{1B}[6~")
             pages += 1
         }
-        // The prompts about a recipe, the sheets that name courses and tags, the failing editor.
+        // Opens the prompts about a recipe, the sheets that name courses and tags, and the editor, which fails.
         let asked = ["*", escape, "n", escape, "c", escape, "e", escape, "s", escape, "f", "F"]
         for keys in ["\u{1B}[H", "\u{1B}[B"] + asked {
             try await terminal.press(keys)
         }
         for _ in 0..<20 { try await terminal.press("\u{1B}[6~") }
         try await terminal.press(escape)
-        // Search results with their matches.
+        // Opens search results, in which the matches are underlined.
         try await terminal.send("/")
         for word in ["rice", "boil", "owned", "777", "kg"] {
             try await terminal.press(word, quiet: .milliseconds(100))
@@ -94,7 +96,7 @@ struct HostileRecipeTests {
             }
         }
         try await terminal.press(escape)
-        // Unreadable files are last.
+        // Opens the unreadable files, which are the last rows.
         try await terminal.send("\u{1B}[F")
         for _ in 0..<30 {
             for keys in ["\r", "\u{1B}[6~", escape, "\u{1B}[A"] {
@@ -114,7 +116,7 @@ struct HostileRecipeTests {
 }
 
 extension [UInt8] {
-    /// Returns the output without the status line of an import, the only sequence that a command sends itself.
+    /// The output without the status line of an import. A command sends no other control sequence itself.
     fileprivate var withoutStatusLines: [UInt8] {
         var rest = self
         while let range = rest.firstRange(of: Array("\r\u{1B}[K".utf8)) { rest.removeSubrange(range) }

@@ -108,7 +108,7 @@ struct HostileWordsTests {
         }
     }
 
-    /// Returns the control sequences that a command sends to a terminal.
+    /// Returns the forbidden control sequences that a command sends to a terminal.
     private func faults(
         of arguments: [String], _ environment: [String: String?] = [:], statuses: [Int32] = [0]
     ) async throws -> [String] {

@@ -1,8 +1,8 @@
 @testable import TerminalTestSupport
 
-/// A generator of random input, deterministic for a seed.
+/// A generator of random input. A seed always gives the same input.
 ///
-/// It never presses keys that quit. Seed and event number identify a failure.
+/// It never presses keys that quit the program. The seed and the number of an event identify a failure.
 struct Monkey {
     /// A terminal event: bytes that arrive together, or a new window size.
     enum Act {
@@ -59,7 +59,7 @@ struct Monkey {
             "\u{1B}[Z", "\u{7F}", "\u{1B}b", "\u{1B}f", "\u{1B}\u{7F}", "\u{1B}x", "\u{00}", "\u{1D}", "\u{1E}",
             "\u{1F}",
         ]
-        // Control with each letter except C, which quits, and without the backslash.
+        // Control with each letter except C, which quits the program. Control with a backslash is also left out.
         for code in UInt8(1)...26 where code != 3 { keys.append(String(UnicodeScalar(code))) }
         return keys
     }()
@@ -86,7 +86,7 @@ struct Monkey {
             String(repeating: "salt ", count: 300),
         ]
         let end = random.upTo(10) == 0 ? "" : "\u{1B}[201~"
-        // After an unterminated paste, input is text for a second, then keys again.
+        // After a paste without an end, the program reads input as text for a second, and then as keys again.
         return Array("\u{1B}[200~\(pick(texts).replacing("\u{03}", with: ""))\(end)".utf8)
     }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("Random keys")
 struct MonkeyTests {
     private static let environment = ProcessInfo.processInfo.environment
-    /// `make torture` sets a higher number.
+    /// The number of events. `make torture` sets a higher number.
     private static let events = environment["MONKEY_EVENTS"].flatMap { Int($0) }
     private static let seed = environment["MONKEY_SEED"].flatMap { UInt64($0) } ?? 1
 
@@ -20,8 +20,8 @@ struct MonkeyTests {
         print(run.summary)
         let (early, late) = run.memory
         #expect(late < early + early / 10 + (4 << 20), "\(run.summary)")
-        // Only long runs of the release program check the time. In a short run, the screens of the first and the last
-        // quarter differ too much.
+        // Only long runs of the release program check the time. In a short run, the screens of the first and of the
+        // last quarter are too different.
         if Self.events != nil {
             #expect(run.longest < .milliseconds(200), "\(run.summary)")
             #expect(run.slowdown < 2.5, "\(run.summary)")
@@ -75,7 +75,7 @@ private final class MonkeyRun {
         last.append(String(what.prefix(200)))
     }
 
-    /// Waits until the program has read all keys. A hanging program leaves them in the queue.
+    /// Waits until the program has read all keys. If the program hangs, the keys stay in the queue.
     private func waitUntilRead() async throws {
         var timeout = Timeout(.seconds(30))
         repeat {

@@ -1,12 +1,14 @@
 /// Searches terminal output for control sequences that the program does not send itself.
 struct SentBytes {
-    /// The control sequences found, with the surrounding text.
+    /// The forbidden control sequences, each with the surrounding text.
     private(set) var faults: [String] = []
 
     private let bytes: [UInt8]
     private var index = 0
 
-    /// - Parameter isScreen: Whether the output is of a full-screen program. Commands send no control sequences.
+    /// - Parameters:
+    ///   - bytes: The output.
+    ///   - isScreen: Whether the output is of a full-screen program. Commands send no control sequences.
     init(_ bytes: [UInt8], isScreen: Bool) {
         self.bytes = bytes
         while index < bytes.count { look(isScreen: isScreen) }
@@ -17,9 +19,10 @@ struct SentBytes {
         switch byte {
         case 0x1B where isScreen: lookAtSequence()
         case 0x09, 0x0A: index += 1
-        // The terminal driver adds a carriage return before a line feed. Alone, it would let a line be overwritten.
+        // The terminal driver adds a carriage return before each line feed. A carriage return without a line feed would
+        // allow a recipe to overwrite a line.
         case 0x0D where isScreen || bytes[(index + 1)...].first == 0x0A: index += 1
-        // Backspaces move the cursor; shift-in is part of the plain style on some terminals.
+        // A backspace moves the cursor. On some terminals, shift-in is a part of the plain style.
         case 0x08 where isScreen, 0x0F where isScreen: index += 1
         case 0x00..<0x20, 0x7F: fault("control \(String(byte, radix: 16))")
         case 0x80...: lookAtScalar()
@@ -27,7 +30,8 @@ struct SentBytes {
         }
     }
 
-    /// Sequences that ncurses sends: `ESC [ … letter`, `ESC ( B` and similar, and single letters for keypad and cursor.
+    /// Accepts the sequences that ncurses sends: `ESC [ … letter`, `ESC ( B` and similar ones, and single letters for
+    /// keypad and cursor.
     private mutating func lookAtSequence() {
         let rest = bytes[(index + 1)...]
         switch rest.first {
@@ -43,7 +47,7 @@ struct SentBytes {
             guard rest.dropFirst().first == UInt8(ascii: "B") else { return fault("character set") }
             index += 3
         case UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "7"), UInt8(ascii: "8"), UInt8(ascii: "M"): index += 2
-        // Restoring the palette, which ncurses does after another program used the screen.
+        // ncurses restores the palette after another program used the screen.
         case UInt8(ascii: "]") where rest.starts(with: "]104\u{07}".utf8): index += 6
         default: fault("escape sequence")
         }

@@ -34,14 +34,15 @@ struct SoakTests {
             try #require(terminal.endIfOver() == nil, "the program ended after \(rounds) rounds")
             if let bytes = figures.memory { memory.append(bytes) }
         }
-        // The final files show.
+        // At the end, the program shows the final files.
         try scratch.write("---\ntitle: Last of all\ncourse: Breakfast\n---\nBoil.\n", to: "Cookbook/Last.cook")
         terminal.resize(columns: 100, rows: 60)
         for _ in 0..<3 {
             try await terminal.press(RawTerminal.escape)
         }
         try await terminal.press("r\u{1B}[H")
-        // Rows inserted above the selected row are not visible. Redraw, because only the changed end of a row is sent.
+        // Rows that were inserted above the selected row are not visible. The screen is redrawn completely, because
+        // otherwise only the changed end of a row is sent.
         let wanted = Array("Last of all".utf8)
         var timeout = Timeout(.seconds(20))
         var shown: [UInt8] = []

@@ -9,7 +9,7 @@ extension TmuxSession {
         try await run(.recipes, columns: columns, rows: rows, in: scratch, environment: environment, body)
     }
 
-    /// Waits until the first screen is complete: the cookbook has been read, and a row is selected.
+    /// Waits until the first screen is complete: the program has read the cookbook, and a row is selected.
     @discardableResult
     func waitForList(line: Int = #line) async throws -> Screen {
         try await waitFor("the list", line: line) {
@@ -19,7 +19,7 @@ extension TmuxSession {
 }
 
 extension String {
-    /// The text after a tick box.
+    /// The text after a tick box. A text without a tick box is unchanged.
     var dropTick: String {
         firstIndex { "☐☑".contains($0) }.map { String(self[index(after: $0)...].drop { $0 == " " }) } ?? self
     }

@@ -78,7 +78,7 @@ struct BackgroundTests {
         try await terminal.waitFor("the shell") { $0.footer == "$" && !$0.contains("q quit") }
     }
 
-    /// Expects that the shell answers and that the terminal modes are restored.
+    /// Expects that the shell answers and that the terminal modes are as before.
     private func check(_ terminal: TmuxSession, _ before: String) async throws {
         try await terminal.type("echo here; echo $((40 + 2))")
         try await terminal.waitFor("the shell's answer") { $0.lines.contains("42") }
@@ -96,14 +96,14 @@ struct BackgroundTests {
         try await waitForState(["T"], in: terminal)
     }
 
-    /// Waits until `ps` reports a state of the program, which is empty after its end.
+    /// Waits until `ps` reports one of the states for the program. After the end of the program, the state is empty.
     private func waitForState(_ states: [String], in terminal: TmuxSession, line: Int = #line) async throws {
         var timeout = Timeout(.seconds(10))
         var state = ""
         while !timeout.isOver() {
             if let identifier = try? await terminal.programIdentifier() {
                 let answer = try await shell("ps -o state= -p \(identifier)", in: terminal.scratch)
-                // Status 1: there is no such process.
+                // Status 1 means that there is no such process.
                 try #require(answer.status <= 1, "ps failed: \(answer)")
                 state = answer.output.trimmingCharacters(in: .whitespacesAndNewlines)
                 if states.contains(state) { return }

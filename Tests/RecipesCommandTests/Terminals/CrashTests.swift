@@ -10,7 +10,7 @@ struct CrashTests {
     @Test(
         "A Swift runtime error prints its message on the normal screen and restores the terminal",
         arguments: [("index", "Index out of range"), ("precondition", "the soup is cold"), ("overflow", "")]
-            // The thread sanitizer has a separate stack, which overflows first.
+            // With the thread sanitizer, a separate stack of the sanitizer would overflow first.
             + (Sanitizer.isThread ? [] : [("stack", "")]))
     func trap(_ way: String, _ words: String) async throws {
         try await TmuxSession.run(columns: 160, rows: 50, environment: ["SWIFT_BACKTRACE": "enable=no"]) { terminal in
@@ -23,7 +23,7 @@ struct CrashTests {
                     && $0.lines.contains("Please tell the tests.") && $0.contains("status 1")
             }
             #expect(words.isEmpty || screen.contains(words), "\(screen)")
-            // The call stack, without symbol names.
+            // The screen shows the call stack without symbol names.
             #expect(screen.text.contains(/\+[0-9a-f]{4,} \+[0-9a-f]{4,} \+[0-9a-f]{4,}/), "\(screen)")
             #expect(!screen.contains("About to crash"))
             #expect(try await terminal.modes() == before)

@@ -15,7 +15,7 @@ struct LineTests {
     @Test("At 9600 baud, a key sends few bytes, and many keys draw once")
     func slow() async throws {
         let terminal = try RawTerminal(.recipes, in: scratch)
-        // 960 bytes a second: the queue of the terminal is full before the first screen is sent.
+        // At 960 bytes a second, the queue of the terminal is full before the program has sent the first screen.
         let screen = try await terminal.receiveSlowly()
         #expect(screen < 6000, "the first screen took \(screen) bytes, which are \(screen / 960) seconds")
         try await terminal.send("\u{1B}OB")
@@ -41,7 +41,7 @@ struct LineTests {
     @Test("A hang-up during output ends the program")
     func cutWhileWriting() async throws {
         let terminal = try RawTerminal(.recipes, columns: 500, rows: 200, in: scratch)
-        // Only the first bytes are read, so the program waits for room in the queue.
+        // The test reads only the first bytes, so the program waits for room in the queue.
         var timeout = Timeout(.seconds(20))
         while terminal.receive(atMost: 10) == 0 {
             let isOver = timeout.isOver()
@@ -99,7 +99,7 @@ struct LineTests {
             terminal.receive()
         }
         terminal.resize(columns: 80, rows: 24)
-        // Close all screens that the keys opened.
+        // Closes all screens that the keys opened.
         for _ in 0..<100 {
             try await terminal.press(RawTerminal.escape)
         }
@@ -124,7 +124,7 @@ struct LineTests {
 }
 
 extension RawTerminal {
-    /// Reads 960 bytes a second until no more arrive.
+    /// Reads 960 bytes a second until no more bytes arrive.
     ///
     /// - Returns: The number of bytes.
     fileprivate func receiveSlowly() async throws -> Int {

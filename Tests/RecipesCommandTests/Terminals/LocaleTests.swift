@@ -18,7 +18,7 @@ struct LocaleTests {
     func latin1() async throws {
         let made = try await shell(
             "localedef -i en_US -f ISO-8859-1 '\(scratch.path)/en_US.ISO-8859-1' 2>/dev/null", in: scratch)
-        // Without the sources of locales, no Latin-1 locale can be made.
+        // Without the sources of locales, the machine cannot create a Latin-1 locale.
         guard made.status <= 1, FileManager.default.fileExists(atPath: scratch.path("en_US.ISO-8859-1/LC_CTYPE")) else {
             return
         }
@@ -30,7 +30,7 @@ struct LocaleTests {
         let printed = try await lines(["show", "Crème brûlée 汉"], locale)
         #expect(printed.contains([UInt8(ascii: "r"), 0xE8] + Array("me br".utf8) + [0xFB]))
         #expect(printed.contains(Array("1/2".utf8)))
-        // The second byte of ě in UTF-8 begins control sequences in Latin-1.
+        // In UTF-8, the second byte of ě is a byte that begins control sequences in Latin-1.
         try scratch.write("---\ntitle: Knedle s ově2J\n---\nBoil.\n", to: "A/Knedle.cook")
         for arguments in [["list", "A"], ["show", "knedle"], ["show", "ně"], ["check", "ně"]] {
             #expect(try await lines(arguments, locale).allSatisfy { !(0x80..<0xA0).contains($0) }, "\(arguments)")
@@ -46,7 +46,7 @@ struct LocaleTests {
         let printed = try await lines(["show", "A/Cream.cook"], ["LC_ALL": locale])
         #expect(printed.allSatisfy { $0 < 0x80 })
         #expect(printed.contains(Array("Creme brulee ? ".utf8)) && printed.contains(Array("1/2".utf8)))
-        // Output that does not go to a terminal is for other programs, in UTF-8.
+        // Output that does not go to a terminal is for other programs, so it is UTF-8.
         let piped = try await recipes("show", "A/Cream.cook", in: scratch, environment: ["LC_ALL": locale])
         #expect(piped.output.contains("Crème brûlée 汉"))
     }

@@ -46,7 +46,10 @@ struct MouseTests {
         }
     }
 
-    /// - Parameter press: Returns the report of a press on a line, counted from 1.
+    /// - Parameters:
+    ///   - terminal: The terminal in which the program runs.
+    ///   - press: Returns the report of a press on a line, counted from 1.
+    ///   - wheelDown: The report of a wheel that the user turns down.
     private func expectAnswers(in terminal: TmuxSession, press: (Int) -> String, wheelDown: String) async throws {
         let list = try await terminal.waitForList()
         let line = try #require(list.selectedLine) + 2

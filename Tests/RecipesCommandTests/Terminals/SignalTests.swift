@@ -19,7 +19,7 @@ struct SignalTests {
         }
     }
 
-    /// All signals that end a process by default, can be handled, and are no crash signals.
+    /// All signals that end a process by default, that a process can handle, and that do not report a crash.
     private static let unexpectedSignals: [Int32] = {
         var signals = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU]
         #if os(Linux)
@@ -184,8 +184,8 @@ struct SignalTests {
         }
     }
 
-    /// Whether a process is running. An ended process may stay listed until its parent reads its status, which may never
-    /// happen in a container without an init process.
+    /// Whether a process is running. An ended process may stay listed until its parent reads its status, which may
+    /// never happen in a container without an init process.
     private static func runs(_ identifier: pid_t) -> Bool {
         guard kill(identifier, 0) == 0 else { return false }
         let status = try? String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)
@@ -197,7 +197,7 @@ struct SignalTests {
         try await withBrowser { terminal, _ in
             let identifier = try #require(try await terminal.programIdentifier())
             guard var last = Self.switches(of: identifier) else { return }
-            // Work from the start of the program may still run.
+            // Tasks from the start of the program may still run.
             for _ in 1...10 {
                 try await Task.sleep(for: .milliseconds(300))
                 guard let now = Self.switches(of: identifier), now != last else { return }
@@ -207,7 +207,8 @@ struct SignalTests {
         }
     }
 
-    /// Returns how often each thread of the process has waited, by thread; `nil` if the system does not report it.
+    /// Returns how often each thread of the process has waited. The keys are the threads. Returns `nil` if the system
+    /// does not report these numbers.
     private static func switches(of identifier: pid_t) -> [String: String]? {
         let folder = "/proc/\(identifier)/task"
         guard let threads = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return nil }
@@ -220,13 +221,14 @@ struct SignalTests {
         return switches.isEmpty ? nil : switches
     }
 
-    /// The browser in a terminal, and the terminal modes before its start. The shell prints its status when it ends.
+    /// Runs the browser in a terminal. The closure receives the terminal and its modes before the start. The shell
+    /// prints the exit status of the browser.
     private func withBrowser(
         environment: [String: String?] = [:], _ body: (TmuxSession, String) async throws -> Void
     ) async throws {
         try await TmuxSession.run(environment: environment) { terminal in
             let before = try await terminal.modes()
-            // A separate process, so that its identifier is known.
+            // The browser is a separate process, so that the test knows its identifier.
             try await terminal.type("sh -c 'echo $$ >pid; exec \"$RECIPES\"'; echo status $?")
             try await terminal.waitForList()
             try await body(terminal, before)

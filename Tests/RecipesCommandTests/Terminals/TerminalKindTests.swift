@@ -40,7 +40,7 @@ struct TerminalKind: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// The descriptions of the tested types that are installed.
+    /// Returns the terminal types with a name and an installed description.
     static func installed(_ names: [String]) -> [TerminalKind] {
         names.filter { name in
             let initial = name.prefix(1)
@@ -62,7 +62,7 @@ struct TerminalKind: Sendable, CustomTestStringConvertible {
 }
 
 extension TmuxSession {
-    /// Presses a key with the bytes of the terminal type, or with those of tmux if the type has no such key.
+    /// Presses a key with the bytes of the terminal type. If the type has no such key, presses the key of tmux.
     fileprivate func press(_ key: String, of kind: TerminalKind, else name: String) async throws {
         if let bytes = try await kind.bytes(of: key, in: scratch) {
             try await send(bytes: bytes)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("All installed terminal descriptions")
 struct TerminalSurveyTests {
-    /// Terminal types with 0, 2, 8, 16, 88, 256 and direct colours, with and without an alternate screen.
+    /// Terminal types with 0, 2, 8, 16, 88, 256 and direct colours. Some have an alternate screen, and some have none.
     private static let usual = [
         "xterm-mono", "xterm-color", "xterm-16color", "xterm-88color", "xterm-256color", "xterm-direct",
         "xterm-direct2",
@@ -29,7 +29,7 @@ struct TerminalSurveyTests {
     @Test(
         "Every terminal type shows the browser and is restored, or is refused with one line", .timeLimit(.minutes(60)))
     func survey() async throws {
-        // All descriptions take long.
+        // A run with all descriptions takes a long time.
         let all = ProcessInfo.processInfo.environment["SURVEY"] == "all"
         let names = all ? TerminalKind.all : Self.usual
         let kinds = TerminalKind.installed(names).map(\.name)
@@ -53,7 +53,7 @@ struct TerminalSurveyTests {
         #expect(counts["refused", default: 0] > 0)
     }
 
-    /// Returns the result of the program on a terminal type, as a word or a message.
+    /// Returns the result of the program on a terminal type: a word, or a message.
     private static func outcome(_ kind: String, in scratch: ScratchFolder) async -> String {
         do {
             let terminal = try RawTerminal(.recipes, ["Cookbook"], in: scratch, environment: ["TERM": kind])

@@ -1,4 +1,4 @@
-/// Lines in all scripts that recipes may be written in, each with a difficulty for display.
+/// Lines in all scripts in which recipes may be written. Each line is difficult to display.
 enum TextCorpus {
     static let lines: [String] = [
         // Latin letters with accents, precomposed and decomposed.
@@ -14,10 +14,11 @@ enum TextCorpus {
         "شكشوكة", "شَكْشُوكَة", "חומוס", "חֻמּוּס עִם טְחִינָה", "کشک و بادمجان", "a شاي b", "\u{200F}שלום\u{200E}", "فلافل 3 قطع",
         // Greek, Cyrillic and similar scripts.
         "Τζατζίκι", "Борщ", "бо\u{301}рщ", "Хачапури хачапури ხაჭაპური", "Հարիսա", "Щи́ й Ї", "ᏣᎳᎩ",
-        // Emoji: plain, with selectors, skin tones, joined, flags, keycaps, and newer than the tables.
+        // Emoji: plain, with variation selectors, with skin tones, joined, flags, keycaps, and newer than the width
+        // tables.
         "🍲🥕🧄", "☕ ☕\u{FE0E} ☕\u{FE0F}", "⚠️ ❤️ ✔︎ ☀️", "👩‍🍳👨🏽‍🍳", "👨‍👩‍👧‍👦 👩‍❤️‍💋‍👨", "🇨🇭🇯🇵🇺🇳", "🇨🇭🇯", "🏴󠁧󠁢󠁥󠁮󠁧󠁿 🏴‍☠️ 🏳️‍🌈",
         "1️⃣ #️⃣ *️⃣", "👍🏻👍🏿 ✌🏽", "🫜🫆🪾🫩", "🧑\u{200D}🧑\u{200D}🧒", "\u{1FAE9}\u{1FADC}", "‼️ ⁉️ ™️ ©️ ®️ ℹ️", "▪️ ◾ ⬛ ⭐ ⏰ ⌛ ⏩",
-        // Spaces and characters without width, or shown elsewhere.
+        // Spaces, characters without width, and characters that are shown at another position.
         "soft\u{AD}hy\u{AD}phen", "zero\u{200B}width\u{200C}x\u{200D}y\u{2060}z\u{FEFF}", "tab\there\t.",
         "no\u{A0}break\u{202F}thin\u{2009}em\u{2003}.",
         "\u{202E}desrever\u{202C} \u{2067}isolate\u{2069}", "line\u{2028}para\u{2029}graph", "\u{301}lone mark",

@@ -34,7 +34,8 @@ struct TextTests {
             let list = try await terminal.waitForList()
             let rows = list.lines.filter { $0.contains("20 min") && !$0.contains("serves") }
             #expect(rows.count >= TextCorpus.lines.count - 4, "\(list)")
-            // The text after the time is ASCII or line characters, so the column from the right is the same in all rows.
+            // The text after the time consists of ASCII and line characters, so its column, counted from the right, is
+            // the same in all rows.
             for row in rows { #expect(row.contains(/20 min  ×4 [│█]/), "\(row)") }
             let edge = list.lines.dropFirst(2).dropLast().filter { $0.contains(/[│█]/) }
             #expect(edge.count > 30)

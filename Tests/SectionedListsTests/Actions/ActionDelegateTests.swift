@@ -106,7 +106,7 @@ private final class OpeningList: SectionsViewController, OpeningDelegate {
     func open(_ name: String) { opened.append(name) }
 }
 
-/// A list that opens rows without an action, except one.
+/// A list that handles the choice of rows without an action, except for one row.
 private final class NoteList: SectionsViewController {
     var opened: [AnyHashable] = []
 

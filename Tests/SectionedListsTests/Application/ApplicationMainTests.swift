@@ -44,7 +44,7 @@ struct ApplicationMainTests {
     }
 }
 
-/// A driver without a terminal. Its options are the events.
+/// A driver without a terminal. Its options are the events that it delivers.
 private final class TrialDriver: TerminalDriver {
     struct Failure: Error {}
 

@@ -70,7 +70,7 @@ struct ChangeCostTests {
         #expect(list.reader.contents.numberOfRows == 999_002)
     }
 
-    /// The lines without the scroll bar, whose thumb can move.
+    /// The lines without the scroll bar, because its thumb can move.
     private var rows: [String] {
         screen.lines.map { line in
             String(line.prefix(28).reversed().drop { $0 == " " }.reversed())

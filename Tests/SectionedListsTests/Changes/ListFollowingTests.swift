@@ -184,7 +184,7 @@ struct ListFollowingTests {
     }
 }
 
-/// A comparable section that asks its delegate when its row is chosen.
+/// A section that can be compared and that passes the choice of its row to its delegate.
 private final class AskingSection: Section {
     private(set) var asked: (any ActionDelegate)?
 
@@ -216,7 +216,7 @@ private struct NotedRow: Row {
     }
 }
 
-/// The names of the rows for which cells were configured.
+/// Records the names of the rows for which cells were configured.
 @MainActor
 private final class Notes {
     var configured: [String] = []

@@ -39,8 +39,8 @@ struct RandomBatchTests {
         }
     }
 
-    /// Adds a random change to a batch that contains at most one other, and returns the ids of rows that may be
-    /// deleted.
+    /// Adds a random change to a batch that contains at most one other change. Returns the ids of the rows that the
+    /// change may delete.
     private func change(
         _ model: MutableSectionsModel, _ batch: inout SectionsBatch, name: String, using random: inout SeededGenerator
     ) -> Set<AnyHashable> {

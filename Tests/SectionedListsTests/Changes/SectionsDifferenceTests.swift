@@ -7,7 +7,7 @@ import Testing
 struct SectionsDifferenceTests {
     private typealias SectionIDs = SectionsDifference.SectionIDs
 
-    /// `"A:12 B:3"` is section A with rows 1 and 2, then section B with row 3.
+    /// Returns the sections of a text: `A:12 B:3` is section A with rows 1 and 2, then section B with row 3.
     private func sections(_ text: String) -> [SectionIDs] {
         text.split(separator: " ").map { part in
             SectionIDs(id: String(part.prefix(1)), rows: part.dropFirst(2).map { AnyHashable(String($0)) })

@@ -143,7 +143,7 @@ struct UnannouncedChangeTests {
     }
 }
 
-/// A section whose number of rows changes with each reading.
+/// A section whose number of rows is different at each reading.
 private final class FickleSection: Section {
     private var questions = 0
 

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("A change of one row under a filter and a sort order")
 struct IncrementalLayerTests {
-    /// A row whose number decides about its place.
+    /// A row whose number determines its position.
     private final class Numbered: Row {
         let id: AnyHashable
         var number: Int
@@ -20,7 +20,7 @@ struct IncrementalLayerTests {
         func configure(_ cell: TextCell) { cell.text = StyledText("\(id)") }
     }
 
-    /// The layers in one of two orders, and how often they asked for a row.
+    /// The layers in one of two orders, and the number of rows that they read.
     @MainActor
     private final class Stack {
         let model: MutableSectionsModel
@@ -115,7 +115,7 @@ struct IncrementalLayerTests {
                     }
                 }
             }
-            // Sometimes two batches follow each other before anything is read.
+            // Sometimes a second batch follows before the layers are read.
             if Int.random(in: 0..<4, using: &random) == 0 { continue }
             let expected = Stack(rows, isFilterOnTop: isFilterOnTop).ids
             guard stack.ids == expected else {

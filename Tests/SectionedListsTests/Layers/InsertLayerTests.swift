@@ -8,7 +8,7 @@ import Testing
 struct InsertLayerTests {
     private let recipes = CountedModel(["Soups": ["Borscht", "Pho", "Ramen"], "Stews": ["Goulash"]])
 
-    /// The complete code of a program.
+    /// The complete code that a program needs.
     private func withTips(_ recipes: any SectionedModel) -> any SectionedModel {
         InsertLayer(over: recipes) { _ in
             [.row(TextRow("Tip", isSelectable: false, id: "tip"), afterRows: 2)]

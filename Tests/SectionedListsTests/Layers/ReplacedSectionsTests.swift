@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Layers over sections that are set anew")
 struct ReplacedSectionsTests {
-    /// A row that shows its id only.
+    /// A row that shows only its id.
     private struct Dish: Row {
         var id: AnyHashable
         var minutes: Int

@@ -11,7 +11,7 @@ struct ListUpdatingTests {
             title, rows: names.map { TextRow("\(title)\($0)", isSelectable: !unselectable.contains($0), id: $0) })
     }
 
-    /// Returns a list with A7 selected, in the middle of a window of eight lines.
+    /// Returns a list in which A7 is selected, in the middle of a window of eight lines.
     private func listAtA7() -> (WatchedList, Harness) {
         let list = WatchedList(title: "List")
         list.sections = [section("A", Array(1...20)), section("B", Array(1...20))]

@@ -227,7 +227,7 @@ private struct Barrier: Sendable {
     func open() { opened.signal() }
 }
 
-/// A gate to wait for, which opens once or after a number of passes.
+/// A gate for which tasks wait. It opens once, or after a number of passes.
 private actor Gate {
     private var isOpen = false
     private var passed = 0

@@ -156,14 +156,14 @@ private final class WatchedScreen: ViewController {
     override func didDisappear() { log.append("disappears") }
 }
 
-/// A screen that learns its title while it is drawn.
+/// A screen that changes its title while it is drawn.
 private final class CountingTitle: ViewController {
     override func draw(in surface: Surface) {
         if title != "drawn" { title = "drawn" }
     }
 }
 
-/// A screen that requests a drawing during each drawing.
+/// A screen that requests another drawing during each drawing.
 private final class RestlessScreen: ViewController {
     private(set) var drawings = 0
 

@@ -12,7 +12,7 @@ struct NormalizationTests {
         var row: any Row { TextRow("dish") }
     }
 
-    /// Returns the shown rows of each section. A given section is represented by its title.
+    /// Returns for each section its title as `# title`, if it has a title, and the texts of its rows.
     private func shown(_ data: Any?) -> [[String]] {
         let list = SectionsViewController()
         list.reload(with: data)

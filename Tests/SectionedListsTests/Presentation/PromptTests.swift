@@ -98,7 +98,7 @@ struct PromptTests {
 
     // MARK: - Keeping
 
-    /// Returns a prompt whose text is saved, or not, by the test.
+    /// Returns a prompt with a pending save, which the test completes or lets fail.
     private func keeping(text: String = "", allowsLineBreaks: Bool = true, columns: Int = 60, rows: Int = 14) -> (
         Harness, Pending
     ) {
@@ -189,12 +189,12 @@ struct PromptTests {
 
     // MARK: - Quitting
 
-    /// Returns whether a program is still running after keys.
+    /// Returns whether a program still runs after some keys.
     private func isRunning(_ screen: Harness, _ keys: Key...) throws -> Bool {
         let application = Application(screen: screen.screen, root: try #require(root.navigationController))
         screen.screen.enqueue(keys.map(InputEvent.key))
         application.run()
-        // A screen without further events hangs up.
+        // If the program still runs, the headless screen has no more events and reports a hang-up.
         return application.termination == .hangUp
     }
 

@@ -14,7 +14,8 @@ struct Requirement03RowsAndCells {
         list.sections = [Section(rows: [TextRow("text"), dial, LinedRow(name: "two", lines: 2)])]
         let screen = Harness(list, columns: 12, rows: 4)
         #expect(screen.lines == ["▌ text", "  ===", " two:0", " two:1"])
-        // What a row takes and a pool gives is the row's own type: a row with another cell does not compile.
+        // A row configures only cells of its own type, and the pool returns this type. A row with another type of cell
+        // does not compile.
         let cell: DialCell = CellPool().dequeue(DialRow.CellType.self)
         dial.configure(cell)
         #expect(cell.value == 3)

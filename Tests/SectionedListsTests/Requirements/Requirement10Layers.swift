@@ -54,7 +54,7 @@ struct Requirement10Layers {
         #expect(made < 100)
     }
 
-    /// A kind of layer: those of the library and a custom one.
+    /// A kind of layer: one of the library, or a custom one.
     struct Kind: Sendable, CustomTestStringConvertible {
         let testDescription: String
         /// Whether the layer reads only visible rows. Filters and sort orders by content must read every row.

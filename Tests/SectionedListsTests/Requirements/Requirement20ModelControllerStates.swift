@@ -10,7 +10,7 @@ import Testing
 struct Requirement20ModelControllerStates {
     private struct Trouble: Error {}
 
-    /// A script for updates, which wait for the test.
+    /// The work of updates. Each update waits until the test ends it.
     private actor Script {
         private(set) var begun = 0
         private var endings: [CheckedContinuation<Int, any Error>] = []

@@ -8,7 +8,7 @@ import Testing
 struct MutableSectionsModelTests {
     private let watcher = ModelWatcher()
 
-    /// `"A:12 B:3"` is section A with rows 1 and 2, then section B with row 3.
+    /// Returns the model of a text: `A:12 B:3` is section A with rows 1 and 2, then section B with row 3.
     private func model(_ text: String) -> MutableSectionsModel {
         let model = MutableSectionsModel(sections(text))
         model.observer = watcher

@@ -69,7 +69,7 @@ struct HeaderAndFooterTests {
         for key in Array(repeating: Key.down, count: 60) + Array(repeating: Key.up, count: 60) {
             screen.press(key)
             let isShown = screen.lines.contains { $0.hasPrefix("▌ row") }
-            // Between two high headers, no row may be in view. If one is in view, it must be selected.
+            // Between two high headers, no row may fit into the view. If a row is in view, it must be selected.
             let isAnyInView = screen.lines.contains { $0.contains("row") }
             #expect(isShown == isAnyInView, "after \(key.name()):\n\(screen.text)")
         }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SectionedLists
 
-/// A section that provides rows, titles and actions; the complete code of an application.
+/// A section that provides rows, titles and actions. This is the complete code that an application needs.
 private final class MultiplesSection: Section {
     var rowsMade = 0
     var passed: [Int] = []

@@ -11,7 +11,7 @@ struct StatusOverlayTests {
         var description: String { "The disk is on fire." }
     }
 
-    /// A script for the next update.
+    /// The steps of the next update.
     private actor Script {
         private var steps: [Step] = []
         enum Step { case bring(Int), fail, report(Int, Int, Int?), note(String, Int) }
@@ -57,7 +57,7 @@ struct StatusOverlayTests {
         Harness(NavigationController(root: overlay), columns: columns, rows: rows)
     }
 
-    /// Starts an update and waits for its end.
+    /// Starts an update and waits until it ends.
     private func update() async {
         controller.update()
         await controller.settle()

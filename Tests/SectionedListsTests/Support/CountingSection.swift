@@ -37,7 +37,7 @@ final class CountingSection: Section {
     }
 }
 
-/// A model whose changes are announced only if the test does so.
+/// A model that announces a change only if the test calls its observer.
 final class QuietModel: SectionedModel {
     weak var observer: (any SectionedModelObserver)?
     var sections: [CountingSection]

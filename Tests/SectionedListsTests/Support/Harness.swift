@@ -2,10 +2,10 @@ import Terminal
 
 @testable import SectionedLists
 
-/// A controller on a headless screen: keys go in, the drawn text comes out.
+/// A controller on a headless screen. Tests send keys to it and read the drawn text.
 ///
-/// It draws only what was requested to be drawn, as an application does. So a forgotten call of `setNeedsDisplay()` fails
-/// a test.
+/// As an application does, it draws only after a request. Therefore, a test fails if a call of `setNeedsDisplay()` is
+/// missing.
 @MainActor
 final class Harness {
     let screen: HeadlessScreen
@@ -33,7 +33,7 @@ final class Harness {
         _ = root.dispatch(event)
     }
 
-    /// Lets time pass, as if no event arrived.
+    /// Lets time pass without an event.
     func pass(_ duration: Duration) {
         screen.clock.advance(by: duration)
         application.timers.fire()
@@ -59,7 +59,7 @@ final class Harness {
     }
 
     var grid: Grid {
-        // Another application may show the root now.
+        // The root may belong to another application by now.
         let isRequested = application.takeDisplayRequest() || root.application !== application
         if let drawn, !isRequested, drawn.appearance == screen.appearance { return drawn.grid }
         let canvas = Canvas(size: screen.size)
@@ -70,7 +70,7 @@ final class Harness {
     }
 }
 
-/// Collects programming errors instead of stopping at them.
+/// Collects programming errors. The program does not stop at them.
 @MainActor
 func programmingErrors(during body: () -> Void) -> [String] {
     var reports: [String] = []

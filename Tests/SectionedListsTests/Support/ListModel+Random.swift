@@ -35,7 +35,7 @@ extension ListModel {
             isSelectable: Double.random(in: 0..<1, using: &random) < selectable, isOther: .random(using: &random))
     }
 
-    /// Changes the list as a program would: inserts, deletes and moves rows and sections.
+    /// Changes the list as a program can: inserts, deletes and moves rows and sections.
     mutating func change(names: inout Names, using random: inout SeededGenerator) {
         guard let section = sections.indices.randomElement(using: &random) else {
             self = .random(names: &names, using: &random)

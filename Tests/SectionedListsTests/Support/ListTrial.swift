@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import SectionedLists
 
-/// A test of a list against a model of its expected content.
+/// A test that compares a list with a model of its expected content.
 @MainActor
 final class ListTrial {
     let list = SectionsViewController(title: "Trial")
@@ -31,7 +31,7 @@ final class ListTrial {
         .up, .down, .down, .pageUp, .pageDown, .home, .end, .tab, .shiftTab, .control("u"), .control("d"),
     ]
 
-    /// Does something random, and returns its description.
+    /// Makes a random change, and returns its description.
     func act() -> String {
         wasKey = false
         switch Int.random(in: 0..<12, using: &random) {
@@ -102,7 +102,7 @@ final class ListTrial {
 
     // MARK: - Judging
 
-    /// A description of what is wrong now, or `nil`.
+    /// A description of the first error, or `nil` if there is none.
     var fault: String? {
         defer { changeFault = nil }
         return changeFault ?? faultOfPlaces ?? faultOfSelection ?? faultOfPicture ?? faultOfPaths ?? faultOfCells
@@ -170,7 +170,8 @@ final class ListTrial {
             return "the pinned header is not that of the first row"
         }
         for placement in layout.placements {
-            // An item that begins above the window is partly below the pinned header; this includes the header itself.
+            // If an item begins above the window, the pinned header covers a part of it. The item can be the header
+            // itself.
             let covered = placement.y < 0 ? min(model.item(header)?.lines ?? 0, size.rows - 1) : 0
             let start = max(placement.y, list.window.topInset(for: placement.item), covered)
             for y in start..<max(start, min(placement.maxY, size.rows)) {
@@ -216,7 +217,7 @@ final class ListTrial {
         return "\(size.rows) rows\n" + sections.joined(separator: "\n")
     }
 
-    /// Presses a key until nothing changes, and returns the lines that were never visible.
+    /// Presses a key until nothing changes, and returns the lines that were visible at no time.
     func linesMissed(pressing key: Key) -> [String] {
         var missing = Set(model.lines)
         var still = 0

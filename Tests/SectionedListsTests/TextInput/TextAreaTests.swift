@@ -31,7 +31,7 @@ struct TextAreaTests {
         var joined: [Character] = []
         for (row, range) in lines.ranges.enumerated() {
             let line = characters[range]
-            // Spaces at the end of a line may exceed the width.
+            // Spaces at the end of a line may be outside the width.
             let shown = String(String(line).reversed().drop { $0 == " " }.reversed())
             #expect(shown.displayWidth < width, "seed \(seed)")
             #expect(!line.contains("\n"), "seed \(seed)")

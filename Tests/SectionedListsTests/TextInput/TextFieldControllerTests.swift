@@ -84,7 +84,7 @@ struct TextFieldControllerTests {
     }
 }
 
-/// A search field above a list, as in a program.
+/// A search field above a list, as programs use it.
 private final class SearchScreen: ViewController {
     private let input = TextFieldController()
     private let list = SectionsViewController()

@@ -78,7 +78,7 @@ struct ContainerViewControllerTests {
         #expect(Set(ids).isSubset(of: stack.allKeyCommands.map(\.id)))
     }
 
-    /// A line above a screen.
+    /// A container that shows a line above a screen.
     private final class Bar: ContainerViewController {
         let clock: ViewController
         let content: ViewController

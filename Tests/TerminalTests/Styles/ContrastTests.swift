@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-/// A colour scheme of a terminal. The values are published by its authors.
+/// A colour scheme of a terminal, with the values that its authors published.
 struct TerminalScheme: CustomTestStringConvertible {
     let name: String
     let background: UInt32
@@ -66,7 +66,7 @@ struct ContrastTests {
         let style = Theme.standard[.dim]
         #expect(style.attributes.isEmpty && style.background == .default)
         let index = try #require(style.foreground.paletteIndex)
-        // The 24 greys are the same in every palette. The sixteen ANSI colours are not.
+        // The 24 greys are the same in every palette. The sixteen ANSI colours differ.
         try #require(index >= 232)
         let grey = UInt32(8 + 10 * (Int(index) - 232))
         #expect(contrast(grey * 0x010101, scheme.background) >= 3, "\(scheme.source)")

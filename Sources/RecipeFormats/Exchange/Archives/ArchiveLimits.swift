@@ -1,7 +1,7 @@
-/// The limits of an archive and of everything inside it, also inside archives in it.
+/// The limits of an archive, of its members and of the archives inside it.
 ///
-/// A compressed file of some kilobytes can hold gigabytes. The limits are far above those of real cookbooks, and one
-/// member at a time is in memory.
+/// A compressed file of some kilobytes can contain gigabytes. The limits are far above the sizes of real cookbooks.
+/// Only one member at a time is in memory.
 struct ArchiveLimits {
     /// The maximum number of members that are read.
     var members = 10_000
@@ -9,11 +9,13 @@ struct ArchiveLimits {
     var memberSize = 256 << 20
     /// The maximum size of all members together in bytes.
     var totalSize = 4 << 30
-    /// The maximum ratio of the size of a member to its compressed size. Texts reach 50, pictures 2.
+    /// The maximum ratio of the size of a member to its compressed size. The ratio of texts is at most 50, that of
+    /// pictures at most 2.
     var ratio = 200
-    /// The size in bytes up to which every ratio is allowed. A list of empty rows compresses well.
+    /// A member of at most this size in bytes can have any ratio. For example, a list of empty rows has a very large
+    /// ratio.
     var uncheckedSize = 4 << 20
-    /// The maximum number of archives around a member: an archive in an archive is allowed, and one more in that.
+    /// The maximum depth of archives. Three means that an archive in an archive in an archive is read.
     var depth = 3
 }
 

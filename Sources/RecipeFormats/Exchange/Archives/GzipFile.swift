@@ -1,19 +1,19 @@
 internal import CZlib
 
-/// Reads and writes files of gzip.
+/// Reads and writes gzip files.
 enum GzipFile {
-    /// Returns whether bytes begin like a file of gzip.
+    /// Returns whether a file begins like a gzip file.
     static func isRecognized(_ start: ArraySlice<UInt8>) -> Bool { start.starts(with: [0x1F, 0x8B, 8]) }
 
     /// Returns the unpacked bytes.
     ///
     /// - Parameters:
-    ///   - bytes: The compressed file. Several of them in sequence are one file.
-    ///   - budget: The limits. The unpacked bytes are counted.
+    ///   - bytes: The compressed file. It can consist of several gzip files in sequence.
+    ///   - budget: The limits. The unpacked bytes are counted against them.
     /// - Throws: An error if the file is damaged, cut off or too large.
     static func unpacked(_ bytes: [UInt8], _ budget: ArchiveBudget) throws(ArchiveError) -> [UInt8] {
         var stream = z_stream()
-        // 16 means the header of gzip, 15 the largest window.
+        // 16 means the header of gzip. 15 means the largest window.
         guard inflateInit2_(&stream, 16 + 15, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
             throw .damaged
         }
@@ -47,7 +47,7 @@ enum GzipFile {
         return result
     }
 
-    /// Returns bytes as a file of gzip. The file contains no name and no time, so equal bytes give equal files.
+    /// Compresses bytes into a gzip file. The file contains no name and no time, so equal bytes give equal files.
     static func packed(_ bytes: [UInt8]) -> [UInt8] {
         var stream = z_stream()
         let version = Int32(MemoryLayout<z_stream>.size)

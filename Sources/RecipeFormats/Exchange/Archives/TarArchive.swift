@@ -1,7 +1,7 @@
 /// The files in a tar archive.
 ///
-/// Only regular files with short names are read: exports that are tar archives have no others. The archive is in memory, so its
-/// members take no further memory.
+/// Only regular files with short names are read, because exports that are tar archives contain no other files. The
+/// whole archive is in memory, so its members need no further memory.
 struct TarArchive {
     /// A file in the archive.
     struct Member {
@@ -9,7 +9,7 @@ struct TarArchive {
         let bytes: ArraySlice<UInt8>
     }
 
-    /// The files, in their order. If the archive is cut off, those that are whole.
+    /// The files in the order of the archive. If the archive is cut off, only the files that are complete.
     let members: [Member]
 
     private static let blockSize = 512

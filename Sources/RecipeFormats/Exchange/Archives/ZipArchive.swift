@@ -2,8 +2,11 @@ internal import CMiniZip
 
 /// A zip archive in memory, from which one member at a time is unpacked.
 ///
-/// A member that could do harm is not among ``members``, and ``refused`` has the reason: a name that leads outside the
-/// archive, a second member of the same name, a link, a device, an encrypted member, an unknown compression.
+/// Some members could do harm or cannot be unpacked. They are not in ``members``, but in ``refused``, with the reason:
+///
+/// - a member whose name leads outside the archive, and a second member of the same name
+/// - a link, and a device
+/// - an encrypted member, and a member with an unknown compression
 final class ZipArchive {
     /// A file in the archive.
     struct Member {
@@ -15,7 +18,7 @@ final class ZipArchive {
 
     /// A member that is not read.
     struct Refusal: Hashable {
-        /// The name, or `nil` for all members from here on.
+        /// The name, or `nil` if all remaining members of the archive are not read.
         var name: String?
         var reason: ArchiveError
     }
@@ -28,7 +31,7 @@ final class ZipArchive {
     private let handle: unzFile
     private let budget: ArchiveBudget
 
-    /// Returns whether bytes begin like a zip archive.
+    /// Returns whether a file begins like a zip archive.
     static func isRecognized(_ start: ArraySlice<UInt8>) -> Bool {
         start.starts(with: [0x50, 0x4B, 3, 4]) || start.starts(with: [0x50, 0x4B, 5, 6])
     }
@@ -37,7 +40,7 @@ final class ZipArchive {
     ///
     /// - Parameters:
     ///   - bytes: The archive.
-    ///   - budget: The limits, which all archives inside this one share.
+    ///   - budget: The limits. They apply to the archive and to all archives inside it together.
     /// - Throws: An error if the archive has no table of contents, because it is damaged or cut off.
     init(_ bytes: [UInt8], _ budget: ArchiveBudget) throws(ArchiveError) {
         file = ZipMemory(bytes)
@@ -102,7 +105,7 @@ final class ZipArchive {
             result += chunk[..<count]
         }
         isOpen = false
-        // Closing compares the checksum.
+        // This call also compares the checksum.
         guard unzCloseCurrentFile(handle) == UNZ_OK else { throw .damaged }
         return result
     }

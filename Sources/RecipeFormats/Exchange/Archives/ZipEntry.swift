@@ -1,7 +1,7 @@
 internal import CMiniZip
 import RecipeKit
 
-/// An entry in the table of contents of a zip archive, before it is decided whether it is read.
+/// An entry in the table of contents of a zip archive. ``problem`` says whether the entry can be read.
 struct ZipEntry {
     let name: String
     let compressedSize: Int
@@ -12,7 +12,7 @@ struct ZipEntry {
 
     private static let longestName = 1024
 
-    /// Creates the entry at which an open archive stands, or returns `nil` if the table of contents is damaged.
+    /// Creates the current entry of an open archive, or returns `nil` if the table of contents is damaged.
     init?(current handle: unzFile) {
         var info = unz_file_info64()
         var name = [CChar](repeating: 0, count: Self.longestName + 1)
@@ -20,7 +20,8 @@ struct ZipEntry {
         guard status == UNZ_OK else { return nil }
         let length = min(Int(clamping: info.size_filename), Self.longestName)
         let bytes = name[..<length].map { UInt8(bitPattern: $0) }
-        // Programs on Windows write the code page of the system, whatever the archive says.
+        // Programs on Windows write names in the code page of the system, even if the archive declares another
+        // encoding.
         let isUTF8 = bytes.withUnsafeBytes { TextDecoding.firstInvalidUTF8($0) } == nil
         let text = String(decoding: isUTF8 ? bytes : Windows1252.utf8(of: bytes), as: UTF8.self)
         self.name = text.replacing("\\", with: "/")
@@ -33,7 +34,7 @@ struct ZipEntry {
 
     var isFolder: Bool { name.hasSuffix("/") || mode & 0o170000 == 0o040000 }
 
-    /// Whether the entry is a file that a system adds: `__MACOSX/._Soup.jpg`, `.DS_Store`, `Thumbs.db`.
+    /// Whether the entry is a file that an operating system adds: `__MACOSX/._Soup.jpg`, `.DS_Store`, `Thumbs.db`.
     var isOfSystem: Bool {
         let parts = name.split(separator: "/")
         guard let last = parts.last else { return true }

@@ -12,13 +12,16 @@ public struct ExportFormat: RecipeFormat {
     public var identifier: String { reader.identifier }
     /// The extensions that only files of the program have.
     public var fileExtensions: [String] { reader.fileExtensions }
-    /// The extensions that other files have too, such as `json`.
+    /// The extensions that files of other kinds also have, such as `json`.
     public var sharedExtensions: [String] { reader.sharedExtensions }
-    /// The size limit, which is large because exports contain pictures.
+    /// The size limit. If the program has a file extension of its own, the limit is that of archives, because its
+    /// exports contain pictures. Otherwise, it is the default limit.
     public var sizeLimit: Int {
         reader.fileExtensions.isEmpty ? RecipeFormats.defaultSizeLimit : ArchiveFormat.sizeLimit
     }
-    /// The memory cost. Most of an archive is pictures, one of which is in memory at a time.
+    /// The memory cost. If the program has a file extension of its own, the cost is that of archives. It is low,
+    /// because an archive consists mostly of pictures and only one picture at a time is in memory. Otherwise, the cost
+    /// is 100 bytes of memory for each byte of a file.
     public var memoryCost: Int { reader.fileExtensions.isEmpty ? 100 : ArchiveFormat.memoryCost }
 
     /// Returns whether a text is an export of the program.
@@ -31,12 +34,12 @@ public struct ExportFormat: RecipeFormat {
         ArchiveFormat.isRecognized(bytes[...]) ? bytes : ExportText.utf8(of: bytes)
     }
 
-    /// Reads the recipes for a person: ratings, dates and comments are metadata and notes.
+    /// Reads the recipes for display. Ratings, dates and comments become metadata and notes.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         ExportWalk.read(bytes, file: file, reader, wantsPictures: false) { deliver($0.readable) }
     }
 
-    /// Reads the recipes with everything that the export holds.
+    /// Reads the recipes with their pictures and with everything else that the export contains.
     public func readImports(
         utf8 bytes: [UInt8], file: String, _ deliver: (ImportedRecipe) -> Bool
     ) -> [Diagnostic] {
@@ -44,15 +47,17 @@ public struct ExportFormat: RecipeFormat {
     }
 }
 
-/// Archives with recipes of any format, and compressed files, if nothing but their content tells what they are.
+/// Archives and compressed files whose program is known only from their content. They can contain recipes of any
+/// format.
 public struct ArchiveFormat: RecipeFormat {
     /// The name of the format.
     public let name = "archive of recipes"
     /// The identifier of the format, `archive`.
     public let identifier = "archive"
-    /// The extensions that the format claims: none, because most archives hold no recipes. The user names an archive.
+    /// The extensions that only this format has. There are none, because most archives contain no recipes. An archive
+    /// is read only if the user names it.
     public let fileExtensions: [String] = []
-    /// The extensions of archives that the user names.
+    /// The extensions of the archives that the user can name.
     public let sharedExtensions = ["zip", "gz"]
     /// The size limit.
     public var sizeLimit: Int { Self.sizeLimit }
@@ -81,7 +86,7 @@ public struct ArchiveFormat: RecipeFormat {
         ExportWalk.read(bytes, file: file, wantsPictures: false) { deliver($0.readable) }
     }
 
-    /// Reads the recipes with everything that the archive holds.
+    /// Reads the recipes with their pictures and with everything else that the archive contains.
     public func readImports(
         utf8 bytes: [UInt8], file: String, _ deliver: (ImportedRecipe) -> Bool
     ) -> [Diagnostic] {

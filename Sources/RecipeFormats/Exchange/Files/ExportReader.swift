@@ -2,8 +2,8 @@ import RecipeKit
 
 /// Reads the exports of one program.
 ///
-/// A reader receives one text. ``ExportWalk`` unpacks archives and finds the reader of each text in them, so that a
-/// reader knows nothing of archives.
+/// A reader receives one text and never an archive. ``ExportWalk`` unpacks archives and finds the reader of each text
+/// in them.
 protocol ExportReader: Sendable {
     /// The name of the program, which the user sees.
     var name: String { get }
@@ -33,7 +33,7 @@ extension ExportReader {
     var sharedExtensions: [String] { [] }
 }
 
-/// The start of a text by which a reader recognizes it.
+/// The start of a text, by which a reader decides whether it can read the text.
 struct ExportStart {
     /// The maximum number of bytes.
     static let length = 1 << 16
@@ -42,7 +42,7 @@ struct ExportStart {
     /// The name of the file, without folders, in lowercase, or an empty text if it is unknown.
     let name: String
 
-    /// Calls a function with the start of a text.
+    /// Calls a function with the start of a text, and returns the result of the function.
     static func with<Result>(_ text: ArraySlice<UInt8>, name: String = "", _ body: (ExportStart) -> Result) -> Result {
         text.prefix(length).withUnsafeBytes { bytes in
             let last = name.split(separator: "/").last.map(String.init) ?? ""
@@ -75,7 +75,7 @@ struct ExportStart {
         return false
     }
 
-    /// Returns whether the start contains a name of a JSON member.
+    /// Returns whether the start contains a JSON member with one of the given names.
     func holdsKey(_ keys: String...) -> Bool {
         keys.contains { key in
             let quoted = Array("\"\(key)\"".utf8)

@@ -8,10 +8,11 @@ enum ExportReaders {
         ChowdownReader(), CookBookReader(), CooknReader(),
     ]
 
-    /// The identifiers of all programs, which begin the metadata keys of their own.
+    /// The identifiers of all programs. A metadata key that only one program uses begins with its identifier:
+    /// `paprika.uid`.
     static let identifiers = Set(all.map(\.identifier))
 
-    /// Returns the reader of a text, or `nil` if it is no export.
+    /// Returns the reader of a text, or `nil` if the text is not an export.
     ///
     /// - Parameters:
     ///   - path: The path of the file, whose extension can determine the reader.

@@ -17,7 +17,7 @@ struct ExportSource {
     }
 }
 
-/// The members of an archive beside a text in it.
+/// The members of an archive that contains a text. They include the text itself.
 struct ExportSurroundings {
     private let archive: ZipArchive
     /// The folder of the text, with a `/` at its end if it is not empty.
@@ -56,11 +56,11 @@ struct ExportSurroundings {
         return try archive.bytes(of: member)
     }
 
-    /// Adds the pictures beside a recipe's text, and those that the recipe names.
+    /// Adds the pictures beside the file of a recipe, and those that the recipe names.
     ///
     /// - Parameters:
     ///   - recipe: The recipe. The names of pictures that are in the archive are removed from it.
-    ///   - name: The name of the recipe's text.
+    ///   - name: The name of the recipe's file.
     func addPictures(to recipe: inout ImportedRecipe, ofFile name: String) {
         let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
         for found in PictureNames.find(ofStem: stem, where: { members[(folder + $0).lowercased()] != nil }) {
@@ -75,7 +75,7 @@ struct ExportSurroundings {
     /// Adds a picture, and returns whether the archive has a file at the path.
     @discardableResult
     private func add(_ path: String, place: String?, to recipe: inout ImportedRecipe) -> Bool {
-        // A damaged file is no picture.
+        // The result is `nil` for a damaged file, which is not a picture.
         guard let bytes = try? bytes(at: path) else { return false }
         recipe.add(bytes, named: path, place: place)
         return true

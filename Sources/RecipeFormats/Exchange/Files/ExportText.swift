@@ -25,8 +25,8 @@ enum ExportText {
         text.lines(keepingEmpty: true).map { String($0).withoutControlCharacters.trimmingSpaces() }
     }
 
-    /// Returns a text with its lines, without empty lines at its start and end and with at most one between others. A
-    /// text without visible characters is `nil`.
+    /// Returns a text without empty lines at its start and end, and with at most one empty line between other lines.
+    /// Returns `nil` if the text has no visible characters.
     static func paragraphs(_ text: String) -> String? {
         var result: [String] = []
         for line in lines(text) where !line.isEmpty || result.last?.isEmpty == false { result.append(line) }
@@ -40,8 +40,8 @@ enum ExportText {
         return line.isEmpty ? nil : line
     }
 
-    /// Returns a line without the marks of bold and italic text and without links and pictures: `Fry **well**` becomes
-    /// `Fry well`, `[a page](https://…)` becomes `a page`.
+    /// Removes the Markdown syntax of bold and italic text, links and pictures from a line: `Fry **well**` becomes
+    /// `Fry well`, and `[a page](https://…)` becomes `a page`.
     static func withoutMarks(_ line: String) -> String {
         guard line.utf8.contains(where: { "*_[`".utf8.contains($0) }) else { return line }
         var line = line

@@ -77,7 +77,7 @@ final class ExportWalk {
                     read(try archive.bytes(of: member), file: path, depth: depth + 1, nil, surroundings)
                 } catch {
                     add(.error, path, "the file \(error.message).")
-                    // What else is in the archive would only be counted against the same limit.
+                    // The limit for the whole archive is reached, so no other member can be read.
                     if error == .tooLarge, budget.allowance(forCompressed: 1 << 20) == 0 { return }
                 }
             }
@@ -86,7 +86,7 @@ final class ExportWalk {
         }
     }
 
-    /// Returns the members that can hold recipes. If one member is the database of the others, only that one.
+    /// Returns the members that can contain recipes. If the archive contains a `database.json`, it is the only one.
     private static func texts(of archive: ZipArchive) -> [ZipArchive.Member] {
         let texts = archive.members.filter { member in
             let name = member.name.lowercased()
@@ -122,7 +122,7 @@ final class ExportWalk {
                 if recipe.recipe.title.isEmpty {
                     recipe.recipe.title = RecipeFormats.title(forFile: name) + (count == 1 ? "" : " \(count)")
                 }
-                // Pictures beside a file of several recipes belong to the first.
+                // The pictures beside a file with several recipes belong to the first recipe.
                 if wantsPictures, count == 1 { surroundings?.addPictures(to: &recipe, ofFile: name) }
                 return pass(recipe)
             }

@@ -2,18 +2,19 @@ import RecipeKit
 
 /// Finds headings among the lines of ingredients and steps.
 enum ExportHeading {
-    /// The longest heading in characters. A longer line that ends in a colon is a sentence.
+    /// The maximum length of a heading in characters. A longer line that ends in a colon is a sentence.
     private static let longest = 80
 
-    /// Returns the words of a heading, or `nil` if the line is none.
+    /// Returns the words of a heading, or `nil` if the line is not a heading.
     ///
-    /// A heading ends in a colon (`Filling:`), is in brackets (`[Filling]`), begins with number signs (`# Filling`), or is
-    /// bold from its start to its end (`**Filling**`).
+    /// A heading ends in a colon (`Filling:`), is in brackets (`[Filling]`), begins with number signs (`# Filling`), is
+    /// bold from its start to its end (`**Filling**`), or consists of capital letters (`FILLING`). A name such as
+    /// `Filling` alone is also a heading if the next line begins with a number.
     ///
     /// - Parameters:
     ///   - line: The line.
-    ///   - next: The line after it that is not empty, or `nil` if there is none. A colon at the end of the last line
-    ///     makes no heading.
+    ///   - next: The next line that is not empty, or `nil` if there is none. In this case, a line that only ends in a
+    ///     colon or consists of capital letters is not a heading.
     static func words(of line: String, before next: String?) -> String? {
         guard let first = line.utf8.first, line.count <= longest + 4 else { return nil }
         if first == UInt8(ascii: "#") {
@@ -35,14 +36,15 @@ enum ExportHeading {
         if isUpperCase(line), !isUpperCase(next) { return line }
         if partNames.contains(line.lowercased()), next.first?.isNumber == true { return line }
         let plain = ExportText.withoutMarks(line)
-        // A program has added the period.
+        // A program added the period of `Filling:.`
         let ended = plain.hasSuffix(":.") ? String(plain.dropLast()) : plain
         guard ended.hasSuffix(":"), !ended.dropLast().contains(". "), !ended.contains("://") else { return nil }
         let name = withoutColon(ended)
         return name.contains(where: \.isLetter) ? name : nil
     }
 
-    /// The names of parts of a dish that nobody buys. Such a line above an amount is a heading without its colon.
+    /// The names of parts of a dish, which nobody buys. A line with such a name is a heading even without a colon if an
+    /// amount follows on the next line.
     private static let partNames: Set<String> = [
         "dough", "filling", "topping", "toppings", "sauce", "marinade", "dressing", "crust", "glaze", "frosting",
         "icing",

@@ -5,7 +5,7 @@ struct ExportIngredients {
     private(set) var groups: [IngredientGroup] = []
     private var lines = Self.lineReader
 
-    /// The reader of ingredient lines, which is shared because the creation of its word tables takes time.
+    /// The reader of ingredient lines. All values share it, because creating its word tables takes time.
     private static let lineReader = IngredientLineReader()
 
     var isEmpty: Bool { groups.allSatisfy(\.ingredients.isEmpty) }
@@ -13,14 +13,14 @@ struct ExportIngredients {
     /// The end of the list: the index of the last group, and the number of its ingredients.
     var end: (group: Int, count: Int) { (max(0, groups.count - 1), groups.last?.ingredients.count ?? 0) }
 
-    /// Returns the ingredients that were added after an end of the list.
+    /// Returns the ingredients that were added since ``end`` had the given value.
     func added(since end: (group: Int, count: Int)) -> [Ingredient] {
         groups.dropFirst(end.group).enumerated().flatMap { index, group in
             index == 0 ? Array(group.ingredients.dropFirst(end.count)) : group.ingredients
         }
     }
 
-    /// Begins a group, with a name or without. An empty group without a name is replaced.
+    /// Begins a group, with or without a name. The new group replaces an empty group without a name.
     mutating func beginGroup(_ name: String?) {
         if let last = groups.last, last.ingredients.isEmpty, last.name == nil { groups.removeLast() }
         groups.append(IngredientGroup(name: name, ingredients: []))
@@ -39,7 +39,7 @@ struct ExportIngredients {
         }
     }
 
-    /// Adds a line that is an ingredient, or several with a common amount.
+    /// Adds the ingredient of a line, or several ingredients that share an amount.
     mutating func add(line: String) {
         if let name = Self.referenced(line) {
             return add(Ingredient(name: name, recipeReference: RecipeReference(path: [name])))
@@ -50,17 +50,17 @@ struct ExportIngredients {
         groups[groups.count - 1].ingredients += lines.ingredients(of: line).ingredients
     }
 
-    /// Adds an ingredient whose parts the export states.
+    /// Adds an ingredient whose parts are already separate.
     mutating func add(_ ingredient: Ingredient) {
         if groups.isEmpty { beginGroup(nil) }
         groups[groups.count - 1].ingredients.append(ingredient)
     }
 
-    /// Adds an ingredient whose amount and name the export keeps apart.
+    /// Adds an ingredient whose amount and name are separate in the export.
     ///
     /// - Parameters:
     ///   - amount: The amount, or `nil` if there is none.
-    ///   - unit: The unit, or `nil` if items are counted.
+    ///   - unit: The unit, or `nil` if the amount counts things.
     ///   - name: The name, which can contain a preparation: `onion, chopped`.
     ///   - note: A remark, such as a preparation.
     mutating func add(_ amount: Amount?, unit: String?, name: String, note: String? = nil) {
@@ -73,7 +73,7 @@ struct ExportIngredients {
         }
         let read = lines.ingredients(of: name).ingredients
         var ingredient = Ingredient(name: name)
-        // A name with an amount in it stays whole: `milk (1/4 cup)`.
+        // A name that contains an amount is not split: `milk (1/4 cup)`.
         if read.count == 1, read[0].quantity == nil, read[0].furtherQuantities.isEmpty { ingredient = read[0] }
         ingredient.quantity = amount.map { Quantity($0, unit: unit) } ?? unit.map { Quantity(.text($0)) }
         if let note, note.lowercased() == "optional" {
@@ -90,7 +90,8 @@ struct ExportIngredients {
         groups[group].ingredients[last].recipeReference = RecipeReference(path: [title])
     }
 
-    /// Returns the name of the recipe that a line refers to, or `nil`: `Pie crust` for `[recipe:Pie crust]`.
+    /// Returns the name of the recipe to which a line refers: `Pie crust` for `[recipe:Pie crust]`. Returns `nil` for
+    /// any other line.
     private static func referenced(_ line: String) -> String? {
         guard line.hasPrefix("[recipe:"), line.hasSuffix("]") else { return nil }
         return ExportText.line(String(line.dropFirst(8).dropLast()))

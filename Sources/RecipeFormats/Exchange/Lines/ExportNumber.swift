@@ -1,7 +1,7 @@
 import RecipeKit
 
 extension Amount {
-    /// Creates an amount from numbers as programs store them, or returns `nil` for zero.
+    /// Creates an amount from the numbers that a program stores. Returns `nil` for zero.
     ///
     /// - Parameters:
     ///   - text: The number in digits: `0.3333333` means a third.

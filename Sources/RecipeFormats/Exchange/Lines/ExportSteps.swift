@@ -6,20 +6,20 @@ struct ExportSteps {
     /// Whether the last heading announced notes, so that the lines after it are notes.
     private var isInNotes = false
 
-    /// Begins a section, with a name or without. An empty section without a name is replaced.
+    /// Begins a section, with or without a name. The new section replaces an empty section without a name.
     mutating func beginSection(_ name: String?) {
         isInNotes = false
         if let last = sections.last, last.blocks.isEmpty, last.name == nil { sections.removeLast() }
         sections.append(RecipeSection(name: name))
     }
 
-    /// Makes all text up to the next section notes.
+    /// Turns all text up to the next section into notes.
     mutating func beginNotes() {
         if sections.last?.name != nil { beginSection(nil) }
         isInNotes = true
     }
 
-    /// Adds a text that contains all steps of a recipe or of a section: a line is a step, a heading or a note.
+    /// Adds a text that contains all steps of a recipe or of a section. Each line is a step, a heading or a note.
     ///
     /// Numbers that count the steps are removed. A text of one line is split at its numbers.
     mutating func add(text: String) {
@@ -48,14 +48,14 @@ struct ExportSteps {
         }
     }
 
-    /// Adds a step, or a note after a heading that announces notes.
+    /// Adds a step. After a heading that announces notes, adds a note.
     mutating func add(step text: String) {
         let words = text.utf8.contains(0x0A) ? Self.paragraphs(text) : ExportText.withoutMarks(text)
         guard !words.isEmpty else { return }
         add(isInNotes ? .note(words) : .step(Step([.text(words)])))
     }
 
-    /// Adds a step with marks, or a note.
+    /// Adds a block: a step, which can contain marks, or a note.
     mutating func add(_ block: RecipeSection.Block) {
         if sections.isEmpty { beginSection(nil) }
         sections[sections.count - 1].blocks.append(block)
@@ -66,7 +66,7 @@ struct ExportSteps {
     }
 
     /// Returns lines without the numbers that count them: `1. Mix.`, `2) Bake.`, `Step 3: Eat.` A number that does not
-    /// count stays.
+    /// continue the count remains.
     static func withoutNumbers(_ lines: [String]) -> [String] {
         var last = 0
         return lines.map { line in

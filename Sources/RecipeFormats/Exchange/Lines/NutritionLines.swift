@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// Reads nutrition that a program stores as text: `Calories: 528 kcal`, `protein : 3 g`, `Total Fat 30g 38%`.
+/// Reads nutrition from the text of a program: `Calories: 528 kcal`, `protein : 3 g`, `Total Fat 30g 38%`.
 enum NutritionLines {
-    /// Returns the entries of a text, with the keys of schema.org, and the lines that are none.
+    /// Returns the nutrients in a text, with the keys of schema.org, and the lines without a nutrient.
     static func entries(_ text: String) -> (entries: [RecipeMetadata.Entry], others: [String]) {
         var entries: [RecipeMetadata.Entry] = []
         var others: [String] = []
@@ -21,7 +21,7 @@ enum NutritionLines {
         keys[name.lowercased().filter { $0.isLetter }]
     }
 
-    /// Returns the entries of a line: `Calories: 528 kcal, Fat: 3 g` has two.
+    /// Splits a line with several nutrients: `Calories: 528 kcal, Fat: 3 g` has two.
     private static func parts(_ line: String) -> [String] {
         let parts = line.split { ",;|".contains($0) }.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
         return parts.count > 1 && parts.allSatisfy { entry($0) != nil } ? parts : [trimmed(line)]
@@ -39,7 +39,7 @@ enum NutritionLines {
             let value = line[line.index(after: colon)...].trimmingSpaces()
             return value.isEmpty || value.count > 60 ? nil : .init(key: key, value: value)
         }
-        // `Total Fat 30g 38%`: the share of a day follows the amount.
+        // In `Total Fat 30g 38%`, the percentage of the daily value is after the amount.
         guard let digit = line.firstIndex(where: { $0.isASCII && $0.isNumber }), digit > line.startIndex,
             let key = key(String(line[..<digit]))
         else { return nil }

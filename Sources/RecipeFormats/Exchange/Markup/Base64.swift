@@ -2,18 +2,18 @@
 enum Base64 {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-    /// The value of each byte, or 255 if the byte is none of the alphabet.
+    /// The value of each byte, or 255 if the byte is not in the alphabet.
     private static let values: [UInt8] = {
         var values = [UInt8](repeating: 255, count: 256)
         for (value, byte) in alphabet.enumerated() { values[Int(byte)] = UInt8(value) }
-        // The alphabet for addresses.
+        // The variant for URLs uses `-` and `_` in place of `+` and `/`.
         values[Int(UInt8(ascii: "-"))] = 62
         values[Int(UInt8(ascii: "_"))] = 63
         return values
     }()
 
-    /// Returns the bytes of a text. White space and a prefix such as `data:image/jpeg;base64,` are ignored, and the
-    /// text ends at the first byte of no alphabet.
+    /// Decodes a text. White space and a prefix such as `data:image/jpeg;base64,` are ignored. Decoding ends at the
+    /// first byte that is in neither alphabet.
     static func bytes(_ text: String) -> [UInt8] {
         var text = text
         return text.withUTF8 { text in
@@ -25,9 +25,12 @@ enum Base64 {
         }
     }
 
-    /// Returns the bytes of a text. White space is ignored.
+    /// Decodes a text. White space is ignored.
     ///
-    /// - Parameter skipsOthers: Whether bytes of no alphabet are ignored, as in mails. Otherwise the text ends there.
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - skipsOthers: Whether to ignore bytes that are in neither alphabet, as in mails. Otherwise, decoding ends at
+    ///     such a byte.
     static func bytes(_ text: UnsafeBufferPointer<UInt8>, skipsOthers: Bool = false) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(text.count / 4 * 3 + 3)
@@ -49,7 +52,7 @@ enum Base64 {
         return result
     }
 
-    /// Returns bytes as a text of one line.
+    /// Encodes bytes as text on one line.
     static func text(_ bytes: [UInt8]) -> String {
         var result: [UInt8] = []
         result.reserveCapacity((bytes.count + 2) / 3 * 4)

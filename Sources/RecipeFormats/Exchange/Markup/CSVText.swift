@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// Reads comma-separated values. A value in quotation marks can contain commas, line breaks and doubled quotation marks.
+/// Reads comma-separated values. A value in quotation marks can contain commas, line breaks and doubled quotation
+/// marks.
 struct CSVText {
     /// The rows, with the values of each.
     private(set) var rows: [[String]] = []
@@ -59,7 +60,8 @@ struct CSVText {
         return counts.max { $0.1 < $1.1 }?.0 ?? UInt8(ascii: ",")
     }
 
-    /// The rows after the first as JSON objects, with the values of the first row as names. Empty values are left out.
+    /// The rows after the first as JSON objects. The values of the first row are the names of the members. Empty values
+    /// are left out.
     var objects: [JSONValue] {
         guard let header = rows.first else { return [] }
         return rows.dropFirst().map { row in
@@ -67,7 +69,7 @@ struct CSVText {
                 row.enumerated().compactMap { column, value in
                     guard !value.isEmpty else { return nil }
                     let key = column < header.count ? header[column].trimmingSpaces() : ""
-                    // A row can be longer than the row of names.
+                    // A row can have more values than the first row.
                     return .init(key: key.isEmpty ? "column \(column + 1)" : key, value: .string(value))
                 })
         }

@@ -1,49 +1,53 @@
-/// The members of a JSON object, of which each is taken once. What was not taken is known at the end, so that nothing is
-/// lost in silence.
+/// The members of a JSON object. The value records which members a reader takes. At the end, ``others`` contains the
+/// members that were not taken, so that the reader can report them.
 struct JSONFields {
     private let object: JSONValue
     private var taken: Set<String> = []
 
     init(_ object: JSONValue) { self.object = object }
 
-    /// Returns the first of several members that is not empty, and takes all of them.
+    /// Takes the members with the given names, and returns the first value that is not empty.
     mutating func value(_ keys: String...) -> JSONValue? { take(keys).first }
 
-    /// Takes members, and returns those that are not empty.
+    /// Takes the members with the given names, and returns the values that are not empty.
     private mutating func take(_ keys: [String]) -> [JSONValue] {
         taken.formUnion(keys)
         return keys.compactMap { object[$0] }.filter { !$0.isEmpty }
     }
 
-    /// Takes members without reading them, because they mean nothing outside the program.
+    /// Takes the members with the given names without reading them, because they have a meaning only inside the
+    /// program.
     mutating func ignore(_ keys: String...) { taken.formUnion(keys) }
 
-    /// Returns the text of a member with its lines, or `nil` if it has none.
+    /// Takes the members with the given names, and returns the first text, with its line breaks. Returns `nil` if there
+    /// is none.
     mutating func text(_ keys: String...) -> String? {
         take(keys).compactMap(\.plainText).first
     }
 
-    /// Returns the text of a member as one line, or `nil` if it has none.
+    /// Takes the members with the given names, and returns the first text as one line. Returns `nil` if there is none.
     mutating func line(_ keys: String...) -> String? {
         take(keys).compactMap(\.plainText).compactMap(ExportText.line).first
     }
 
-    /// Returns the number of a member, or `nil` if it has none.
+    /// Takes the members with the given names, and returns the first number. Returns `nil` if there is none.
     mutating func number(_ keys: String...) -> Double? {
         take(keys).compactMap(\.plainNumber).first
     }
 
-    /// Returns whether a member is `true` or a number other than 0.
+    /// Takes the members with the given names, and returns whether one of them means yes, as in ``JSONValue/isTrue``.
     mutating func bool(_ keys: String...) -> Bool {
         take(keys).contains(where: \.isTrue)
     }
 
-    /// Returns the elements of an array, or no elements if there is none.
+    /// Takes the members with the given names, and returns the elements of the first array. Returns no elements if
+    /// there is no array.
     mutating func list(_ keys: String...) -> [JSONValue] {
         take(keys).first?.elements ?? []
     }
 
-    /// Returns the texts of an array, or the names of the objects in it.
+    /// Takes the members with the given names, and returns the texts of the first array, or the names of the objects in
+    /// it.
     mutating func names(_ keys: String...) -> [String] {
         let elements = take(keys).first?.elements ?? []
         return elements.compactMap { ($0["name"] ?? $0["title"] ?? $0["label"] ?? $0).plainText }
@@ -68,13 +72,14 @@ extension JSONValue {
         }
     }
 
-    /// The number of a number or of a text with one, or `nil` for any other value, and for numbers that nobody means.
+    /// The value of a number, or of a text that is a number. `nil` for any other value, and for a number so large that
+    /// it is certainly an error.
     var plainNumber: Double? {
         guard let value = plainText.flatMap({ Double($0) }), abs(value) < 1e15 else { return nil }
         return value
     }
 
-    /// Whether the value means yes.
+    /// Whether the value means yes: `true`, a number other than 0, or one of the texts `true`, `yes` and `1`.
     var isTrue: Bool {
         switch self {
         case .bool(let value): value

@@ -1,5 +1,5 @@
-/// An element of an HTML page or an XML text, with its children. Exports of programs have a regular structure in which
-/// elements are found by their names and attributes.
+/// An element of an HTML page or an XML text, with its children. The exports of a program always have the same
+/// structure, so a reader finds an element by its name and its attributes.
 final class MarkupNode {
     /// A child of an element.
     enum Child {
@@ -30,11 +30,11 @@ final class MarkupNode {
         children.compactMap { if case .element(let element) = $0 { element } else { nil } }
     }
 
-    /// Returns the first child of one of the names, or `nil` if there is none.
+    /// Returns the first child with one of the names, or `nil` if there is none.
     func child(_ names: String...) -> MarkupNode? { elements.first { names.contains($0.name) } }
 
-    /// Returns the elements inside this one, at any depth and in the order of the text, that meet a condition. The
-    /// elements inside such an element are not searched.
+    /// Returns all elements inside this one that meet a condition, at any depth and in the order of the text. The
+    /// elements inside a returned element are not searched.
     func all(_ condition: (MarkupNode) -> Bool) -> [MarkupNode] {
         elements.flatMap { condition($0) ? [$0] : $0.all(condition) }
     }
@@ -102,7 +102,7 @@ extension MarkupNode {
         return builder.finish()
     }
 
-    /// Returns a node whose children are the elements of an XML text. What is not well formed is read as far as
+    /// Returns a node whose children are the elements of an XML text. Text that is not well formed is read as far as
     /// possible.
     static func xml(_ bytes: [UInt8]) -> MarkupNode {
         let builder = MarkupBuilder()

@@ -2,8 +2,8 @@ import CLibXML2
 
 /// Reads XML through libxml2.
 ///
-/// Entities that a document declares are not replaced, and no other file is read. So neither nested entities nor external
-/// ones do harm. Text that is not well formed is read as far as possible.
+/// Entities that a document declares are not replaced, and no other file is read. Therefore, neither nested nor
+/// external entities can do harm. Text that is not well formed is read as far as possible.
 enum XMLText {
     /// The maximum depth of nested elements. Reading stops at a deeper element.
     private static let depthLimit = 256

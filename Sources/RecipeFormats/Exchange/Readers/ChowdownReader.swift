@@ -1,7 +1,8 @@
 import RecipeKit
 
-/// Reads recipes of Chowdown, a web site of Markdown files: the front matter has the lists, and the text below it is the
-/// description. A front matter that is no strict YAML is read line by line.
+/// Reads recipes of Chowdown, a web site of Markdown files. The front matter contains the ingredients and the steps,
+/// and the text below it is the description. The front matter is read line by line, because it is not always valid
+/// YAML.
 struct ChowdownReader: ExportReader {
     let name = "Chowdown"
     let identifier = "chowdown"
@@ -52,7 +53,7 @@ struct ChowdownReader: ExportReader {
         }
     }
 
-    /// Returns the keys of the front matter with the entries of their lists, or with their only value.
+    /// Returns the keys of the front matter. Each has the entries of its list, or its only value.
     private static func fields(_ lines: ArraySlice<String>) -> [(key: String, values: [String])] {
         var fields: [(key: String, values: [String])] = []
         for line in lines where !line.isEmpty && !line.hasPrefix("#") {

@@ -71,7 +71,7 @@ struct CookBookReader: ExportReader {
         }
     }
 
-    /// Returns the recipe of a shared text: the title, the ingredients and the steps with empty lines between them.
+    /// Returns the recipe of a shared text, in which empty lines separate the title, the ingredients and the steps.
     private func sharedRecipe(_ source: ExportSource) -> ImportedRecipe {
         var draft = RecipeDraft(self, source)
         let lines = ExportText.lines(String(decoding: source.text, as: UTF8.self))
@@ -79,7 +79,7 @@ struct CookBookReader: ExportReader {
         let parts = lines[..<end].split(whereSeparator: \.isEmpty).map(Array.init)
         draft.title = parts.first?.first ?? ""
         var rest = Array(parts.dropFirst())
-        // The steps have numbers. What stands between them and the title, and is no list, is the description.
+        // The steps have numbers. All lines between the title and the first step are ingredients.
         let steps = rest.firstIndex { $0.first?.hasPrefix("1.") == true } ?? max(rest.count - 1, 0)
         let after = rest.suffix(from: min(steps, rest.count))
         rest = Array(rest.prefix(steps))

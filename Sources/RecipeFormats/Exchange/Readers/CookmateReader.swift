@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// Reads recipes of Cookmate, which was My CookBook: XML, or an archive of XML and pictures (`.mcb`).
+/// Reads recipes of Cookmate, formerly My CookBook: XML, or an archive of XML and pictures (`.mcb`).
 ///
-/// Old versions wrote ingredients and steps as plain lines. The newer ones write a list item for each.
+/// Old versions wrote ingredients and steps as plain lines. Newer versions write a list item for each.
 struct CookmateReader: ExportReader {
     let name = "Cookmate"
     let identifier = "cookmate"
@@ -55,7 +55,8 @@ struct CookmateReader: ExportReader {
         return draft.finished()
     }
 
-    /// Adds a picture by its name. The path is that of the phone, and the archive has the file in `images`.
+    /// Adds the picture to which a path on the phone leads. In the archive, a picture of the same name is in the folder
+    /// `images` or beside the text.
     private func addPicture(_ path: String?, _ draft: inout RecipeDraft) {
         guard let name = path?.split(separator: "/").last else { return }
         if !draft.addPicture(at: "images/\(name)") { draft.addPicture(at: String(name)) }
@@ -69,14 +70,14 @@ struct CookmateReader: ExportReader {
         return items.map { withoutAddedPeriod(ExportText.line($0.text.withoutEntities) ?? "") }
     }
 
-    /// Returns the lines of steps. Old versions removed line breaks, so that sentences follow each other without a space.
+    /// Returns the lines of steps. Old versions removed line breaks, so that there is no space between sentences.
     private static func steps(of node: MarkupNode) -> [String] {
         let lines = lines(of: node)
         let filled = lines.filter { !$0.isEmpty }
         return filled.count == 1 ? StepLines.numberedParts(of: filled[0]) ?? StepLines.lostLines(of: filled[0]) : lines
     }
 
-    /// Returns a list entry without the bullet and the period that a converter adds: `6 eggs` for `- 6 eggs.`
+    /// Returns a list entry without the period that a converter adds: `- 6 eggs` for `- 6 eggs.`
     private static func withoutAddedPeriod(_ line: String) -> String {
         guard line.hasPrefix("- "), line.hasSuffix("."), !line.dropLast().contains(". ") else { return line }
         return String(line.dropLast())

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Reads exports of Cook'n: an archive of tables, of which `temp_recipe.dsv` has the recipes.
+/// Reads exports of Cook'n. An export is an archive of tables, and the table `temp_recipe.dsv` contains the recipes.
 struct CooknReader: ExportReader {
     let name = "Cook'n"
     let identifier = "cookn"

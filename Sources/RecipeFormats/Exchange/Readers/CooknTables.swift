@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The tables in an export of Cook'n. Each is a file, whose first row has the names of the columns.
+/// The tables in an export of Cook'n. Each table is a file. Its first row contains the names of the columns.
 struct CooknTables {
     private static let endOfField = "||||"
     private static let endOfRow = "!@#%^&*()"
@@ -27,7 +27,7 @@ struct CooknTables {
         }
     }
 
-    /// Returns a row of a table, or `nil` if there is none.
+    /// Returns the row of a table that has the given identifier, or `nil` if there is none.
     mutating func row(_ table: String, id: String) -> JSONValue? {
         if byID[table] == nil {
             let rows = rows(table).compactMap { row in row["ID"]?.plainText.map { ($0, row) } }

@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// Reads recipes of Copy Me That: an archive with a `recipes.html` and a folder of pictures. Identifiers of elements are
-/// repeated for each recipe.
+/// Reads recipes of Copy Me That: an archive with a `recipes.html` and a folder of pictures. On the page, the elements
+/// of every recipe have the same identifiers.
 struct CopyMeThatReader: ExportReader {
     let name = "Copy Me That"
     let identifier = "copymethat"

@@ -1,13 +1,13 @@
-/// The database in a backup of Mealie: an array of rows for each table. It is converted to the objects that Mealie's server
-/// returns.
+/// The database in a backup of Mealie: an array of rows for each table. This type converts it to the objects that
+/// Mealie's server returns.
 ///
-/// The database also has the users with their passwords. Only the names of people who wrote comments are read.
+/// The database also contains the users with their passwords. Only the names of people who wrote comments are read.
 struct MealieDatabase {
     private let database: JSONValue
 
     init(_ database: JSONValue) { self.database = database }
 
-    /// The recipes with everything that other tables know about them.
+    /// The recipes, with the data about them from other tables.
     var recipes: [JSONValue] {
         let tables = Tables(database)
         return database["recipes"]?.elements.compactMap { recipe in
@@ -42,7 +42,8 @@ struct MealieDatabase {
         } ?? []
     }
 
-    /// Adds the rating and the favourite mark: those of people count before the average that the recipe stores.
+    /// Adds the rating and the favourite mark. A rating by a person takes precedence over the average that the recipe
+    /// stores.
     private func addOpinion(
         _ opinions: [JSONValue], _ favourites: [JSONValue], of recipe: JSONValue, _ add: (String, JSONValue?) -> Void
     ) {
@@ -76,7 +77,7 @@ struct MealieDatabase {
 }
 
 extension MealieDatabase {
-    /// The rows of the database by what they belong to.
+    /// The rows of the database, grouped by the recipe to which they belong or by their identifier.
     private struct Tables {
         /// The rows of each table for each recipe.
         private var rows: [String: [String: [JSONValue]]] = [:]
@@ -103,7 +104,7 @@ extension MealieDatabase {
 
         func rows(ofRecipe id: String) -> [String: [JSONValue]] { rows[id] ?? [:] }
 
-        /// Returns the names that the rows of a table of pairs refer to.
+        /// Returns the names to which the rows of a table of pairs refer.
         func names(_ rows: [JSONValue]?, _ key: String, _ table: String) -> [JSONValue] {
             (rows ?? []).compactMap { row in row[key]?.plainText.flatMap { named[table]?[$0] }?["name"] }
         }

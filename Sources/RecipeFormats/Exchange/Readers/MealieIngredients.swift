@@ -1,7 +1,7 @@
 import RecipeKit
 
 extension MealieReader {
-    /// Adds the ingredients. The title of one begins a group.
+    /// Adds the ingredients. If an ingredient has a title, the title begins a group.
     func addIngredients(_ fields: inout JSONFields, _ draft: inout RecipeDraft) {
         let ingredients = fields.list("recipeIngredient", "recipe_ingredient")
         let lines = ingredients.map(Self.wholeLine)
@@ -9,7 +9,7 @@ extension MealieReader {
             if let title = ingredient["title"]?.plainText.flatMap(ExportText.line) {
                 draft.ingredients.beginGroup(title)
             }
-            // Mealie's imports store headings as lines.
+            // When Mealie imports a recipe, it stores headings as ingredient lines.
             let next = index + 1 < lines.count ? lines[index + 1] ?? "1" : nil
             if let line = lines[index], let heading = ExportHeading.words(of: line, before: next) {
                 draft.ingredients.beginGroup(heading)
@@ -19,15 +19,15 @@ extension MealieReader {
         }
     }
 
-    /// Returns the line of an ingredient that the program has not split, or `nil`.
+    /// Returns the whole line of an ingredient if Mealie has not split it into parts. Otherwise returns `nil`.
     private static func wholeLine(_ object: JSONValue) -> String? {
         guard case .object = object else { return object.plainText.flatMap(ExportText.line) }
         guard name(of: object["food"]) == nil, unit(object["unit"]) == nil else { return nil }
         return object["note"]?.plainText.flatMap(ExportText.line)
     }
 
-    /// Adds an ingredient. If the program has not split its line, the note contains the whole line, and the quantity
-    /// means nothing.
+    /// Adds an ingredient. If Mealie has not split its line into parts, the note contains the whole line, and the
+    /// quantity has no meaning.
     private func add(_ object: JSONValue, _ draft: inout RecipeDraft) {
         guard case .object = object else { return draft.ingredients.add(line: object.plainText ?? "") }
         let note = object["note"]?.plainText.flatMap(ExportText.line)
@@ -44,7 +44,7 @@ extension MealieReader {
         }
         let display = object["display"]?.plainText.flatMap(ExportText.line)
         if let note, unit == nil {
-            // 1 is the quantity of a line that nobody has split.
+            // Mealie stores the quantity 1 for a line that it has not split.
             let count = quantity.flatMap(Double.init) ?? 1
             let isCounted = !isWhole && count > 0 && count != 1
             if isCounted, !note.contains(where: \.isNumber) {
@@ -63,7 +63,7 @@ extension MealieReader {
         (value?["name"] ?? value)?.plainText.flatMap(ExportText.line)
     }
 
-    /// Returns the name of a unit, or its abbreviation if the unit is to be shown by that.
+    /// Returns the name of a unit. Returns its abbreviation if the unit has the setting to show it.
     private static func unit(_ value: JSONValue?) -> String? {
         let isShort = (value?["useAbbreviation"] ?? value?["use_abbreviation"])?.isTrue == true
         let short = value?["abbreviation"]?.plainText.flatMap(ExportText.line)

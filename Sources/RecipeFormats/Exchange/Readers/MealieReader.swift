@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// Reads recipes of Mealie: the objects of its server and of its bulk export, and the database of its backup.
+/// Reads recipes of Mealie: the objects of its server, the objects of its bulk export, and the database of its backup.
 ///
-/// The names of members are in camel case or with underscores, depending on the version and the kind of export.
+/// The names of members are in camel case or with underscores, depending on the version and on the kind of export.
 struct MealieReader: JSONExportReader {
     let name = "Mealie"
     let identifier = "mealie"
@@ -93,7 +93,7 @@ struct MealieReader: JSONExportReader {
         for step in steps {
             if let title = step["title"]?.plainText.flatMap(ExportText.line) { draft.steps.beginSection(title) }
             guard let text = (step["text"] ?? step).plainText else { continue }
-            // Old versions import all steps as one.
+            // When old versions of Mealie import a recipe, they store all of its steps as one.
             if steps.count == 1 { draft.steps.add(text: text) } else { draft.steps.add(step: text) }
         }
     }

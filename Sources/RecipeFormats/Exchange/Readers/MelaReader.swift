@@ -34,7 +34,7 @@ struct MelaReader: JSONExportReader {
         return draft.finished()
     }
 
-    /// Returns the day of a time in seconds since 2001. Some converters write milliseconds since 1970.
+    /// Returns the day of a time. Mela writes seconds since 2001. Some converters write milliseconds since 1970.
     private static func day(_ time: Double) -> String? {
         time > 100_000_000_000
             ? ExportDay.day(sinceEpoch: time / 1000) : ExportDay.day(sinceEpoch: time + 978_307_200)

@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// Reads recipes of My Recipe Box and of RecetteTek, the same program: comma-separated values, or an archive of JSON and
-/// pictures (`.rtk`) with the same names.
+/// Reads recipes of My Recipe Box and of RecetteTek, which are the same program. An export is a text of comma-separated
+/// values, or an archive of JSON and pictures (`.rtk`). Both forms use the same names.
 struct MyRecipeBoxReader: ExportReader {
     let name = "My Recipe Box"
     let identifier = "myrecipebox"
@@ -55,8 +55,8 @@ struct MyRecipeBoxReader: ExportReader {
         return draft.finished()
     }
 
-    /// Adds the video, the source and the picture. In rows with a missing comma they are one column further on, so that
-    /// an address of a picture is a picture wherever it stands.
+    /// Adds the video, the source and the picture. If a row lacks a comma, their values are in the next column.
+    /// Therefore, the address of a picture is recognized in each of these columns.
     private func addAddresses(_ fields: inout JSONFields, _ draft: inout RecipeDraft) {
         draft.addOther("video", fields.line("video"))
         var others = [fields.line("source", "url"), fields.line("originalPicture"), fields.line("column 19")]

@@ -14,7 +14,7 @@ struct NextcloudReader: JSONExportReader {
         var draft = RecipeDraft(self, source)
         draft.ingredients.add(lines: draft.add(schemaOrg: object))
         draft.add(instructions: object["recipeInstructions"])
-        // The path of the picture on the server means nothing here, and the file beside the recipe is newer.
+        // A path on the server has no meaning here. The picture is a file beside the recipe.
         draft.metadata.images.removeAll { !$0.contains("://") }
         for name in ["full.jpg", "full.png", "full.webp", "thumb.jpg"] where draft.addPicture(at: name) { break }
         return draft.finished()

@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// Reads recipes of Paprika: each is a compressed JSON object in a `.paprikarecipe`, and a `.paprikarecipes` is an archive
-/// of them.
+/// Reads recipes of Paprika. A `.paprikarecipe` is a compressed JSON object with one recipe, and a `.paprikarecipes` is
+/// an archive of such files.
 struct PaprikaReader: JSONExportReader {
     let name = "Paprika"
     let identifier = "paprika"
@@ -45,12 +45,13 @@ struct PaprikaReader: JSONExportReader {
         ExportText.lines(text).map(ExportText.withoutMarks).joined(separator: "\n")
     }
 
-    /// Adds the large form of the main picture, or else the small one, and the pictures of steps.
+    /// Adds the main picture and the pictures of steps. Prefers the large form of the main picture to the small one.
     private func addPictures(_ fields: inout JSONFields, _ draft: inout RecipeDraft) {
         let name = fields.line("photo")
         let large = fields.text("photo_large")
         let small = fields.text("photo_data")
-        // The cloud's form of a recipe names the file of the large picture and holds only the small one.
+        // In recipes from Paprika's cloud, `photo_large` is only the name of a file, and only the small picture is
+        // included.
         let main = large.flatMap { $0.utf8.count > 256 ? $0 : nil } ?? small
         draft.addPicture(base64: main, named: name)
         for photo in fields.list("photos") {

@@ -63,7 +63,7 @@ extension RecipeKeeperReader {
 
         mutating func line(_ name: String) -> String? { lines(name).first }
 
-        /// Returns the paragraphs of an item, of which the empty ones are empty lines.
+        /// Returns the lines in the paragraphs of an item. An empty paragraph is an empty line.
         mutating func paragraphs(_ name: String) -> [String] {
             nodes(name).flatMap { node in
                 let paragraphs = node.all { $0.name == "p" }

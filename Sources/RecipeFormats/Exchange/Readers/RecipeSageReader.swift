@@ -2,7 +2,8 @@ import RecipeKit
 
 /// Reads recipes of RecipeSage: an array of schema.org objects, or text.
 ///
-/// Headings are lines in brackets among the ingredients, and sections without children before their steps.
+/// Among the ingredients, a line in brackets is a heading. Among the steps, a section without children is the heading
+/// of the steps after it.
 struct RecipeSageReader: JSONExportReader {
     let name = "RecipeSage"
     let identifier = "recipesage"

@@ -1,8 +1,8 @@
 import RecipeKit
 
 extension RecipeDraft {
-    /// Fills the draft from a schema.org recipe of a program. Ingredients and steps are added by the caller, because
-    /// programs have conventions of their own for headings.
+    /// Fills the draft from a schema.org recipe of a program. The caller adds the ingredients and steps, because
+    /// programs have their own conventions for headings.
     ///
     /// - Returns: The lines of the ingredients.
     mutating func add(schemaOrg object: JSONValue) -> [String] {
@@ -27,8 +27,8 @@ extension RecipeDraft {
         }
     }
 
-    /// Returns an ingredient line without what Tandoor's export writes for a missing amount: `olive oil` for
-    /// `0.0 None olive oil`, `1 cup` for `1.0 cup`.
+    /// Removes from an ingredient line what Tandoor's export writes for a missing amount: `0.0 None olive oil` becomes
+    /// `olive oil`. Also removes the decimals of a whole number: `1.0 cup` becomes `1 cup`.
     private static func withoutEmptyAmount(_ line: String) -> String {
         for empty in ["0.0 None ", "0 None ", "0.0 "] where line.hasPrefix(empty) {
             return String(line.dropFirst(empty.count))

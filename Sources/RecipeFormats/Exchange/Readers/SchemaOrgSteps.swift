@@ -1,8 +1,8 @@
 import RecipeKit
 
 extension RecipeDraft {
-    /// Adds schema.org instructions as programs write them: texts, steps, and sections with or without children. A section
-    /// without children stands before its steps. Each line of a text is a step.
+    /// Adds schema.org instructions in the forms that programs write: texts, steps, and sections with or without
+    /// children. A section without children is the heading of the steps after it. Each line of a text is a step.
     mutating func add(instructions value: JSONValue?) {
         for item in value?.elements ?? [] {
             if SchemaOrgTerm.isType("HowToSection", item) {
@@ -19,7 +19,7 @@ extension RecipeDraft {
         }
     }
 
-    /// Adds a text of steps. Tandoor's import from Paprika writes the source at its end.
+    /// Adds a text of steps. If Tandoor imported the recipe from Paprika, the source is at the end of the text.
     mutating func add(stepText text: String) {
         var lines = ExportText.lines(text.withoutEntities.withoutHTML)
         if let source = TandoorSteps.source(at: &lines) {

@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// Reads recipes of Tandoor: an export is an archive of archives, each with a `recipe.json` and a picture. The server
-/// answers with the same objects and a few more members.
+/// Reads recipes of Tandoor. An export is an archive of archives, each with a `recipe.json` and a picture. Tandoor's
+/// server returns the same objects with a few more members.
 struct TandoorReader: JSONExportReader {
     let name = "Tandoor"
     let identifier = "tandoor"
@@ -51,7 +51,7 @@ struct TandoorReader: JSONExportReader {
         fields.number(key).flatMap { $0 > 0 ? String(Int($0)) : nil }
     }
 
-    /// Returns the names of keywords, without those that the program adds to what it imports.
+    /// Returns the names of keywords, without those that Tandoor adds to imported recipes.
     private func keywords(_ keywords: [JSONValue]) -> [String] {
         keywords.compactMap { keyword in
             let isOfImport = keyword["description"]?.plainText?.hasPrefix("Imported by ") == true

@@ -13,7 +13,7 @@ struct TandoorSteps {
             let name = step["name"]?.plainText.flatMap(ExportText.line)
             let start = draft.ingredients.end
             let ingredients = Self.ordered(step["ingredients"]?.elements ?? [])
-            // The name of a step is the name of its group, unless it is the only list.
+            // The name of a step becomes the name of its group, unless only one step has ingredients.
             if !ingredients.isEmpty, let name, lists > 1 {
                 draft.ingredients.beginGroup(name)
             } else if !ingredients.isEmpty, draft.ingredients.groups.last?.name != nil {
@@ -33,7 +33,8 @@ struct TandoorSteps {
         return objects.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { objects[$0] }
     }
 
-    /// Adds an ingredient. A header, and a food without an amount that ends in a colon, begins a group.
+    /// Adds an ingredient. A header begins a group. A food without an amount begins a group if its name ends in a
+    /// colon.
     private static func add(_ object: JSONValue, to draft: inout RecipeDraft) {
         let note = object["note"]?.plainText.flatMap(ExportText.line)
         let food = object["food"]
@@ -49,7 +50,8 @@ struct TandoorSteps {
             return draft.ingredients.beginGroup(heading)
         }
         if let name, let original, original.hasWords(of: [unit, name, note]) {
-            // The words of the parts are those of the original line, which the program may have split wrongly.
+            // The parts contain the same words as the original line. The line is read again, because Tandoor may have
+            // split it wrongly.
             draft.ingredients.add(line: original)
         } else if let name {
             draft.ingredients.add(amount, unit: hasAmount ? unit : nil, name: name, note: note)
@@ -59,7 +61,8 @@ struct TandoorSteps {
         if let title = food?["recipe"]?["name"]?.plainText { draft.ingredients.referLast(to: title) }
     }
 
-    /// Begins a section with the name of a step. A step without a name is not a part of the section before it.
+    /// Begins a section with the name of a step. A step without a name does not belong to the section of the step
+    /// before it.
     private mutating func beginSection(_ step: JSONValue, named name: String?, to draft: inout RecipeDraft) {
         defer { isInNamedStep = name != nil }
         if let name, ExportHeading.announcesNotes(name) {
@@ -101,7 +104,7 @@ struct TandoorSteps {
         }
     }
 
-    /// Returns the paragraphs of a Markdown text. Entries of a list and headings are paragraphs too.
+    /// Returns the paragraphs of a Markdown text. Each list entry and each heading is also a paragraph.
     private static func paragraphs(_ lines: [String]) -> [String] {
         var paragraphs: [String] = []
         var isOpen = false
@@ -120,13 +123,15 @@ struct TandoorSteps {
         return paragraphs
     }
 
-    /// Returns the words of a paragraph that is marked as a note, or `nil`. ``TandoorWriter`` writes notes in this form.
+    /// Returns the words of a note, or `nil` if the paragraph is not a note. A note begins with
+    /// ``TandoorWriter/noteMark``.
     private static func note(_ paragraph: String) -> String? {
         let mark = TandoorWriter.noteMark
         return paragraph.hasPrefix(mark) ? ExportText.paragraphs(String(paragraph.dropFirst(mark.count))) : nil
     }
 
-    /// Removes and returns the source that Tandoor's import from Paprika writes at the end of the last step.
+    /// Removes the source at the end of the last step, and returns it. Tandoor writes the source there when it imports
+    /// a recipe from Paprika.
     static func source(at lines: inout [String]) -> RecipeSource? {
         guard let start = lines.lastIndex(of: "### Source") else { return nil }
         let words = lines[(start + 1)...].filter { !$0.isEmpty }
@@ -169,7 +174,7 @@ enum TandoorTemplate {
 }
 
 extension String {
-    /// Returns whether the text has the same words as some parts, apart from the amount.
+    /// Returns whether the text consists of the same words as the given parts together. Numbers do not count.
     fileprivate func hasWords(of parts: [String?]) -> Bool {
         func words(_ text: String) -> Set<String> {
             Set(text.lowercased().split { !$0.isLetter }.map(String.init))

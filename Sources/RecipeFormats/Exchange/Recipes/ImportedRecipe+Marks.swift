@@ -1,17 +1,19 @@
 import RecipeKit
 
 extension ImportedRecipe {
-    /// Moves the rating, the favourite mark, the date and the cooked days from the metadata into their properties. Formats without
-    /// a place for them state them as metadata: `rating: 4`, `favourite: yes`, `cooked: 2026-03-01, 2026-04-05`.
+    /// Moves the rating, the favourite mark, the date and the cooked days from the metadata into the properties of this
+    /// value. A format without a place for such data stores it as metadata: `rating: 4`, `favourite: yes`,
+    /// `cooked: 2026-03-01, 2026-04-05`.
     ///
-    /// A rating such as `4.5` is rounded and stays in the metadata too. A value of another form stays.
+    /// A rating such as `4.5` is rounded, and the exact rating also stays in the metadata. A value that cannot be read
+    /// stays in the metadata.
     package mutating func takeMarks() {
         var others: [RecipeMetadata.Entry] = []
         for entry in recipe.metadata.others where !take(entry) { others.append(entry) }
         recipe.metadata.others = others
     }
 
-    /// Takes an entry, and returns whether the metadata needs it no more.
+    /// Reads an entry, and returns whether it is no longer needed in the metadata.
     private mutating func take(_ entry: RecipeMetadata.Entry) -> Bool {
         switch entry.key.lowercased() {
         case Mark.rating: takeRating(entry.value)

@@ -1,12 +1,12 @@
 import RecipeKit
 
 extension ImportedRecipe {
-    /// Adds a picture that is a file, unless it is there already. Warns about a file that is no picture.
+    /// Adds a picture from a file, unless the recipe already has it. Warns about a file that is not a picture.
     ///
     /// - Parameters:
     ///   - bytes: The file.
-    ///   - path: The path of the file, whose last part names it.
-    ///   - place: The place in the recipe by ``PictureNames``, or `nil` if it has none.
+    ///   - path: The path of the file. Its last part becomes the name of the picture.
+    ///   - place: The place in the recipe as in ``PictureNames``, or `nil` if it is unknown.
     package mutating func add(_ bytes: [UInt8], named path: String, place: String? = nil) {
         guard var picture = RecipePicture(bytes, name: path) else {
             let isLarge = bytes.count > RecipePicture.sizeLimit

@@ -1,9 +1,9 @@
 import RecipeKit
 
-/// A recipe from an export of another program, with what that program knows about it beyond the recipe.
+/// A recipe from an export of another program, with further data from that program, such as a rating and pictures.
 public struct ImportedRecipe: Hashable, Sendable {
-    /// The recipe. Its ``/RecipeKit/RecipeMetadata/others`` have the keys of the export that mean nothing here, with
-    /// the name of the program before them: `paprika.uid`.
+    /// The recipe. Its ``/RecipeKit/RecipeMetadata/others`` contain the keys of the export that have no meaning in this
+    /// library. The identifier of the program is before such a key: `paprika.uid`.
     public var recipe: Recipe
     /// The rating, 1 to 5, or `nil` if there is none.
     public var rating: Int?
@@ -13,25 +13,26 @@ public struct ImportedRecipe: Hashable, Sendable {
     public var cookedDays: [String] = []
     /// The day on which the other program stored the recipe, as `2026-03-01`, or `nil` if it is unknown.
     public var created: String?
-    /// What people wrote about the recipe, such as comments. The notes of the recipe itself are in the recipe.
+    /// What people wrote about the recipe, such as comments. The notes of the recipe itself are in ``recipe``.
     public var comments: [String] = []
-    /// The pictures, the main one first. Empty if pictures were not asked for.
+    /// The pictures. The main picture is the first. Empty if the caller requested no pictures.
     public var pictures: [RecipePicture] = []
-    /// The names of the parts of the export that are not kept: `mealie.assets`.
+    /// The names of the parts of the export that are lost: `mealie.assets`.
     public var losses: [String] = []
-    /// What is doubtful about the recipe.
+    /// Diagnostics about the recipe.
     public var diagnostics: [Diagnostic] = []
 
-    /// Creates an imported recipe without anything besides the recipe.
+    /// Creates an imported recipe without further data.
     public init(_ recipe: Recipe) { self.recipe = recipe }
 
-    /// Creates an imported recipe from a recipe of a format that holds only recipes.
+    /// Creates an imported recipe from the result of a format that stores only recipes.
     package init(_ result: ReadResult) {
         recipe = result.recipe
         diagnostics = result.diagnostics
     }
 
-    /// The recipe for reading: the rating, the favourite mark, the days and what people wrote are parts of it.
+    /// The recipe for display. Its metadata contains the rating, the favourite mark, the date and the cooked days. Its
+    /// notes contain ``comments``.
     package var readable: ReadResult {
         var recipe = withoutMarks
         recipe.addOther(Mark.rating, rating.map(String.init))
@@ -40,22 +41,22 @@ public struct ImportedRecipe: Hashable, Sendable {
         return ReadResult(recipe: recipe, diagnostics: diagnostics)
     }
 
-    /// The recipe without the rating, the favourite mark and the cooked days, which a notebook stores. The date and what
-    /// people wrote are parts of the recipe.
+    /// The recipe without the rating, the favourite mark and the cooked days, because a notebook stores them. The
+    /// recipe contains the date and, as notes, ``comments``.
     package var withoutMarks: Recipe {
         var recipe = recipeWithComments
         recipe.addOther(Mark.date, created)
         return recipe
     }
 
-    /// The recipe with what people wrote as its notes.
+    /// The recipe with ``comments`` as notes at its end.
     package var recipeWithComments: Recipe {
         var recipe = recipe
         recipe.addNotes(comments)
         return recipe
     }
 
-    /// The metadata keys of what a recipe file has no properties for.
+    /// The metadata keys for data that has no property in a recipe file.
     enum Mark {
         static let date = "date"
         static let rating = "rating"
@@ -65,7 +66,7 @@ public struct ImportedRecipe: Hashable, Sendable {
 }
 
 extension Recipe {
-    /// Appends a metadata entry, unless its value is missing or there is one with the key.
+    /// Appends a metadata entry. Does nothing if its value is `nil` or if an entry with the key exists.
     fileprivate mutating func addOther(_ key: String, _ value: String?) {
         guard let value, !metadata.others.contains(where: { $0.key == key }) else { return }
         metadata.others.append(.init(key: key, value: value))

@@ -1,5 +1,6 @@
-/// The names of the pictures of a recipe's file. Cooklang's convention is: `Dish.jpg` for the dish, `Dish.1.jpg` for its
-/// first step, `Dish.2.1.jpg` for the first step of its second section. Steps are numbered from 0 or 1.
+/// The names of the pictures that belong to a recipe's file. Cooklang has this convention: `Dish.jpg` shows the dish,
+/// `Dish.1.jpg` its first step, and `Dish.2.1.jpg` the first step of its second section. Steps are numbered from 0 or
+/// 1.
 package enum PictureNames {
     /// The extensions of pictures, in the order in which they are tried.
     private static let extensions = ["jpg", "jpeg", "png", "webp", "gif", "heic", "JPG", "PNG"]
@@ -8,10 +9,10 @@ package enum PictureNames {
     ///
     /// - Parameters:
     ///   - stem: The name of the recipe's file without its extension.
-    ///   - exists: Returns whether a file exists. It is called 40 times if there are no pictures, and usually more
-    ///     otherwise.
-    /// - Returns: The names of the pictures, each with its place, the part between the stem and the extension: an empty
-    ///   text, `.1` or `.2.1`.
+    ///   - exists: Returns whether a file exists. The method calls it 40 times if there are no pictures, and at least
+    ///     once more for each picture.
+    /// - Returns: The names of the pictures with their places. A place is the part of a name between the stem and the
+    ///   extension: an empty text, `.1` or `.2.1`.
     package static func find(
         ofStem stem: String, where exists: (String) -> Bool
     ) -> [(name: String, place: String)] {

@@ -1,4 +1,4 @@
-/// A picture with its place among those of a recipe, from which its name follows.
+/// A picture with its place among the pictures of a recipe. The place determines the name of its file.
 package struct PlacedPicture {
     package let picture: RecipePicture
     /// The part of the name between the name of the recipe's file and the extension: an empty text, `.1` or `.2.1`.
@@ -9,7 +9,8 @@ package struct PlacedPicture {
     /// - Parameter stem: The name of the recipe's file without its extension.
     package func name(stem: String) -> String { "\(stem)\(place).\(picture.kind.rawValue)" }
 
-    /// Returns pictures with their places. A picture without a place is the dish, or gets the next free number.
+    /// Returns pictures with their places. The first picture without a place shows the dish if no other does. Each
+    /// other picture gets the next free number.
     package static func placed(_ pictures: [RecipePicture]) -> [PlacedPicture] {
         var taken: Set<String> = []
         var result: [PlacedPicture] = []

@@ -21,7 +21,7 @@ struct RecipeDraft {
     private var losses: [String] = []
     private var diagnostics: [Diagnostic] = []
     private let source: ExportSource
-    /// The name of the program, before the keys of its own.
+    /// The identifier of the program. Metadata keys that only this program uses begin with this identifier.
     private let program: String
 
     init(_ reader: some ExportReader, _ source: ExportSource) {
@@ -33,7 +33,7 @@ struct RecipeDraft {
 // MARK: Metadata
 
 extension RecipeDraft {
-    /// Sets the times. A time of zero, and a total that is the sum of the others, means nothing.
+    /// Sets the times. Ignores times of zero, and a total that is the sum of the other times.
     mutating func setTimes(prep: String? = nil, cook: String? = nil, total: String? = nil) {
         metadata.prepTime = Self.time(prep)
         metadata.cookTime = Self.time(cook)
@@ -46,7 +46,7 @@ extension RecipeDraft {
         else { return nil }
         let time = CookingTime(parsing: text)
         guard time.minutes != 0 else { return nil }
-        // A bare number is a number of minutes. `PT` without a number is no time.
+        // A number without a unit is a number of minutes. `PT` without a number is not a time.
         if text.allSatisfy(\.isNumber), let minutes = time.minutes {
             return CookingTime(minutes: minutes, text: "\(minutes) min")
         }
@@ -67,8 +67,7 @@ extension RecipeDraft {
         metadata.servings = Servings(parsing: whole)
     }
 
-    /// Sets the source. A name that is an address is the address, and a name that only repeats the site of the address
-    /// is kept.
+    /// Sets the source. A name that is an address becomes the address of the source, unless `url` is another address.
     mutating func setSource(_ name: String?, url: String? = nil) {
         let name = name.flatMap(ExportText.line)
         let url = url.flatMap(ExportText.line)
@@ -78,8 +77,8 @@ extension RecipeDraft {
         metadata.source = source
     }
 
-    /// Sets the course and the tags from categories. A category that is a usual course is the course, unless there is
-    /// one.
+    /// Adds categories. The first one that is a well-known course becomes the course if the recipe has none. The others
+    /// become tags.
     mutating func addCategories(_ names: [String]) {
         for name in names.compactMap(ExportText.line) {
             if metadata.course == nil, Course.isWellKnown(name) {
@@ -90,7 +89,7 @@ extension RecipeDraft {
         }
     }
 
-    /// Adds a tag, unless it is there.
+    /// Adds a tag, unless the recipe already has it.
     mutating func addTag(_ name: String) {
         if !metadata.tags.contains(name), metadata.tags.count < 200 { metadata.tags.append(name) }
     }
@@ -105,7 +104,7 @@ extension RecipeDraft {
         rating = max(1, Int((value / best * 5).rounded(.toNearestOrAwayFromZero)))
     }
 
-    /// Adds nutrition that is text. Lines that name no nutrient are kept together as one entry.
+    /// Adds nutrition from a text. Lines without a nutrient become one entry together.
     mutating func addNutrition(_ text: String?) {
         guard let text else { return }
         let (entries, others) = NutritionLines.entries(text)
@@ -113,7 +112,7 @@ extension RecipeDraft {
         if !others.isEmpty { addOther("nutrition", others.joined(separator: ", ")) }
     }
 
-    /// Adds a metadata entry, unless its value is empty or there is one with the key.
+    /// Adds a metadata entry. Does nothing if its value is empty or if an entry with the key exists.
     mutating func addOther(_ key: String, _ value: String?) {
         guard let value = value.flatMap(ExportText.line) else { return }
         guard metadata.others.count < Self.mostEntries else { return lose("…") }
@@ -121,11 +120,11 @@ extension RecipeDraft {
         metadata.others.append(.init(key: key, value: value))
     }
 
-    /// Adds an entry that means something only to the program: `paprika.uid`.
+    /// Adds an entry that has a meaning only in the program: `paprika.uid`.
     mutating func addOwn(_ key: String, _ value: String?) { addOther("\(program).\(key)", value) }
 
-    /// Adds the members of a JSON object that were not read. Texts and numbers are kept as entries of the program, and
-    /// everything else is lost.
+    /// Adds the members of a JSON object that were not read. Texts and numbers become entries of the program. All other
+    /// members are reported as losses.
     mutating func addOthers(of fields: JSONFields) {
         for member in fields.others {
             switch member.value {
@@ -148,7 +147,7 @@ extension RecipeDraft {
         notes.append(title.flatMap(ExportText.line).map { "\($0): \(words)" } ?? words)
     }
 
-    /// Adds a picture, unless it is there already.
+    /// Adds a picture, unless the recipe already has it.
     mutating func addPicture(_ bytes: [UInt8], named name: String? = nil) {
         guard source.wantsPictures, !bytes.isEmpty else { return }
         guard let picture = RecipePicture(bytes, name: name) else {
@@ -162,7 +161,7 @@ extension RecipeDraft {
     /// Adds a picture in base64.
     mutating func addPicture(base64 text: String?, named name: String? = nil) {
         guard source.wantsPictures, let text, !text.isEmpty else { return }
-        // Base64 has four characters for three bytes.
+        // In base64, four characters stand for three bytes.
         guard text.utf8.count / 4 * 3 <= RecipePicture.sizeLimit else {
             return warn("the picture \(name.map { "“\($0)” " } ?? "")is larger than 32 MB, so it was left out")
         }
@@ -171,7 +170,7 @@ extension RecipeDraft {
 
     /// Adds a picture that is a file beside the text.
     ///
-    /// - Returns: Whether the file is there.
+    /// - Returns: Whether the file exists.
     @discardableResult
     mutating func addPicture(at path: String?) -> Bool {
         guard source.wantsPictures, let path, !path.isEmpty, !path.contains("://") else { return false }
@@ -185,7 +184,7 @@ extension RecipeDraft {
         }
     }
 
-    /// Names a part of the export that is not kept.
+    /// Reports a part of the export as lost.
     mutating func lose(_ key: String) {
         let name = "\(program).\(key)"
         if losses.count < Self.mostEntries, !losses.contains(name) { losses.append(name) }

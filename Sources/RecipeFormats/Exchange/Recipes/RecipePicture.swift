@@ -1,4 +1,4 @@
-/// A picture of a recipe. The first bytes were checked: they are those of a picture format.
+/// A picture of a recipe. Its first bytes are those of a known picture format.
 public struct RecipePicture: Hashable, Sendable {
     /// The file formats of pictures.
     public enum Kind: String, Hashable, Sendable {
@@ -13,13 +13,13 @@ public struct RecipePicture: Hashable, Sendable {
     /// The name of the picture in the export, without folders, or `nil` if it has none.
     public let name: String?
     /// What the picture shows, in the form of ``PictureNames``: an empty text for the dish, `.1` for its first step.
-    /// `nil` if the source does not say it.
+    /// `nil` if this is unknown.
     package var place: String?
 
     /// The maximum size in bytes.
     package static let sizeLimit = 32 << 20
 
-    /// Creates a picture, or returns `nil` if the bytes are no picture of a known format or exceed 32 MB.
+    /// Creates a picture. Returns `nil` if the bytes are not a picture of a known format or exceed 32 MiB.
     public init?(_ bytes: [UInt8], name: String? = nil) {
         guard bytes.count <= Self.sizeLimit, let kind = Kind(ofFile: bytes[...]) else { return nil }
         self.bytes = bytes
@@ -29,7 +29,7 @@ public struct RecipePicture: Hashable, Sendable {
 }
 
 extension RecipePicture.Kind {
-    /// The format of a file, or `nil` if it is no picture.
+    /// Finds the format of a picture by its first bytes, or returns `nil` if they belong to no known format.
     init?(ofFile start: ArraySlice<UInt8>) {
         let start = Array(start.prefix(16))
         func has(_ text: String, at offset: Int) -> Bool { start.dropFirst(offset).starts(with: text.utf8) }

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Writes recipes as one text of a format that holds many recipes. Pictures are left out.
+/// Writes recipes as one text of a format whose files can contain many recipes. Pictures are left out.
 struct CollectionWriter: ExportWriter {
     /// The formats.
     enum Form {
@@ -33,8 +33,8 @@ struct CollectionWriter: ExportWriter {
         }
     }
 
-    /// Returns the recipe without the metadata that means something only to one program (`paprika.uid`). Meal-Master has
-    /// no place for it, and its readers would take it for directions.
+    /// Returns the recipe without the metadata that has a meaning only in one program (`paprika.uid`). Meal-Master has
+    /// no place for such metadata, and a reader of the file would take it for directions.
     private static func withoutOwnKeys(_ recipe: Recipe) -> Recipe {
         var recipe = recipe
         recipe.metadata.others.removeAll { entry in

@@ -1,15 +1,14 @@
 import RecipeKit
 
-/// What an export does not hold, found by reading it back.
+/// The data of recipes that an export does not contain. To find this data, the library reads the export again.
 public struct ExportLosses: Hashable, Sendable {
-    /// The number of recipes that were not read back.
+    /// The number of recipes that could not be read again.
     public private(set) var missing = 0
-    /// What is left out, by its name, with the number of pictures, ratings, favourites, cooked days and dates, and with
-    /// the number of recipes for everything else.
+    /// What is left out, by its name. For pictures, ratings, favourites, cooked days and dates, the value is their
+    /// number. For everything else, it is the number of recipes.
     public private(set) var counts: [String: Int] = [:]
 
-    /// What is left out as a list of words, such as “2 pictures, 1 rating; cuisine (3 recipes)”. Empty if there is
-    /// nothing.
+    /// What is left out, in words: “2 pictures, 1 rating; cuisine (3 recipes)”. Empty if nothing is left out.
     public var words: String {
         let marks = Self.marks.compactMap { name in
             counts[name].map { "\($0) \($0 == 1 ? String(name.dropLast()) : name)" }
@@ -22,7 +21,7 @@ public struct ExportLosses: Hashable, Sendable {
 
     private static let marks = ["pictures", "ratings", "favourites", "cooked days", "dates"]
 
-    /// What is expected of a recipe. The pictures themselves are not kept in memory.
+    /// The expected data of a recipe. Only the number of its pictures is kept in memory.
     struct Expected {
         let recipe: Recipe
         let marks: [Int]
@@ -40,7 +39,7 @@ public struct ExportLosses: Hashable, Sendable {
         }
     }
 
-    /// Reads an export and compares its recipes with those that were written, in their order.
+    /// Reads an export, and compares its recipes in order with the recipes that were written.
     init(of expected: [Expected], in file: [UInt8], named name: String) {
         guard let format = RecipeFormats.format(forFile: name, bytes: file),
             let text = try? format.utf8(of: file, file: name)

@@ -1,10 +1,11 @@
 import RecipeKit
 
-/// The names of files and folders in an export. Each is used once, in any letter case.
+/// The names of files and folders in an export. Each name is used only once. Names that differ only in letter case are
+/// equal.
 struct ExportNames {
     private var used: Set<String> = []
 
-    /// Returns a name for a title: `Soup`, `Soup 2`. It contains no character that a system forbids in names.
+    /// Returns a name for a title: `Soup`, `Soup 2`. The name contains no character that an operating system forbids.
     mutating func name(for title: String) -> String {
         let allowed = title.unicodeScalars.map { scalar in
             scalar.value < 0x20 || scalar.value == 0x7F || "/\\:?*\"<>|#%".unicodeScalars.contains(scalar)
@@ -39,7 +40,7 @@ struct ExportNames {
 extension SortingKey {
     /// Returns a text in lower case without accents.
     fileprivate static func folded(_ text: String) -> String {
-        // Letters are folded one word at a time, because the key of a number is no text.
+        // The words are folded one at a time, because the sorting key of a number is not text.
         text.split { !($0.isLetter || $0.isNumber) }.map { word in
             word.contains(where: \.isNumber) ? word.lowercased() : SortingKey(String(word)).text
         }.joined(separator: " ")

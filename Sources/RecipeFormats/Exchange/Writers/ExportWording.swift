@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The parts of a recipe as the texts that other programs store.
+/// The parts of a recipe as texts, in the form in which other programs store them.
 struct ExportWording {
     private let recipe: Recipe
     let metadata: RecipeMetadata
@@ -17,8 +17,8 @@ struct ExportWording {
         }
     }
 
-    /// The sections with the texts of their steps. Notes between steps are among them, and those after the last step are
-    /// not.
+    /// The sections with the texts of their steps. The texts include notes between steps. The notes after the last step
+    /// are in ``notes`` instead.
     var sections: [(name: String?, steps: [String])] {
         let last = recipe.sections.indices.last { !recipe.sections[$0].steps.isEmpty }
         return recipe.sections.enumerated().compactMap { index, section in
@@ -61,7 +61,7 @@ struct ExportWording {
     /// The value of a metadata key, or `nil` if there is none.
     func other(_ key: String) -> String? { metadata.others.first { $0.key == key }?.value }
 
-    /// Returns an identifier in the form of a UUID that is the same in each export of the recipe.
+    /// Returns an identifier in the form of a UUID. It is the same in each export of the recipe.
     func identifier(_ program: String) -> String {
         let text = recipe.title + "\u{1}" + groups.flatMap(\.lines).joined(separator: "\n")
         let first = StableHash.of(text.utf8)
@@ -69,7 +69,7 @@ struct ExportWording {
         return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }.joined(separator: "-")
     }
 
-    /// Returns 64 hexadecimal digits that change with the texts.
+    /// Returns a hash of texts as 64 hexadecimal digits.
     static func hash(_ texts: [String]) -> String {
         (0..<4).map { part in
             var hash = StableHash()

@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// Writes an archive in the form of Mealie's export of recipes: a folder for each recipe, with its JSON and its picture.
+/// Writes an archive in the form of Mealie's export. It contains a folder for each recipe, with the JSON and the
+/// picture.
 struct MealieWriter: ProgramWriter {
     static let identifier = "mealie"
     static let fileExtension = "zip"
@@ -83,7 +84,7 @@ struct MealieWriter: ProgramWriter {
         .object(words.nutrition.map { ($0.key, .string($0.value)) })
     }
 
-    /// The metadata for which Mealie has no place. It shows them as pairs of a key and a value.
+    /// The metadata that has no property in Mealie. Mealie shows it as pairs of a key and a value.
     private static func extras(_ words: ExportWording) -> [(key: String, value: JSONText)] {
         let metadata = words.metadata
         let known: [(String, String?)] = [

@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// Writes an archive of folders as Nextcloud Cookbook stores them. Groups are lines with number signs among the
-/// ingredients.
+/// Writes an archive of folders in the form in which Nextcloud Cookbook stores them. A line with number signs among the
+/// ingredients begins a group.
 struct NextcloudWriter: ProgramWriter {
     static let identifier = "nextcloud"
     static let fileExtension = "zip"

@@ -9,19 +9,19 @@ import RecipeKit
 /// }
 /// ```
 ///
-/// Besides programs, an export can be for a format. It is then one file with all recipes, or, if the format has one recipe
-/// in a file, an archive of such files with their pictures beside them.
+/// An export can also be for a format instead of a program. If files of the format can contain several recipes, the
+/// export is one file. Otherwise, it is an archive with a file for each recipe and its pictures.
 ///
-/// The export is built in memory, so its size with all pictures must fit there.
+/// The export is built in memory, with all pictures.
 public final class RecipeExport {
     private var writer: any ExportWriter
     private var isFinished = false
     private var expected: [ExportLosses.Expected] = []
 
-    /// The identifiers of the programs that can be written for.
+    /// The identifiers of the programs for which exports can be written.
     public static var identifiers: [String] { writers.map { $0.identifier } }
 
-    /// The identifiers of the formats that can be written.
+    /// The identifiers of the formats in which exports can be written.
     public static let formats = ["mealmaster", "recipeml", "cooklang", "recipemd", "markdown", "json"]
 
     private static var writers: [any ProgramWriter.Type] {
@@ -63,7 +63,7 @@ public final class RecipeExport {
         expected.append(ExportLosses.Expected(recipe))
     }
 
-    /// Reads the file of the export, and returns what it does not hold.
+    /// Reads the file of the export again, and returns what it does not contain.
     ///
     /// - Parameter file: The result of ``finish()``.
     public func losses(in file: [UInt8]) -> ExportLosses {

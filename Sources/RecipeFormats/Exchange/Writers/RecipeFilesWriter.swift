@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// Writes an archive with a file for each recipe, and its pictures beside it. Ratings, favourites and cooked days are
-/// metadata of the recipes.
+/// Writes an archive with a file for each recipe and with its pictures beside the file. Ratings, favourites and cooked
+/// days are metadata of the recipes.
 struct RecipeFilesWriter: ExportWriter {
     let fileExtension = "zip"
 
@@ -10,7 +10,7 @@ struct RecipeFilesWriter: ExportWriter {
     private let recipeExtension: String
     private let write: @Sendable (Recipe) -> String
 
-    /// Creates an empty archive, or returns `nil` if the format is read-only.
+    /// Creates an empty archive, or returns `nil` if the format cannot be written.
     init?(_ format: any RecipeFormat) {
         guard let write = format.write else { return nil }
         self.write = write

@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// Writes an array of schema.org recipes for RecipeSage. Pictures are left out, because the form has only addresses.
+/// Writes an array of schema.org recipes for RecipeSage. Pictures are left out, because this format contains only their
+/// addresses.
 struct RecipeSageWriter: ProgramWriter {
     static let identifier = "recipesage"
     static let fileExtension = "json"

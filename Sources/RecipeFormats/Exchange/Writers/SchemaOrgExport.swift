@@ -1,12 +1,12 @@
 import RecipeKit
 
-/// The schema.org form of a recipe for programs with conventions of their own.
+/// The schema.org form of a recipe, for programs with their own conventions.
 enum SchemaOrgExport {
-    /// Where the course and the tags are written.
+    /// The properties for the course and the tags.
     enum Keywords {
-        /// The course is `recipeCategory`, and the tags are one text.
+        /// The course is in `recipeCategory`. The tags are one text in `keywords`.
         case string
-        /// All are `recipeCategory`.
+        /// The course and the tags are in `recipeCategory`.
         case categories
     }
 
@@ -15,8 +15,8 @@ enum SchemaOrgExport {
     /// - Parameters:
     ///   - recipe: The recipe.
     ///   - heading: Returns the line that begins a group of ingredients.
-    ///   - isFlat: Whether a section stands before its steps instead of containing them.
-    ///   - keywords: Where the course and the tags are written.
+    ///   - isFlat: Whether the steps of a section are after the section. Otherwise, the section contains them.
+    ///   - keywords: The properties for the course and the tags.
     ///   - image: The addresses of pictures, or `nil` to write none.
     static func value(
         for recipe: ImportedRecipe, heading: (String) -> String, isFlat: Bool, keywords: Keywords, image: [String]?

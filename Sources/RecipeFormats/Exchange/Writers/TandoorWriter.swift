@@ -1,14 +1,14 @@
 import RecipeKit
 
-/// Writes an archive for Tandoor: an archive for each recipe, with its JSON and its picture.
+/// Writes an archive for Tandoor. It contains an archive for each recipe, with the JSON and the picture.
 ///
-/// Tandoor's ingredients belong to steps. The ingredients of a group go with the section of the same name, and the others
-/// with the first step.
+/// In Tandoor, ingredients belong to steps. The ingredients of a group belong to the section of the same name. All
+/// other ingredients belong to the first step.
 struct TandoorWriter: ProgramWriter {
     static let identifier = "tandoor"
     static let fileExtension = "zip"
 
-    /// The words before a note, which stands among the steps because Tandoor has no notes.
+    /// The text at the start of a note. Notes are written among the steps, because Tandoor has no notes.
     static let noteMark = "**Note:** "
 
     private let archive = ZipWriter()
@@ -46,7 +46,7 @@ struct TandoorWriter: ProgramWriter {
 
     private static func minutes(_ time: CookingTime?) -> JSONText { .integer(time?.minutes ?? 0) }
 
-    /// The words of the servings behind their number: `slices` of `8 slices`.
+    /// The words after the number of servings: `slices` of `8 slices`.
     private static func servingsText(_ servings: Servings?) -> String {
         guard let text = servings?.text, let last = text.lastIndex(where: \.isNumber) else { return "" }
         return String(text[text.index(after: last)...].trimmingSpaces().prefix(32))
@@ -57,7 +57,7 @@ struct TandoorWriter: ProgramWriter {
         var steps: [JSONText] = []
         let sections = words.sections.isEmpty ? [(name: nil, steps: [""])] : words.sections
         for (index, section) in sections.enumerated() {
-            // The groups of later sections stay with those.
+            // A group with the name of a later section is written with that section.
             let laterNames = Set(sections[(index + 1)...].compactMap(\.name))
             let own = groups.filter { group in
                 index == 0
@@ -92,7 +92,7 @@ struct TandoorWriter: ProgramWriter {
         ]
     }
 
-    /// Returns an ingredient. A range is a number and a remark, because Tandoor has only numbers.
+    /// Returns an ingredient. A range becomes its lower number and a remark, because Tandoor has only numbers.
     private static func ingredient(_ ingredient: Ingredient) -> [(key: String, value: JSONText)] {
         var remarks = [ingredient.preparation].compactMap(\.self)
         if ingredient.isOptional { remarks.append("optional") }

@@ -52,8 +52,8 @@ struct MeasureReader {
         return (Quantity(.text(line.text(of: start..<second.end))), second.end)
     }
 
-    /// Returns the measures in the parentheses that begin at an index, or `nil` if they contain anything else: `(about
-    /// 325 g; 11 oz)`.
+    /// Returns the measures in the parentheses that begin at an index, or `nil` if they contain anything else:
+    /// `(about 325 g; 11 oz)`.
     func parenthesized(at start: Int) -> (quantities: [Quantity], end: Int)? {
         var index = start + 1
         var quantities: [Quantity] = []
@@ -76,8 +76,8 @@ struct MeasureReader {
         return nil
     }
 
-    /// Returns one or two Cyrillic letters between a number and a word, which are an unknown unit. Returns `nil` if
-    /// there are none.
+    /// Returns an unknown unit: one or two Cyrillic letters between a number and a word. Returns `nil` if there are
+    /// none.
     private func shortUnit(at index: Int) -> String? {
         guard line.token(index, is: .word), line.isGlued(index), line.token(index + 1, is: .word),
             !line.isGlued(index + 1)
@@ -109,10 +109,11 @@ struct MeasureReader {
     /// Returns whether a word that can be a unit is one at this position.
     ///
     /// - Parameters:
+    ///   - index: The index of the word.
     ///   - end: The index after the unit.
     ///   - isApart: Whether the unit directly follows the number, without qualifiers and without a hyphen.
     private func isUnit(_ index: Int, end: Int, isApart: Bool) -> Bool {
-        // In `3 cloves`, the cloves are the spice.
+        // Without a name after it, a unit such as `cloves` is the ingredient: `3 cloves` are the spice.
         if line.has(.trailingUnit, at: index), end >= line.count || line.token(end, is: .comma) { return false }
         // `in` is an inch in `1-in piece` and `1 in piece`, but not in `2 in all`.
         if line.textIs("in", index), isApart, line[index].hasSpaceBefore, !line.has(.container, at: end) {

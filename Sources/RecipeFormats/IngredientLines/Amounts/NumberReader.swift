@@ -22,7 +22,7 @@ struct NumberReader {
             }
             index += 1
         }
-        // In `one half` and `ein halber`, the fraction replaces the one.
+        // In `one half` and `ein halber`, the number is one half, so the word for one is skipped.
         let isOne = line.token(index, is: .word) && line[index].value == .one
         if isOne, line.has(.number, at: index + 1) { index += 1 }
         guard index < line.count, line[index].phraseRoles.isDisjoint(with: .describing) else { return nil }
@@ -94,7 +94,8 @@ struct NumberReader {
 
     private static let rangeWords: Set<String> = ["à", "bis", "a", "tot", "til", "till", "až", "do", "până", "to"]
 
-    /// Returns the range if parentheses contain its upper end, as in `1 (or 2) cloves`. Returns `nil` if they do not.
+    /// Returns the range if parentheses contain its upper end, as in `1 (or 2) cloves`. Returns `nil` if there are no
+    /// such parentheses.
     private func parenthesizedUpper(of low: Rational, at index: Int) -> Count? {
         guard line.token(index, is: .open), line.has(.rangeWord, at: index + 1),
             let (high, end) = number(at: index + 2), line.token(end, is: .close), end + 1 < line.count, low < high

@@ -10,7 +10,10 @@ struct TrailingAmountReader {
 
     /// Reads an amount after the name: `sugar, 2 cups`, `Mehl 500 g`, and the second measure of `2 cups flour 500 g`.
     ///
-    /// - Parameter head: The tokens of the name and of the text around it.
+    /// - Parameters:
+    ///   - head: The tokens of the name and of the text around it.
+    ///   - result: Receives the amount.
+    ///   - parts: The parts to which the tokens belong. Receives the part of the amount.
     func readMeasure(_ head: Range<Int>, into result: inout IngredientLine, _ parts: inout LineParts) {
         let open = head.filter { parts.isOpen($0) }
         if let position = start(in: open), let measure = measures.measure(in: open[position...]) {

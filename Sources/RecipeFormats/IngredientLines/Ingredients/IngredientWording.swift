@@ -19,8 +19,11 @@ struct IngredientWording {
 
     /// Returns whether an ingredient contains every number and every word of its line.
     ///
-    /// - Parameter rest: The offset in bytes of the text after the amounts. A word before this offset may be missing if
-    ///   an amount can replace it: a number in words, `about`, or any word of fewer than four bytes.
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - rest: The offset in bytes of the text after the amounts. A word before this offset may be missing if an
+    ///     amount can replace it: a number in words, `about`, or any word of fewer than four bytes.
+    ///   - ingredient: The ingredient that was created from the line.
     static func isKept(_ line: some StringProtocol, from rest: Int, by ingredient: Ingredient) -> Bool {
         let line = IngredientWording(FullWidthForms.folded(Array(line.utf8)))
         let held = IngredientWording(of: ingredient)

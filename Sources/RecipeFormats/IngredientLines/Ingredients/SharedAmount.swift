@@ -9,6 +9,7 @@ struct SharedAmount {
     /// Creates the amount, or returns `nil` if the line is not certainly a list of ingredients with one amount.
     ///
     /// - Parameters:
+    ///   - line: The line.
     ///   - each: The range in bytes of the word “each” in the language of the line.
     ///   - reader: The reader for the amount.
     init?(_ line: String, each: Range<Int>, _ reader: inout IngredientLineReader) {

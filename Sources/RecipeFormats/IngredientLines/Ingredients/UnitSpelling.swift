@@ -27,7 +27,10 @@ struct UnitSpelling {
 
     /// Returns a word of a unit in the spelling of the line.
     ///
-    /// - Parameter last: The word of the line for the word of the unit before it, or `nil`.
+    /// - Parameters:
+    ///   - word: The word of the unit.
+    ///   - last: The word of the line that belongs to the previous word of the unit, or `nil`. The method replaces it
+    ///     by the word that it finds.
     private func spelled(_ word: Substring, after last: inout Substring?) -> String {
         guard let found = form(of: word) ?? last.flatMap({ self.word(after: $0, from: word) })
         else { return String(word) }
@@ -57,10 +60,12 @@ struct UnitSpelling {
         return nil
     }
 
-    /// Returns the next word of the line if the unit contains only its beginning: `ложки` in `ст. ложки` for `л`.
+    /// Returns the next word of the line if it begins with the word of the unit: `ложки` in `ст. ложки` for `л`.
     /// Otherwise returns `nil`.
     ///
-    /// - Parameter last: The word of the line before it.
+    /// - Parameters:
+    ///   - last: The word of the line before the next one.
+    ///   - word: The word of the unit.
     private func word(after last: Substring, from word: Substring) -> Substring? {
         guard let next = Self.words(of: text[last.endIndex...]).first, next.hasPrefix(word) else { return nil }
         return next

@@ -7,7 +7,10 @@ struct NameGaps {
     /// The ranges of uncertain words. They belong to the name.
     private(set) var uncertain: [Range<Int>] = []
 
-    /// - Parameter name: The range from the first token of the name to the last.
+    /// - Parameters:
+    ///   - line: The tokens of the line.
+    ///   - parts: The parts to which the tokens belong.
+    ///   - name: The range from the first token of the name to the last.
     init(_ line: AnnotatedLine, _ parts: LineParts, in name: ClosedRange<Int>) {
         var describing = true
         var index = name.lowerBound
@@ -30,7 +33,11 @@ struct NameGaps {
 
     /// Returns whether the words of a gap certainly do not belong to the name.
     ///
-    /// - Parameter gap: A range of tokens that a word of the name follows.
+    /// - Parameters:
+    ///   - gap: A range of tokens that a word of the name follows.
+    ///   - line: The tokens of the line.
+    ///   - parts: The parts to which the tokens belong.
+    ///   - isDescribed: Whether only describing words of the name are before the gap.
     private static func isCertain(
         _ gap: Range<Int>, of line: AnnotatedLine, _ parts: LineParts, _ isDescribed: Bool
     ) -> Bool {

@@ -35,8 +35,8 @@ struct NameRangeReader {
         return line.count
     }
 
-    /// Returns the end of a list of names after `each`, which is the comma after the last name. Returns `nil` if there
-    /// is no list.
+    /// Returns the end of a list of names after `each`, as ``listEnd(from:_:)`` does. Returns `nil` if there is no
+    /// list.
     private func sharedEnd(from start: Int, _ parts: LineParts) -> Int? {
         guard start > 0, (0..<start).suffix(2).contains(where: { line.has(.each, at: $0) }),
             let comma = (start..<line.count).first(where: { line[$0].kind == .comma }), parts.isOpen(comma),
@@ -45,8 +45,9 @@ struct NameRangeReader {
         return listEnd(from: comma, parts)
     }
 
-    /// Returns the end of a list of names that continues at the comma at `start`: `basil, mint and
-    /// thyme`. Returns `nil` if the text is not a list.
+    /// Returns the end of a list of names that continues at the comma at `start`: `basil, mint and thyme`. The end is
+    /// the index of the comma, the stop or the remark after the last name, or the end of the line. Returns `nil` if the
+    /// text is not a list.
     private func listEnd(from start: Int, _ parts: LineParts) -> Int? {
         var hasEnd = false
         var isFirst = true

@@ -6,7 +6,9 @@ struct NameReader {
 
     /// Assigns tokens to the name, the sizes, the preparation and the remark.
     ///
-    /// - Parameter head: The tokens before ``NameRangeReader/headEnd(from:_:)``.
+    /// - Parameters:
+    ///   - head: The tokens before ``NameRangeReader/headEnd(from:_:)``.
+    ///   - parts: Receives the parts of the tokens.
     func mark(_ head: Range<Int>, _ parts: inout LineParts) {
         let indices = head.filter { parts.isOpen($0) }
         let end = NameRangeReader(line).nameEnd(indices)

@@ -14,8 +14,8 @@ struct RemarkReader {
         mark((first..<line.count).filter { parts.isOpen($0) }[...], &parts)
     }
 
-    /// Assigns the tokens of one part to the preparation, to the remark, or the first ones to the preparation and the
-    /// others to the remark.
+    /// Assigns the tokens of one part to the preparation or to the remark. If a remark begins inside the part, the
+    /// tokens before it belong to the preparation.
     func mark(_ indices: ArraySlice<Int>, _ parts: inout LineParts) {
         guard let first = indices.first else { return }
         var isRemark = startsWithRemark(first, indices)

@@ -2,12 +2,12 @@ import RecipeKit
 
 /// Finds the role of each word of an ingredient line in one language: number, unit, preparation and others.
 ///
-/// Tokens that hold several words are split, and tokens that are parts of one word are joined.
+/// Tokens that contain several words are split, and tokens that are parts of one word are joined.
 struct LineAnnotator {
     private let table: WordTable
     private let bytes: [UInt8]
-    /// The range in bytes of the first word such as `each`: the amount before it is that of each of several things. `nil`
-    /// if the line has no such word.
+    /// The range in bytes of the first word such as `each`, or `nil` if the line has no such word. With this word, the
+    /// amount before it applies to each of several things.
     private(set) var each: Range<Int>?
 
     /// Creates an annotator of a line.

@@ -33,7 +33,7 @@ struct LineLanguages {
         return tables[best]
     }
 
-    /// Returns whether a word of a language can describe an ingredient but not be one: `red`.
+    /// Returns whether a word of a language describes an ingredient and is not an ingredient itself: `red`.
     func isDescribing(_ word: some StringProtocol, language: String) -> Bool {
         guard let table = tables.first(where: { $0.code == language }) else { return false }
         let word = Array(word.utf8)

@@ -8,8 +8,8 @@ struct LineToken {
         /// `-`, `–`, `—`
         case dash
         case comma
-        /// `;`, `:`, runs of signs such as `--`, and dashes with spaces around them. They always end a part of the
-        /// line. A comma has exceptions.
+        /// `;`, `:`, runs of signs such as `--`, and dashes with spaces around them. A stop always ends a part of the
+        /// line. A comma does not always end one.
         case stop
         case slash
         case dot

@@ -15,7 +15,12 @@ enum ListProgram: String {
 
     /// Starts the program in a terminal, and calls a closure with the terminal.
     ///
-    /// - Parameter argument: The path of a file or folder in the scratch folder.
+    /// - Parameters:
+    ///   - argument: The path of a file or folder in the scratch folder, or `nil` for no argument.
+    ///   - scratch: The scratch folder, or `nil` for a new one.
+    ///   - columns: The width of the terminal.
+    ///   - rows: The height of the terminal.
+    ///   - body: Receives the terminal.
     func run(
         _ argument: String? = nil, in scratch: ScratchFolder? = nil, columns: Int = 80, rows: Int = 24,
         _ body: (TmuxSession) async throws -> Void

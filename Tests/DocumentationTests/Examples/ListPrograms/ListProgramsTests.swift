@@ -12,7 +12,7 @@ struct ListProgramsTests {
     func processes() async throws {
         try await ListProgram.processes.run { terminal in
             try await terminal.waitFor("the order by memory") { $0.contains("↓ Memory") && $0.selectedLine == 2 }
-            // The order of the processes themselves.
+            // `s` sorts by the order of the processes themselves.
             try await terminal.send("s", "Home", "Down", "Down", "p")
             let paused = try await terminal.waitFor("the third process") { screen in
                 screen.top.hasSuffix("paused") && screen.selectedLine == 4

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import SectionedLists
 
-/// A change of the data of a differential trial. Every index refers to the data before this edit.
+/// A change of the data of a differential trial. All indices are those of the data before this edit.
 enum DataEdit {
     case insertRow(RowData, section: Int, at: Int)
     case removeRow(section: Int, at: Int)
@@ -31,7 +31,7 @@ enum DataEdit {
     }
 }
 
-/// Makes random data and random edits of it.
+/// Creates random data and random edits of it.
 struct DataMaker {
     var random: SeededGenerator
     let kinds: [SectionData.Kind]
@@ -49,7 +49,7 @@ struct DataMaker {
     }
 
     private mutating func newSection(beside others: [SectionData]) -> SectionData? {
-        // Names return after their sections were removed.
+        // A section can get the name of a section that was removed.
         let name = "S\(number(0...7))"
         guard !others.contains(where: { $0.name == name }) else { return nil }
         var section = SectionData(name: name, kind: pick(kinds), rows: [])
@@ -77,7 +77,7 @@ struct DataMaker {
             isSelectable: happens(85))
     }
 
-    /// Returns an edit that is possible, or `nil`.
+    /// Returns a possible edit, or `nil` if there is none.
     mutating func edit(_ sections: [SectionData]) -> DataEdit? {
         guard !sections.isEmpty, !happens(8) else {
             return newSection(beside: sections).map { .insertSection($0, at: number(0...sections.count)) }

@@ -2,7 +2,8 @@ import TestSupport
 
 @testable import SectionedLists
 
-/// A layer of a differential trial with its settings, of which a second one can be made over the same data.
+/// A layer of a differential trial, with its settings. With these settings, a second layer can be created over the same
+/// data.
 @MainActor
 final class DifferenceLayer {
     enum Kind: CaseIterable {
@@ -12,7 +13,7 @@ final class DifferenceLayer {
 
     let kind: Kind
     private let number: Int
-    /// What the closures of the layer do, from 0 to 5.
+    /// A number from 0 to 5 that determines what the closures of the layer do.
     private var setting: Int
     private var identities: [RowIdentity] = []
     private var outcomes = 0
@@ -30,7 +31,7 @@ final class DifferenceLayer {
     /// Puts the layer over another model.
     func move(over base: any SectionedModel) {
         layer = makeCopy(over: base)
-        // A load reports to the layer that began it.
+        // A load reports to the layer that began it. The new layer would never receive the report.
         if let layer = layer as? LoadMoreLayer { layer.loads = layer.loads.filter { !$0.value.state.isLoading } }
     }
 
@@ -163,7 +164,7 @@ final class DifferenceLayer {
 
     // MARK: - Acting
 
-    /// Changes a setting. Returns what it did.
+    /// Changes a setting. Returns a description of the change.
     func act(_ maker: inout DataMaker) -> String {
         setting = [.sort, .filter, .filterKeepingEmpty].contains(kind) ? maker.number(0...5) : setting
         switch layer {
@@ -188,7 +189,7 @@ final class DifferenceLayer {
         let id = layer.section(at: maker.number(0...layer.numberOfSections - 1)).id
         switch maker.number(0...5) {
         case 0: layer.cancel(section: id)
-        // A limit that was removed stays removed.
+        // A limit that was removed cannot be set again.
         case 1 where kind != .firstRows: layer.reset(section: id)
         default: layer.loadMore(ofSection: id)
         }
@@ -203,7 +204,7 @@ final class DifferenceLayer {
     var description: String { "\(kind) \(number) (\(setting))" }
 }
 
-/// A layer of a program: an empty line after every third row.
+/// A custom layer that adds an empty line after every third row.
 private final class DividingLayer: SectionedModelLayer {
     override func layer(_ section: Section) -> Section { DividedSection(section) }
 }

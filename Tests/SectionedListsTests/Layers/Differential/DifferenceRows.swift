@@ -7,7 +7,7 @@ struct RowData: Equatable, CustomStringConvertible {
     enum Kind: CaseIterable {
         /// A value with `==`.
         case plain
-        /// A value that shows its id only. Its value is no part of ``Row/isSame(as:)``.
+        /// A value that shows only its id. The rest of the value does not affect ``Row/isSame(as:)``.
         case reticent
         /// An object.
         case object
@@ -15,7 +15,7 @@ struct RowData: Equatable, CustomStringConvertible {
 
     var id: String
     var kind = Kind.plain
-    /// What layers sort and filter by.
+    /// The value by which layers sort and filter.
     var value: Int
     var lines = 1
     var isSelectable = true
@@ -38,7 +38,7 @@ protocol DataRow {
     var data: RowData { get }
 }
 
-/// Returns the value of a row, or `nil` if a layer made the row.
+/// Returns the value of a row, or `nil` if a layer created the row.
 @MainActor
 func value(_ row: any Row) -> Int? { (row as? any DataRow)?.data.value }
 

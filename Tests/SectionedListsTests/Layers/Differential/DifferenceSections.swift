@@ -9,7 +9,7 @@ struct SectionData: Equatable, CustomStringConvertible {
         case untitled
         /// A section that creates its rows when they come into view.
         case made
-        /// A subclass whose object stays while its data changes.
+        /// A section whose object stays while its data changes.
         case live
         case mutable
     }
@@ -41,7 +41,7 @@ struct SectionData: Equatable, CustomStringConvertible {
         }
     }
 
-    /// Returns a section that shows the data and shares nothing with another section of it.
+    /// Returns a new section that shows the data. It shares nothing with any other section of the data.
     @MainActor
     func makeCopy(id: AnyHashable) -> Section {
         let title = kind == .untitled ? nil : name

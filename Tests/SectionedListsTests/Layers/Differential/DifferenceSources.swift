@@ -8,18 +8,18 @@ protocol DataSource: AnyObject {
     var model: any SectionedModel { get }
     var data: [SectionData] { get }
 
-    /// Applies edits and announces them.
+    /// Applies edits and announces them to the observer.
     func apply(_ edits: [DataEdit], _ maker: inout DataMaker)
 }
 
 extension DataSource {
-    /// The same data in new sections.
+    /// Returns the same data in new sections.
     func makeCopies() -> [Section] {
         data.enumerated().map { $0.element.makeCopy(id: model.section(at: $0.offset).id) }
     }
 }
 
-/// An array of sections that is set anew.
+/// A model over an array of sections. Each change replaces the array.
 final class ArraySource: DataSource {
     private let sectionsModel: SectionsModel
     private(set) var data: [SectionData]
@@ -95,7 +95,7 @@ final class BatchSource: DataSource {
         }
     }
 
-    /// Returns the row of the data if it is an object already.
+    /// Returns the row of the data if the model already contains it as an object.
     private func object(_ data: RowData, in section: String) -> ObjectRow? {
         guard data.kind == .object, let index = mutableModel.index(ofSection: section) else { return nil }
         let section = mutableModel.section(at: index)
@@ -103,7 +103,7 @@ final class BatchSource: DataSource {
     }
 }
 
-/// A model of a program: it changes in place and announces each edit.
+/// A custom model that changes in place and announces each edit.
 final class LiveSource: DataSource, SectionedModel {
     weak var observer: (any SectionedModelObserver)?
     private var sections: [LiveSection]

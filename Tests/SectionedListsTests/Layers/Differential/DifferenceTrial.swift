@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import SectionedLists
 
-/// A list over a random stack of layers, which is compared with a new list over the same data after each step.
+/// A list over a random stack of layers. After each step, it is compared with a new list over the same data.
 @MainActor
 final class DifferenceTrial {
     private var maker: DataMaker
@@ -14,7 +14,7 @@ final class DifferenceTrial {
     /// Whether each comparison reads every row. Otherwise rows outside the window stay unread, as in a program.
     private let readsAllRows: Bool
     private let sourceKind: Int
-    /// The selection before the step, unless it is unknown what becomes of it.
+    /// The selection before the step, or `nil` if the trial cannot know which row is selected after the step.
     private var followed: RowIdentity?
     private var reports: [String] = []
     private(set) var steps: [String] = []
@@ -38,7 +38,7 @@ final class DifferenceTrial {
         list.onChange = { [weak self] change in
             guard let self, let followed else { return }
             let new = change.movedRows[followed] ?? followed
-            // One of several changes of a step may remove the row for a while.
+            // If a step consists of several changes, one of them may remove the row and another one may add it again.
             let isThere = list.indexPath(of: new).flatMap(list.row(at:))?.isSelectable == true
             self.followed = isThere ? new : nil
         }
@@ -54,7 +54,7 @@ final class DifferenceTrial {
         }
     }
 
-    /// The dividers of two layers would have the same ids.
+    /// A second divider layer is not possible, because its dividers would have the same ids.
     private static func layerKinds(besides layers: [DifferenceLayer]) -> [DifferenceLayer.Kind] {
         DifferenceLayer.Kind.allCases.filter { kind in kind != .divider || !layers.contains { $0.kind == kind } }
     }
@@ -63,7 +63,7 @@ final class DifferenceTrial {
 
     // MARK: - Acting
 
-    /// Makes a random step. Returns what differs or was reported afterwards, or `nil`.
+    /// Makes a random step. Returns the difference or the report of a programming error after it, or `nil`.
     func step() async -> String? {
         let previous = ProgrammingError.handler
         ProgrammingError.handler = { [weak self] in self?.reports.append($0) }
@@ -71,7 +71,7 @@ final class DifferenceTrial {
         followed = list.selectedIdentity
         steps.append(await act())
         if let report = reports.first { return "Reported: \(report)" }
-        // A program may change the model twice before it draws.
+        // A program can change the model twice before it draws.
         guard !maker.happens(15) else { return nil }
         let difference = difference(readingAllRows: readsAllRows)
         return reports.first.map { "Reported: \($0)" } ?? difference
@@ -130,7 +130,7 @@ final class DifferenceTrial {
 
     // MARK: - Comparing
 
-    /// Returns what differs from a new list over the same data, or `nil`.
+    /// Returns the difference from a new list over the same data, or `nil`.
     func difference(readingAllRows: Bool) -> String? {
         let text = screen.text
         let fresh = SectionsViewController(title: "Trial")
@@ -176,7 +176,7 @@ final class DifferenceTrial {
         return nil
     }
 
-    /// Returns whether two ids are equal, or are those of the same row at the end of two layers.
+    /// Returns whether two ids are equal. The ids of the “load more” rows of two layers also count as equal.
     private static func isSame(_ id: AnyHashable, _ other: AnyHashable) -> Bool {
         id == other || (id.base is LoadMoreRow.ID && other.base is LoadMoreRow.ID)
     }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import SectionedLists
 
-/// The test makes 1,000 steps from a named seed, 20,000 with `RECIPES_EXHAUSTIVE`. `make torture` sets `LAYER_STEPS` and
-/// `LAYER_SEED`. A failure prints the seed and the steps of its trial up to the first difference. `LAYER_TRIAL` repeats
-/// the trial.
+/// The test makes 1,000 steps from a fixed seed, or 20,000 steps with `RECIPES_EXHAUSTIVE`. `make torture` sets
+/// `LAYER_STEPS` and `LAYER_SEED`. A failure prints the seed and the steps of its trial up to the first difference.
+/// `LAYER_TRIAL` repeats the trial.
 @MainActor
 @Suite("Layers over models that change")
 struct LayerDifferenceTests {
@@ -15,7 +15,7 @@ struct LayerDifferenceTests {
     private static let steps =
         environment["LAYER_STEPS"].flatMap { Int($0) } ?? (ConformanceData.isExhaustive ? 20_000 : 1_000)
     private static let stepsOfTrial = 30
-    /// The trial to repeat, from the message of a failure.
+    /// The seed of the trial to repeat, from the message of a failure.
     private static let trial = environment["LAYER_TRIAL"].flatMap { UInt64($0) }
 
     @Test("A list over any stack of layers shows what a new list over the same data shows, after any changes")
@@ -29,7 +29,7 @@ struct LayerDifferenceTests {
         }
     }
 
-    /// Returns the steps up to the first difference, with the difference, or `nil`.
+    /// Returns the steps up to the first difference, and the difference. Returns `nil` if there is none.
     private static func failure(ofTrial seed: UInt64) async -> String? {
         let trial = DifferenceTrial(seed: seed)
         for _ in 0..<stepsOfTrial {

@@ -25,7 +25,7 @@ final class CountedModel: SectionedModel {
         for section in sections { section.reads = [] }
     }
 
-    /// The rows read since the last reset, by section; sections without reads are omitted.
+    /// The rows that were read since the last reset, by section. Omits sections without reads.
     var reads: [String: [String]] {
         Dictionary(uniqueKeysWithValues: sections.filter { !$0.reads.isEmpty }.map { ($0.name, $0.reads) })
     }
@@ -58,7 +58,7 @@ final class CountedModel: SectionedModel {
 final class CountedSection: Section {
     let name: String
     var names: [String]
-    /// The texts of rows that do not show their names.
+    /// The texts of the rows whose text is not their name.
     var texts: [String: String] = [:]
     var reads: [String] = []
 
@@ -82,7 +82,7 @@ final class CountedSection: Section {
 @MainActor
 final class ChangeLog: SectionedModelObserver {
     private(set) var changes: [ListChange] = []
-    /// Another observer to notify.
+    /// The observer to which the log passes each change.
     private weak var next: (any SectionedModelObserver)?
 
     init(_ model: any SectionedModel) {

@@ -20,7 +20,7 @@ enum LayerKind: CaseIterable {
         case .sort: return SortLayer(over: model) { text($0).last }
         case .collapse: return CollapseLayer(over: model) { $0.id == AnyHashable("S7") }
         case .featuredByID:
-            // The initial names of a trial; some identities exist and some do not.
+            // These are the initial names of a trial. Some of the identities exist and some do not.
             let rows = (0..<480).map { RowIdentity(section: "S\($0 % 4)", row: "n\($0 / 40 + 1)-\($0 / 4 % 10)") }
             return FeaturedLayer("Chosen", over: model, at: 1, rows: rows)
         case .featured: return FeaturedLayer("Featured", over: model, limit: 3) { text($0).hasSuffix("1") }

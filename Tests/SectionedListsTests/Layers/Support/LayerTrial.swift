@@ -2,7 +2,7 @@ import Terminal
 
 @testable import SectionedLists
 
-/// A test of a stack of layers, which compares its content and its announced changes with the expected ones.
+/// A test of a stack of layers. It compares the content and the announced changes with the expected ones.
 @MainActor
 struct LayerTrial {
     let kinds: [LayerKind]
@@ -26,7 +26,7 @@ struct LayerTrial {
         top = kinds.reduce(model as any SectionedModel) { $1.layer(over: $0) }
         list.model = top
         screen = Harness(list, columns: 30, rows: 8)
-        // Observes the stack in place of its list.
+        // The log observes the stack in place of a list.
         log = ChangeLog(top)
         for section in model.sections { section.names = (0..<3).map { _ in newName(using: &random) } }
         model.tellThatEverythingChanged()
@@ -76,7 +76,7 @@ struct LayerTrial {
         }
     }
 
-    /// A description of what is wrong after the change, or `nil`.
+    /// A description of the first error after the change, or `nil` if there is none.
     var fault: String? {
         mutating get {
             let old = shown
@@ -97,7 +97,7 @@ struct LayerTrial {
         return new.map(\.texts) == expected ? nil : "shows \(new.map(\.texts)), not \(expected)"
     }
 
-    /// Returns an error if content changed that the announced change does not contain.
+    /// Returns an error if content changed and the announced change does not include it.
     private func faultOfChange(_ change: ListChange, from old: [Shown], to new: [Shown]) -> String? {
         if change.isEverything { return "a reload" }
         if !change.hasOtherSections, old.map(\.id) != new.map(\.id) { return "other sections, without a word" }

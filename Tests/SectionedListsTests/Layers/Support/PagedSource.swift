@@ -1,6 +1,6 @@
 @testable import SectionedLists
 
-/// A source that delivers pages on request of a test.
+/// A source that delivers a page when the test requests it.
 @MainActor
 final class PagedSource {
     struct Failure: Error, CustomStringConvertible {
@@ -9,7 +9,7 @@ final class PagedSource {
 
     /// The pending requests with their continuations.
     private(set) var waiting: [(request: LoadMoreRequest, continuation: CheckedContinuation<Void, any Error>)] = []
-    /// Every requested section with its page.
+    /// The section and the page of each request.
     private(set) var asked: [String] = []
     private var ended = 0
     private weak var layer: LoadMoreLayer?
@@ -44,7 +44,7 @@ final class PagedSource {
         return request.page + 1 < pages ? .more : .finished
     }
 
-    /// Lets requested work start.
+    /// Waits until requested work has started.
     func begin() async {
         for _ in 0..<10_000 where waiting.isEmpty { await pause() }
     }
@@ -60,7 +60,7 @@ final class PagedSource {
         for _ in 0..<10_000 where layer?.state(ofSection: request.section).isLoading == true { await pause() }
     }
 
-    /// Lets all pending work run, off the main actor too.
+    /// Lets all pending work run, including work outside the main actor.
     func pause() async {
         try? await Task.sleep(for: .milliseconds(1))
     }

@@ -174,7 +174,7 @@ struct FindingTests {
         }
     }
 
-    /// A time that passes only when a test says so.
+    /// A clock that the test sets.
     private final class FakeTime {
         var now = ContinuousClock.now
     }
@@ -203,14 +203,15 @@ struct FindingTests {
         list.sections = [numbers]
         type("f123456 ")
         #expect(screen.lines.last?.hasSuffix("searching") == true)
-        // Four of the letters search for 8 milliseconds: 800 rows, and up to 16 between two looks at the clock.
+        // For four of the letters, the search takes 8 milliseconds each. In that time it reads 800 rows, and up to 16
+        // more before it reads the clock again.
         #expect((3_200...3_500).contains(numbers.read))
         await settle()
         #expect(screen.selectedText == "123456")
         #expect(screen.lines.last == " find 123456")
     }
 
-    /// Numbers of which one slice reads a few hundred.
+    /// Returns numbers for a list whose finder reads only a few hundred of them in one slice.
     private func slowNumbers() -> Numbers {
         let numbers = Numbers(count: 20_000)
         let time = FakeTime()

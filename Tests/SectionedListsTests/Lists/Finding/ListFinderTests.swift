@@ -18,7 +18,7 @@ struct ListFinderTests {
         parts.selection.selectFirstIfNeeded()
     }
 
-    /// A time that passes so fast that each slice has few rows.
+    /// A clock that is so fast that each slice contains only few rows.
     private static var hurriedTime: @MainActor () -> ContinuousClock.Instant {
         var now = ContinuousClock.now
         return {

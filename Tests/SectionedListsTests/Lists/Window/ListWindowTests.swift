@@ -85,7 +85,7 @@ struct ListWindowTests {
     }
 }
 
-/// A row of one line if it has a number of columns, otherwise of two.
+/// A row that needs one line if it has at least a given number of columns, and two lines otherwise.
 private struct WrappingRow: Row {
     let columns: Int
     var id: AnyHashable { columns }
