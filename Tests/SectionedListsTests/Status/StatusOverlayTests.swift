@@ -102,6 +102,39 @@ struct StatusOverlayTests {
         #expect(!screen.text.contains("message"))
     }
 
+    @Test("With a summary delay, a status overlay says that it is loading only if the update takes longer")
+    func summaryDelay() async {
+        overlay.summaryDelay = .milliseconds(200)
+        let screen = screen()
+        await script.set(.bring(2))
+        await update()
+        await script.set()
+        controller.update()
+        #expect(!screen.lines[0].contains("loading"))
+        screen.pass(.milliseconds(199))
+        #expect(!screen.lines[0].contains("loading"))
+        screen.pass(.milliseconds(1))
+        #expect(screen.lines[0].hasSuffix("loading"), "\(screen.text)")
+        // The next update waits again.
+        await script.set(.bring(2))
+        await update()
+        await script.set()
+        controller.update()
+        #expect(!screen.lines[0].contains("loading"))
+        // A failure is shown at once.
+        await script.set(.fail)
+        await update()
+        #expect(screen.text.contains("on fire"))
+    }
+
+    @Test("Without data, a status overlay with a summary delay says at once that it is loading")
+    func summaryDelayWithoutData() {
+        overlay.summaryDelay = .milliseconds(200)
+        let screen = screen()
+        controller.update()
+        #expect(screen.lines[0].hasSuffix("loading"), "\(screen.text)")
+    }
+
     @Test("A status overlay replaces a screen without data")
     func loading() async {
         let screen = screen()
