@@ -126,8 +126,8 @@ enum KeyTable {
     /// Returns the modifiers for a parameter of a key sequence. The parameter is a sum plus one: Shift 1, Alt 2,
     /// Control 4. For example, 6 is Shift and Control.
     static func modifiers(xterm parameter: Int) -> Key.Modifiers {
+        guard (1...256).contains(parameter) else { return [] }
         let bits = parameter - 1
-        guard (0..<256).contains(bits) else { return [] }
         var modifiers: Key.Modifiers = []
         if bits & 1 != 0 { modifiers.insert(.shift) }
         if bits & 2 != 0 { modifiers.insert(.alt) }
