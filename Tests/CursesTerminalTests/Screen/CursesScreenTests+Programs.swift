@@ -1,4 +1,5 @@
 import CNcurses
+import Foundation
 import Terminal
 import Testing
 
@@ -11,6 +12,15 @@ extension CursesScreenTests {
         let modes = try #require(terminal.device.modes())
         return [ICANON, ECHO, IEXTEN].map { modes.c_lflag & tcflag_t($0) != 0 }
             + [ICRNL, IXON].map { modes.c_iflag & tcflag_t($0) != 0 }
+    }
+
+    /// The actions for signals: 0 for the default action, 1 for none, and the address of a function otherwise.
+    private func actions(of signals: [Int32]) -> [Int] {
+        signals.map { signal in
+            var action = sigaction()
+            sigaction(signal, nil, &action)
+            return withUnsafeBytes(of: action) { $0.load(as: Int.self) }
+        }
     }
 
     @Test func `the terminal passes on every key while the screen has it, and else has its own modes`() throws {
@@ -44,6 +54,48 @@ extension CursesScreenTests {
         #expect(!screen.isReleased && !screen.isLent)
     }
 
+    @Test func `while another program runs, keys that interrupt or suspend are for that program`() {
+        defer { screen.close() }
+        let file = FileManager.default.temporaryDirectory.appending(path: "program-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let signals = [SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGHUP]
+        let before = actions(of: signals)
+        var during: [[Int]] = []
+        // The program waits until this process has looked at its signals.
+        let program = TerminalProgram("until [ -e \(file.path) ]; do :; done; exit 4 #", input: "")
+        let ending = screen.run(program) {
+            during.append(actions(of: signals))
+            #expect(screen.isReleased && screen.isLent)
+            try? Data().write(to: file)
+        }
+        #expect(ending == .exited(4))
+        // They are ignored, or have their default actions. A hang-up has an action of its own.
+        #expect(during.first?.prefix(4) == [1, 1, 0, 0])
+        #expect(during.first?.last != before.last)
+        #expect(actions(of: signals) == before)
+    }
+
+    @Test func `a short program leaves its output until a key, which is not for the screen`() {
+        defer { screen.close() }
+        terminal.type("x")
+        #expect(screen.run(TerminalProgram("exit 5 #", input: "", pause: "Press a key")) == .exited(5))
+        #expect(terminal.output().contains("Press a key "))
+        #expect(screen.waitForEvents(timeout: .zero) == [])
+        #expect(screen.run(TerminalProgram("exit 127 #", input: "", pause: "Press a key")) == .exited(127))
+        #expect(!terminal.output().contains("Press a key"))
+    }
+
+    @Test func `a wait for a key ends at a signal and at a hang-up, and keeps the modes of the terminal`() throws {
+        defer { screen.close() }
+        screen.releaseTerminal()
+        let before = try modes()
+        kill(getpid(), SIGWINCH)
+        screen.waitForKey("Press a key")
+        #expect(try modes() == before)
+        terminal.hangUp()
+        screen.waitForKey("Press a key")
+    }
+
     @Test func `while another program has the terminal, only notifications are sent`() {
         defer { screen.close() }
         screen.notify(TerminalNotification(title: "Eggs"))
@@ -64,7 +116,8 @@ extension CursesScreenTests {
         #expect(terminal.output().contains("Soup"))
     }
 
-    @Test func `the cursor is visible at its place, and hidden without one`() throws {
+    @Test(arguments: ["soup", "की 🧋"])
+    func `the cursor is visible at its place, and hidden without one`(text: String) throws {
         screen.close()
         let emulated = try EmulatedScreen(columns: 40, rows: 10)
         defer { emulated.screen.close() }
@@ -73,7 +126,7 @@ extension CursesScreenTests {
         emulated.present(canvas.grid, "hidden")
         #expect(!emulated.output.contains("\u{1B}[?25h"))
         for (number, point) in [Point(x: 3, y: 2), Point(x: 0, y: 9), Point(x: 39, y: 0)].enumerated() {
-            surface.draw("\(number) की 🧋", x: 5, y: 5)
+            surface.draw("\(number) \(text)", x: 5, y: 5)
             emulated.present(canvas.grid, cursor: point, "cursor \(number)")
             #expect(emulated.output.contains("\u{1B}[?25h") == (number == 0))
         }
@@ -83,6 +136,22 @@ extension CursesScreenTests {
         #expect(!emulated.output.contains("\u{1B}[?25l"))
         emulated.present(canvas.grid, "hidden again")
         #expect(emulated.output.contains("\u{1B}[?25l"))
+    }
+
+    @Test func `the last line of a terminal with one screen is empty while another program has it`() throws {
+        screen.close()
+        let emulated = try EmulatedScreen(columns: 40, rows: 10, kind: "vt100")
+        defer { emulated.screen.close() }
+        let canvas = Canvas(size: emulated.screen.size)
+        let surface = Surface(canvas: canvas, appearance: emulated.screen.appearance)
+        surface.draw("Soup", x: 0, y: 8)
+        surface.draw("q quit", x: 0, y: 9)
+        emulated.screen.present(canvas.grid, cursor: nil)
+        emulated.screen.releaseTerminal()
+        emulated.terminals[0].emulator.process(emulated.terminal.output())
+        let shown = emulated.terminals[0].emulator.rows.map { $0.map(\.text).joined() }
+        #expect(shown[8].hasPrefix("Soup") && shown[9].allSatisfy { $0 == " " })
+        emulated.screen.reclaimTerminal()
     }
 
     @Test func `an invalidated screen is sent again as a whole`() {
@@ -169,20 +238,14 @@ extension CursesScreenTests {
     #endif
 
     @Test func `closing restores the actions of signals`() throws {
-        func actions() -> [Int] {
-            [SIGTERM, SIGWINCH, SIGSEGV, SIGTRAP].map { signal in
-                var action = sigaction()
-                sigaction(signal, nil, &action)
-                return withUnsafeBytes(of: action) { $0.load(as: Int.self) }
-            }
-        }
+        let signals = [SIGTERM, SIGWINCH, SIGSEGV, SIGTRAP]
         screen.close()
-        let before = actions()
+        let before = actions(of: signals)
         let terminal = try #require(PseudoTerminal(columns: 80, rows: 24))
         let screen = try CursesScreen(device: terminal.device, options: CursesScreen.Options(), kind: "xterm")
-        let during = actions()
+        let during = actions(of: signals)
         for (old, new) in zip(before, during) { #expect(old != new) }
         screen.close()
-        #expect(actions() == before)
+        #expect(actions(of: signals) == before)
     }
 }
