@@ -61,7 +61,6 @@ struct TOMLLocations {
             for count in stride(from: table.count + 1, through: path.count, by: 1) {
                 keys[Array(path.prefix(count)), default: start] = min(keys[Array(path.prefix(count))] ?? start, start)
             }
-            if rest.first == "=" { advance() }
             readValue()
         }
     }
@@ -127,15 +126,30 @@ struct TOMLLocations {
         advance(end.count)
         var text = ""
         while let character = rest.first, !rest.hasPrefix(end) {
-            if character == "\\", quote == "\"" {
-                text.append(character)
-                advance()
-            }
-            if let character = rest.first { text.append(character) }
             advance()
+            if character == "\\", quote == "\"" { text += readEscape() } else { text.append(character) }
         }
         advance(end.count)
         return text
+    }
+
+    /// Consumes what follows a backslash, and returns the character that it means.
+    private mutating func readEscape() -> String {
+        guard let letter = rest.first else { return "" }
+        advance()
+        switch letter {
+        case "b": return "\u{8}"
+        case "t": return "\t"
+        case "n": return "\n"
+        case "f": return "\u{C}"
+        case "r": return "\r"
+        case "e": return "\u{1B}"
+        case "u", "U":
+            let digits = rest.prefix(letter == "u" ? 4 : 8)
+            advance(digits.count)
+            return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
+        default: return String(letter)
+        }
     }
 
     private mutating func skipBlanks() {

@@ -49,6 +49,49 @@ struct ConfigurationEditorTests {
                 """)
     }
 
+    @Test(
+        "A setting whose name has quotation marks, a backslash or a control character is replaced and removed",
+        arguments: [
+            "6\" tortilla", "a\\b", "tab\there", "bell\u{7}", "é", "a.b", "\u{8}\u{C}\r\n\u{1B}\u{10}\u{7F}", "",
+        ])
+    func namesInQuotationMarks(name: String) {
+        let path = ["kitchen", "nutrition", name]
+        var editor = ConfigurationEditor("[kitchen.nutrition]\nfeta = \"01019\"\n")
+        let original = editor.text
+        #expect(editor.set(path, to: "1") && editor.names(in: ["kitchen", "nutrition"]) == [name, "feta"])
+        let first = editor.text
+        #expect(editor.set(path, to: "2") && editor.text == first.replacing("\"1\"", with: "\"2\""))
+        #expect(editor.set(path, to: nil) && editor.text == original)
+    }
+
+    @Test("Escape sequences of names are read as the characters that they mean")
+    func escapes() {
+        let text = #"""
+            [kitchen.nutrition]
+            "\b\t\n\f\r\u00e9\U0001F35E\"\\" = "1"
+            """#
+        let path = ["kitchen", "nutrition", "\u{8}\t\n\u{C}\ré🍞\"\\"]
+        var editor = ConfigurationEditor(text)
+        #expect(editor.set(path, to: "2") && editor.text == text.replacing("\"1\"", with: "\"2\""))
+    }
+
+    @Test("A value in single quotation marks with a backslash at its end is replaced as a whole")
+    func backslashes() {
+        let text = "[kitchen]\nshop = 'a\\'\nsystem = 'us'\n"
+        #expect(edited("kitchen", "shop", in: text, to: "b") == "[kitchen]\nshop = \"b\"\nsystem = 'us'\n")
+        #expect(edited("kitchen", "system", in: text, to: "b") == "[kitchen]\nshop = 'a\\'\nsystem = \"b\"\n")
+    }
+
+    @Test("The value of a dotted key is replaced, and a new setting follows no header of a table of tables")
+    func dottedKeys() {
+        #expect(edited("kitchen", "system", in: "kitchen . system = 'us'", to: "b") == "kitchen . system = \"b\"")
+        #expect(edited("kitchen", "shop", in: "[[kitchen]]\na = '1'\n", to: "b") == nil)
+        #expect(edited("kitchen", "shop", in: "[a]\nb = 1\n", to: "c") == "[a]\nb = 1\n\n[kitchen]\nshop = \"c\"\n")
+        #expect(
+            edited("kitchen", "shop", in: "# [kitchen]\n  [ kitchen ] # 'x\nb = 1", to: "c")
+                == "# [kitchen]\n  [ kitchen ] # 'x\nshop = \"c\"\nb = 1")
+    }
+
     @Test("A setting is removed with its line, and what is not there is removed without a change")
     func removes() {
         #expect(
@@ -93,6 +136,9 @@ struct ConfigurationEditorTests {
         let text = "[kitchen]\nrounding = \"\"\"exact\"\"\"\n"
         #expect(edited("kitchen", "rounding", in: text, to: "packs") == nil)
         #expect(edited("kitchen", "rounding", in: text, to: nil) == "[kitchen]\n")
+        let lines = "[kitchen]\nrounding = \"\"\"\nexact\"\"\"\nsystem = 'us'\n"
+        #expect(edited("kitchen", "rounding", in: lines, to: nil) == nil)
+        #expect(edited("kitchen", "rounding", in: "[kitchen]\nrounding = \'\'\'exact\'\'\'\n", to: "packs") == nil)
     }
 
     @Test("The names of a table are those of its settings")
@@ -100,5 +146,8 @@ struct ConfigurationEditorTests {
         #expect(ConfigurationEditor(Self.text).names(in: ["kitchen", "nutrition"]) == ["feta", "bay leaf"])
         #expect(ConfigurationEditor(Self.text).names(in: ["kitchen"]) == ["system"])
         #expect(ConfigurationEditor("[x").names(in: ["x"]).isEmpty)
+        #expect(ConfigurationEditor("x = {b = 1, a = 2}\ny = 1").names(in: ["x"]) == ["a", "b"])
+        #expect(ConfigurationEditor("x = 1\ny.z = 1").names(in: []) == ["x"])
+        #expect(edited(to: "x") == nil)
     }
 }

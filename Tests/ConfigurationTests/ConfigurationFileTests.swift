@@ -16,7 +16,7 @@ struct ConfigurationFileTests {
             }
             #expect(configuration.diagnostics == [])
             #expect(configuration.keyBindings == KeyBindings() && configuration.styles.isEmpty)
-            #expect(configuration.isMouseEnabled)
+            #expect(configuration.isMouseEnabled && configuration.keepsAwake && configuration.timerCommand == nil)
         }
     }
 
@@ -33,6 +33,16 @@ struct ConfigurationFileTests {
             ])
         try Data(repeating: 0x0A, count: ConfigurationFile.limit + 1).write(to: file)
         #expect(Configuration.load(file.path) { [] }.diagnostics.first?.message.contains("longer than 1 MiB") == true)
+        try Data(Array("mouse = false\n".utf8) + repeatElement(0x0A, count: ConfigurationFile.limit - 14)).write(
+            to: file)
+        let longest = Configuration.load(file.path) { [] }
+        #expect(longest.diagnostics == [] && !longest.isMouseEnabled)
+        let loop = folder.appending(path: "loop")
+        #expect(symlink(loop.path, loop.path) == 0)
+        #expect(
+            Configuration.load(loop.path) { [] }.diagnostics.map(\.message) == [
+                "cannot be read: \(String(cString: strerror(ELOOP))); it should be a file."
+            ])
         #expect(
             Configuration.load(folder.path) { [] }.diagnostics.first?.message.contains("it should be a file") == true)
         let pipe = folder.appending(path: "pipe")

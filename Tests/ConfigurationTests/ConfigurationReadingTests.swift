@@ -45,6 +45,65 @@ struct ConfigurationReadingTests {
         #expect(wrong.diagnostics.first?.message.contains("did you mean system?") == true)
     }
 
+    @Test("Some settings of the kitchen are texts and others are tables")
+    func kitchenForms() {
+        let texts = ["system", "country", "rounding", "shop"].map { "\($0) = \"a\"\n" }.joined()
+        let tables = ["units", "weights", "nutrition", "separate"].map { "\($0).b = \"a\"\n" }.joined()
+        let configuration = read("[kitchen]\n" + texts + tables)
+        #expect(configuration.diagnostics == [])
+        #expect(
+            configuration.kitchen.map { $0.path.joined(separator: ".") } == [
+                "system", "country", "rounding", "shop", "units.b", "weights.b", "nutrition.b", "separate.b",
+            ])
+        let wrong = read("[kitchen]\nunits = \"us\"\nsystem.a = \"us\"\nunits.a.b = \"c\"\nzzzzzzzz = \"x\"\n")
+        // A table and a text of the same name are not TOML.
+        #expect(wrong.diagnostics.map(\.location?.line) == [4])
+        let others = read("[kitchen]\nunits = \"us\"\nsystem.a = \"us\"\nweights.a.b = \"c\"\nzzzzzzzz = \"x\"\n")
+        #expect(
+            others.diagnostics.map(\.message) == [
+                "there is no setting kitchen.units.", "there is no setting kitchen.system.a.",
+                "there is no setting kitchen.weights.a.b.",
+                "there is no setting kitchen.zzzzzzzz; the known names are country, nutrition, rounding, separate, shop, "
+                    + "system, units, weights.",
+            ])
+    }
+
+    @Test("Keys that are refused are not keys of the command, but the others are")
+    func refusedKeys() {
+        let configuration = read(
+            "[keys]\nlist.up = [\"x\", \"x\"]\nlist.down = [\"x\", \"y\"]\nlist.end = [\"Ctrl-Z\", \"z\"]\n")
+        #expect(configuration.diagnostics.map(\.location?.line) == [3, 4])
+        #expect(keys(of: "list.up", in: configuration) == [.character("x")])
+        #expect(keys(of: "list.down", in: configuration) == [.character("y")])
+        #expect(keys(of: "list.end", in: configuration) == [.character("z")])
+    }
+
+    @Test("Two commands can have one key if both have it by default")
+    func sharedKeys() {
+        #expect(read("[keys]\nnavigation.back = \"Esc\"\npresentation.close = \"Esc\"\n").diagnostics == [])
+        for toml in [
+            "[keys]\nlist.end = \"q\"\napplication.quit = \"q\"\n",
+            "[keys]\napplication.quit = \"q\"\nlist.end = \"q\"\n",
+        ] {
+            #expect(read(toml).diagnostics.map(\.location?.line) == [3])
+        }
+        #expect(read("[keys]\napplication.quit = [\"Ctrl-C\", \"q\"]\n").diagnostics == [])
+    }
+
+    @Test("A hint lists up to sixteen known names")
+    func longHints() {
+        func message(_ count: Int) -> String? {
+            let commands = (0..<count).map { number in
+                KeyCommand("list.command\(number)", keys: [], title: "", help: "") {}
+            }
+            return Configuration(toml: "[keys]\nqqqqqqqq = \"x\"", file: "a", commands: commands).diagnostics.first?
+                .message
+        }
+        let names = (0..<16).map { "list.command\($0)" }.joined(separator: ", ")
+        #expect(message(16) == "there is no command qqqqqqqq; the known names are \(names).")
+        #expect(message(17) == "there is no command qqqqqqqq; recipes config lists the known names.")
+    }
+
     @Test("A configuration sets the command of timers, and whether the machine stays awake")
     func timers() {
         let configuration = read("[timers]\ncommand = \"play ~/bell.oga\"\nkeep-awake = false\n")
@@ -89,6 +148,11 @@ struct ConfigurationReadingTests {
                 "“Ctlr-N” is not the name of a key that a terminal sends; did you mean Ctrl-N?"
             ),
             ("[keys]\nlist.down = \"PageDwn\"", "2:13", "did you mean PageDown?"),
+            ("[keys]\nlist.down = \"Crtl-PagDown\"", "2:13", "did you mean Ctrl-PageDown?"),
+            ("[keys]\nlist.down = [\"x\", 1]", "2:1", "a list of names"),
+            ("theme = 3", "1:1", "theme is a table: write [theme] on a line of its own."),
+            ("timers = 3", "1:1", "timers is a table"), ("kitchen = 3", "1:1", "kitchen is a table"),
+            ("[mouse]\nx = 1", "2:1", "there is no setting mouse"),
             ("[keys]\nlist.down = 5", "2:1", "a list of names"),
             (
                 "[keys]\nlist.up = \"x\"\nlist.down = [\n  \"y\",\n  \"x\",\n]", "5:3",
@@ -121,6 +185,55 @@ struct ConfigurationReadingTests {
         #expect(keys(of: "list.end", in: configuration) == [.character("b")])
         #expect(keys(of: "list.start", in: configuration) == [.home, .character("g")])
         #expect(configuration.styles == [.key: Style(foreground: .red)])
+    }
+
+    @Test("A printed configuration has all settings of the kitchen and of timers")
+    func printedKitchen() {
+        let toml = """
+            [kitchen]
+            system = "us"
+            country = "imperial"
+            rounding = "packs"
+            shop = "corner \\"A\\""
+            units.mug = "300 ml"
+            weights.flour = "120 g/cup"
+            weights.egg = "55 g"
+            nutrition.feta = "01019"
+            separate."virgin olive oil" = "olive oil"
+            [timers]
+            command = "ring \\u0007\\u0010"
+            keep-awake = false
+            """
+        let first = read(toml)
+        #expect(first.diagnostics == [] && first.timerCommand == "ring \u{7}\u{10}")
+        let second = read(first.toml(path: nil, commands: commands))
+        #expect(second.diagnostics == [])
+        #expect(second.kitchen.map(\.path) == first.kitchen.map(\.path))
+        #expect(second.kitchen.map(\.value) == first.kitchen.map(\.value))
+        #expect(second.timerCommand == first.timerCommand && !second.keepsAwake)
+    }
+
+    @Test("The default configuration is printed in this order, with a line between groups of commands")
+    func printedDefault() {
+        let commands = ["list.down", "list.up", "plan.next day", "list.down"].map { id in
+            KeyCommand(id, keys: [.character("x")], title: "", help: "Help") {}
+        }
+        let lines = Configuration().toml(path: nil, commands: commands).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[1] == "# The path of this file is ~/.config/recipes/config.toml.")
+        let settings = lines.dropFirst(3).filter { !$0.hasPrefix("#") }
+        #expect(
+            settings.prefix(24) == [
+                "mouse = true", "", "[kitchen]", "system = \"as-written\"", "country = \"auto\"",
+                "rounding = \"exact\"",
+                "shop = \"\"", "[kitchen.units]", "[kitchen.weights]", "[kitchen.nutrition]", "[kitchen.separate]", "",
+                "[timers]", "command = \"\"", "keep-awake = true", "", "[keys]", "list.down = [\"x\"]  # Help",
+                "list.up = [\"x\"]  # Help", "", "plan.\"next day\" = [\"x\"]  # Help", "", "[theme]",
+                "text = \"\(Theme.standard[.text].words)\"  # \(Role.text.explanation)",
+            ])
+        #expect(settings.count == 23 + Role.allCases.count + 1 && settings.last == "")
+        #expect(Configuration().toml(path: "/a", commands: commands).hasPrefix("# The current configuration"))
+        #expect(Configuration().toml(path: "/a", commands: commands).contains("# The path of this file is /a.\n"))
     }
 
     @Test(

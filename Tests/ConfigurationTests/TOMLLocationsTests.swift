@@ -30,6 +30,17 @@ struct TOMLLocationsTests {
         #expect(locations.location(of: path) == TOMLLocation(line: line, column: column))
     }
 
+    @Test("A header that is there twice has the location of the first, and places are in the order of the text")
+    func order() {
+        let twice = TOMLLocations("\t[a]\n[b]\n[a] # 'x\nc = 1 # 'y\nd = [ # 'z\n'1']\n")
+        #expect(twice.location(of: ["a"]) == TOMLLocation(line: 1, column: 2))
+        #expect(twice.location(of: ["a", "c"]) == TOMLLocation(line: 4, column: 1))
+        #expect(twice.location(ofString: 0, at: ["a", "d"]) == TOMLLocation(line: 6, column: 1))
+        #expect(twice.hasHeader(["b"]) && !twice.hasHeader(["c"]))
+        let (first, second) = (TOMLLocation(line: 1, column: 9), TOMLLocation(line: 2, column: 1))
+        #expect(first < second && !(second < first) && !(first < first))
+    }
+
     @Test(
         "A string of a value has its own location; an index without a string has the location of the key",
         arguments: [(0, 4, 8), (1, 4, 13), (2, 5, 3), (3, 4, 1)])

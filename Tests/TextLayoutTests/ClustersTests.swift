@@ -25,6 +25,18 @@ struct ClustersTests {
         #expect(short.displayWidth(upTo: -1) == 0)
     }
 
+    @Test("No cluster follows the one that reaches the number of columns")
+    func exactColumns() {
+        for text in ["abc", "aéc", "é\u{301}bc", "a\u{301}bc"] {
+            for columns in -1...3 {
+                let ones = Array(repeating: 1, count: max(0, columns))
+                #expect(widths(text, upTo: columns) == ones, "\(text) to \(columns)")
+            }
+        }
+        #expect(widths("漢字", upTo: 1) == [2] && widths("漢字", upTo: 2) == [2] && widths("漢字", upTo: 3) == [2, 2])
+        #expect(widths("a漢b", upTo: 2) == [1, 2] && widths("a漢b", upTo: 0).isEmpty)
+    }
+
     @Test("The last cluster keeps its combining marks")
     func marks() {
         var clusters: [String] = []

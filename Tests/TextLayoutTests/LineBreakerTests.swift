@@ -23,6 +23,11 @@ struct LineBreakerTests {
             ("豆腐abc豆", 7, ["豆腐abc", "豆"]),
             ("ab腐cdef gh", 5, ["ab腐", "cdef", "gh"]),
             ("a\nb", 10, ["a", "b"]),
+            ("a\u{7F}b c", 4, ["a\u{7F}b c"]),
+            ("a\tb é c", 7, ["a b é c"]),
+            ("a é", 3, ["a é"]),
+            ("a é", 2, ["a", "é"]),
+            ("腐 ,a", 4, ["腐", ",a"]),
             ("", 10, [""]),
         ])
     func breaks(text: String, width: Int, expected: [String]) {
@@ -95,6 +100,14 @@ struct LineBreakerTests {
             let expected = lines(words, width: width).map { $0.replacing("\u{A0}", with: " ") }
             #expect(Paragraph.lines(of: text, width: width) == expected, "\(text.debugDescription) at \(width)")
         }
+    }
+
+    @Test("A paragraph without columns is one line for each of its lines")
+    func withoutColumns() {
+        for width in [0, -1] {
+            #expect(Paragraph.lines(of: "one  two\nthree ", width: width) == ["one two", "three"])
+        }
+        #expect(Paragraph.lines(of: "ab", width: 1) == ["a", "b"])
     }
 
     @Test("A paragraph does not break an address")

@@ -16,6 +16,12 @@ struct PrintedTextTests {
         #expect(text.withoutControlCharacters == expected)
     }
 
+    @Test("The lines of a text are kept if only its control characters are removed")
+    func sanitisingLines() {
+        #expect("a\u{1B}\n\n\tb\n".withoutControlCharactersInLines == "a\n\n b\n")
+        #expect("".withoutControlCharactersInLines.isEmpty)
+    }
+
     @Test(
         "The display width counts wide characters and emoji as 2 columns and combining marks as 0",
         arguments: [

@@ -16,6 +16,13 @@ struct TruncationTests {
         #expect(text.truncated(toWidth: width) == expected)
     }
 
+    @Test("Truncation to no columns leaves nothing, also with an ellipsis that has no width")
+    func noColumns() {
+        for width in [-1, 0] { #expect("Rice".truncated(toWidth: width, ellipsis: "\u{301}").isEmpty) }
+        #expect(
+            "Rice".truncated(toWidth: 1, ellipsis: "～").isEmpty && "Rice".truncated(toWidth: 2, ellipsis: "～") == "～")
+    }
+
     @Test("Truncation decodes no more text than the width, whatever the length of the text")
     func bounded() {
         let mark = "e" + String(repeating: "\u{301}", count: 1_000_000)

@@ -40,10 +40,8 @@ enum DirectOutput {
     /// Appends the sequences that move the cursor to a point. They do not depend on the current position.
     static func append(moveTo point: Point) {
         if point == .zero, append(capability: "home") { return }
-        if append(capability: "cup", point.y, point.x) { return }
-        guard append(capability: "home") else { return }
-        if point.y > 0 { _ = append(capability: "cud", point.y) }
-        if point.x > 0 { _ = append(capability: "cuf", point.x) }
+        // A screen opens only on a terminal with this capability.
+        _ = append(capability: "cup", point.y, point.x)
     }
 
     /// Discards the bytes that were appended but not written yet.

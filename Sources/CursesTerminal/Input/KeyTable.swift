@@ -126,8 +126,8 @@ enum KeyTable {
     /// Returns the modifiers for the parameter of a key sequence. The parameter is 1 plus the sum of 1 for Shift, 2 for
     /// Alt and 4 for Control. For example, 6 means Shift and Control.
     static func modifiers(xterm parameter: Int) -> Key.Modifiers {
+        guard (1...256).contains(parameter) else { return [] }
         let bits = parameter - 1
-        guard (0..<256).contains(bits) else { return [] }
         var modifiers: Key.Modifiers = []
         if bits & 1 != 0 { modifiers.insert(.shift) }
         if bits & 2 != 0 { modifiers.insert(.alt) }

@@ -101,7 +101,6 @@ public struct Course: Hashable, Sendable, Identifiable {
 extension Course: Comparable {
     /// Returns whether the first course is shown before the second one on the home screen.
     public static func < (left: Course, right: Course) -> Bool {
-        if left.rank != right.rank { return left.rank.rawValue < right.rank.rawValue }
-        return left.sortingKey == right.sortingKey ? left.id < right.id : left.sortingKey < right.sortingKey
+        (left.rank.rawValue, left.sortingKey, left.id) < (right.rank.rawValue, right.sortingKey, right.id)
     }
 }

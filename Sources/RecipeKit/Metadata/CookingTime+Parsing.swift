@@ -17,8 +17,7 @@ extension CookingTime {
         if lower.hasPrefix("p"), let minutes = isoMinutes(lower) { return minutes }
         if let minutes = clockMinutes(lower) { return minutes }
         var scanner = TimeScanner(lower)
-        guard let total = scanner.minutes() ?? TimePhrase(lower).minutes, total <= longest else { return nil }
-        return rounded(total)
+        return (scanner.minutes() ?? TimePhrase(lower).minutes).flatMap(rounded)
     }
 
     private static func rounded(_ value: Rational) -> Int? {

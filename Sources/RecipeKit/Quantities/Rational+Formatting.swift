@@ -48,7 +48,6 @@ extension Rational {
             places += 1
         }
         var digits = String(Int(scaled.rounded()))
-        guard places > 0 else { return digits }
         if digits.count <= places { digits = String(repeating: "0", count: places + 1 - digits.count) + digits }
         let point = digits.index(digits.endIndex, offsetBy: -places)
         var decimals = digits[point...]

@@ -17,7 +17,7 @@ import Testing
         #expect(shown(text) == ascii)
     }
 
-    @Test(arguments: ["æ", "½", "汉", "я", "\u{378}"])
+    @Test(arguments: ["æ", "½", "汉", "я", "\u{378}", "a", "Ǽ", "ѝ"])
     func `a character without a similar ASCII character has no ASCII fallback`(text: String) {
         #expect(shown(text) == "?")
     }

@@ -28,13 +28,24 @@ import Testing
         #expect(Palette(colors: 8).background(Color(palette: 12)) == 4)
     }
 
+    @Test func `a palette of 88 colours keeps the colours that it has and uses the basic ones for others`() {
+        let palette = Palette(colors: 88)
+        #expect([87, 88, 231].map { palette.background(Color(palette: $0)) } == [87, 1, 15])
+        #expect(Palette(colors: 8).background(Color(palette: 8)) == 0)
+        #expect(palette.foreground(.red) == (1, false))
+    }
+
     @Test func `a palette of eight colours shows grey as dimmed text`() {
         let (color, isDimmed) = Palette(colors: 8).foreground(.brightBlack)
         #expect(color == Palette.terminalDefault)
         #expect(isDimmed)
     }
 
-    @Test(arguments: [(196, 9), (46, 10), (21, 12), (231, 15), (16, 0), (232, 0), (255, 15), (88, 1)])
+    @Test(arguments: [
+        (196, 9), (46, 10), (21, 12), (231, 15), (16, 0), (232, 0), (255, 15), (88, 1), (15, 15), (17, 8), (18, 4),
+        (19, 4), (20, 12), (236, 0),
+        (237, 8), (243, 8), (244, 7), (250, 7), (251, 15), (59, 8), (102, 7), (188, 15), (52, 8), (124, 1), (160, 9),
+    ])
     func `a palette of sixteen colours maps the cube and the greys to the nearest colour`(index: UInt8, basic: Int32) {
         #expect(Palette(colors: 16).background(Color(palette: index)) == basic)
     }
@@ -45,8 +56,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (6, 6), (8, 0x7F7F7F), (9, 0xFF0000), (14, 0x00FFFF), (16, 0), (208, 0xFF8700), (231, 0xFFFFFF),
-        (232, 0x080808),
+        (0, 0), (6, 6), (7, 7), (8, 0x7F7F7F), (10, 0x00FF00), (12, 0x0000FF), (15, 0xFFFFFF), (17, 0x00005F),
+        (9, 0xFF0000), (14, 0x00FFFF), (16, 0), (208, 0xFF8700), (231, 0xFFFFFF),
+        (232, 0x080808), (255, 0xEEEEEE),
     ])
     func `a palette of direct colours uses red, green and blue, except for colours 0 to 7`(index: UInt8, color: Int32) {
         #expect(Palette(colors: 1 << 24).background(Color(palette: index)) == color)

@@ -39,6 +39,19 @@ import Testing
         #expect(changed(22, 29) == [22..<30])
     }
 
+    @Test func `a run ends at the edge even if the next row changes`() {
+        var shown = ShownGrid()
+        shown.reset(to: Size(columns: 10, rows: 3))
+        let canvas = Canvas(size: shown.size)
+        let surface = Surface(canvas: canvas, appearance: Appearance())
+        surface.draw("x", x: 9, y: 1)
+        surface.draw("x", x: 0, y: 2)
+        canvas.grid.glyphs.withUnsafeBufferPointer { glyphs in
+            shown.take(row: 1, of: glyphs, columns: 10) { #expect($0 == 9..<10) }
+        }
+        #expect(shown.glyphs[19] == canvas.grid.row(1).last && shown.glyphs[20] == .blank)
+    }
+
     @Test func `a run does not end between the halves of a wide glyph`() {
         #expect(runs(from: "中文", to: "国文") == [0..<2])
         #expect(runs(from: "a中", to: "a国") == [1..<3])

@@ -68,7 +68,7 @@ import Testing
 
     @Test(arguments: [
         "[99;99x", "[?1;2c", "[<0;5;3m", "[<35;5;3M", "[<0;5M", "[<0;0;3M", "[<;;M", "Oz",
-        "[<99999999999999999999;1;1M", "[999~", "[99999999999999999999;2~", "[1;99999A",
+        "[<99999999999999999999;1;1M", "[999~", "[99999999999999999999;2~", "[1;99999A", "[1;-9223372036854775808A",
     ])
     mutating func `unknown control sequences type no letters`(sequence: String) {
         let typed = keys(codes("\u{1B}" + sequence)).filter {
@@ -136,6 +136,67 @@ import Testing
     @Test mutating func `a control sequence with too many parameters is dropped`() {
         for _ in 0..<3 { #expect(keys(codes("\u{1B}[" + String(repeating: "1;", count: 5000))) == []) }
         #expect(keys(codes("yx")) == [.character("x")])
+    }
+
+    @Test mutating func `up to 64 characters are the parameters of a sequence`() {
+        let zeros = String(repeating: "0", count: 61)
+        #expect(keys(codes("\u{1B}[1;\(zeros)5A")) == [Key(.up, .control)])
+        #expect(keys(codes("\u{1B}[1;0\(zeros)5A")) == [.up])
+        #expect(keys(codes("\u{1B}O1;\(zeros)5A")) == [Key(.up, .control)])
+        #expect(keys(codes("\u{1B}O1;0\(zeros)5A")) == [.character("A")])
+    }
+
+    @Test mutating func `a key of ncurses ends a control sequence, and what follows is not a part of it`() {
+        #expect(keys(codes("\u{1B}[1;") + [.key(KEY_UP)]) == [.up])
+        #expect(keys(codes("5C")) == [.character("5"), .character("C")])
+    }
+
+    @Test mutating func `a sequence and a string for the terminal are not over 50 milliseconds later`() {
+        #expect(decoder.decode(codes("\u{1B}[1;"), at: now) == [])
+        #expect(decoder.decode(codes("5C"), at: now + .milliseconds(50)) == [.key(Key(.right, .control))])
+        #expect(decoder.decode(codes("\u{1B}]0;jj"), at: now) == [])
+        #expect(decoder.decode(codes("jj\u{07}x"), at: now + .milliseconds(50)) == [.key(.character("x"))])
+    }
+
+    @Test mutating func `letters, clicks and pastes arrive in the order in which they were typed`() throws {
+        let report = try #require(MouseReport(button: 64, column: 1, row: 1))
+        let wheel = InputEvent.mouse(MouseEvent(.wheelUp, at: .zero))
+        #expect(
+            decoder.decode(codes("a") + [.mouse(report)] + codes("b\u{1B}[<64;1;1Mc"), at: now)
+                == [.key(.character("a")), wheel, .key(.character("b")), wheel, .key(.character("c"))])
+        #expect(
+            decoder.decode(codes("a\u{1B}[200~x\u{1B}[201~b"), at: now)
+                == [.key(.character("a")), .paste("x"), .key(.character("b"))])
+        #expect(
+            decoder.decode(codes("a") + [.key(BracketedPaste.startCode), .key(BracketedPaste.endCode)], at: now)
+                == [.key(.character("a")), .paste("")])
+        #expect(decoder.decode(codes("a") + [.key(KEY_UP)], at: now) == [.key(.character("a")), .key(.up)])
+        #expect(decoder.finishPaste() == [])
+    }
+
+    @Test mutating func `control characters from 80 to 9F are no keys, and the no-break space is one`() {
+        #expect(keys([.scalar(0x80), .scalar(0x85), .scalar(0x99), .scalar(0xA0)]) == [.character("\u{A0}")])
+        #expect(keys([.scalar(0x7E), .scalar(0x7F)]) == [.character("~"), .backspace])
+        #expect(keys(codes("\u{1B}\u{85}\u{1B}\u{7F}")) == [Key(.backspace, .alt)])
+    }
+
+    @Test mutating func `Escape before a click, a paste or a named key is a key of its own`() throws {
+        let report = try #require(MouseReport(button: 0, column: 1, row: 1))
+        #expect(
+            decoder.decode([.scalar(0x1B), .mouse(report)], at: now)
+                == [.key(.escape), .mouse(MouseEvent(.press, at: .zero))])
+        #expect(keys([.scalar(0x1B), .named("kUP5")]) == [.escape, Key(.up, .control)])
+        let paste: [TerminalCode] = [.scalar(0x1B), .key(BracketedPaste.startCode), .key(BracketedPaste.endCode)]
+        #expect(decoder.decode(paste, at: now) == [.key(.escape), .paste("")])
+    }
+
+    @Test mutating func `a click, a named key or another sequence ends a string for the terminal`() throws {
+        let report = try #require(MouseReport(button: 64, column: 1, row: 1))
+        #expect(
+            decoder.decode(codes("\u{1B}]0;j") + [.mouse(report)] + codes("x"), at: now)
+                == [.mouse(MouseEvent(.wheelUp, at: .zero)), .key(.character("x"))])
+        #expect(keys(codes("\u{1B}]0;j") + [.named("kUP5")] + codes("x")) == [Key(.up, .control), .character("x")])
+        #expect(keys(codes("\u{1B}]0;j\u{9C}x")) == [.character("x")])
     }
 
     @Test mutating func `a character after a truncated mouse report is a key`() {

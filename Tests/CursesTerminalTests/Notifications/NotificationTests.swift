@@ -14,7 +14,11 @@ struct NotificationTests {
             (["TERM_PROGRAM": "iTerm.app"], .growl), (["LC_TERMINAL": "iTerm2"], .growl),
             (["TERM_PROGRAM": "WezTerm"], .urxvt), (["TERM_PROGRAM": "ghostty"], .urxvt), (["TERM": "foot"], .urxvt),
             (["TERM": "rxvt-unicode-256color"], .urxvt), (["KONSOLE_VERSION": "230804"], .urxvt),
-            (["TERM": "alacritty"], nil), (["TERM_PROGRAM": "Apple_Terminal"], nil), (["TERM": "xterm-256color"], nil),
+            (["KITTY_PID": "1"], .kitty), (["ITERM_SESSION_ID": "1"], .growl), (["WEZTERM_PANE": "0"], .urxvt),
+            (["GHOSTTY_RESOURCES_DIR": "/x"], .urxvt), (["TERM": "xterm-ghostty"], .urxvt),
+            (["TERM": "konsole"], .urxvt),
+            (["LC_TERMINAL": "other"], nil), (["TERM": "alacritty"], nil), (["TERM_PROGRAM": "Apple_Terminal"], nil),
+            (["TERM": "xterm-256color"], nil),
             ([:], nil),
         ] as [([String: String], NotificationForm?)])
     func forms(environment: [String: String], form: NotificationForm?) {
@@ -38,6 +42,24 @@ struct NotificationTests {
         #expect(
             NotificationForm.kitty.sequence(for: eggs)
                 == "\u{1B}]99;i=1:d=0;Eggs: the time is up\u{7}\u{1B}]99;i=1:p=body;Breakfast, step 2\u{7}")
+    }
+
+    @Test("A notification without a text is its title")
+    func titles() {
+        let bell = TerminalNotification(title: "Eggs")
+        #expect(NotificationForm.growl.sequence(for: bell) == "\u{1B}]9;Eggs\u{7}")
+        #expect(NotificationForm.urxvt.sequence(for: bell) == "\u{1B}]777;notify;Eggs;\u{7}")
+        #expect(NotificationForm.kitty.sequence(for: bell) == "\u{1B}]99;;Eggs\u{7}")
+    }
+
+    @Test(
+        "A terminal multiplexer has a variable that is not empty",
+        arguments: [
+            (["TMUX": "/tmp/x"], .tmux), (["STY": "1.a"], .screen), (["TMUX": "", "STY": "1.a"], .screen),
+            (["TMUX": "/tmp/x", "STY": "1.a"], .tmux), (["TMUX": "", "STY": ""], nil), ([:], nil),
+        ] as [([String: String], TerminalMultiplexer?)])
+    func variables(environment: [String: String], multiplexer: TerminalMultiplexer?) {
+        #expect(TerminalMultiplexer.of { environment[$0] } == multiplexer)
     }
 
     @Test("OSC 9 never begins with a digit, which could be another command")

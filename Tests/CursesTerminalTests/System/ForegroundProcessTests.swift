@@ -42,6 +42,13 @@ struct ForegroundProcessTests {
         #expect(run("test $(wc -c) =", ["250000"], input: long) == .exited(0))
     }
 
+    #if os(Linux)
+    @Test func `the file of the text has no name, and the other program has it only as standard input`() {
+        #expect(run("readlink /proc/self/fd/0 | grep -q deleted #", input: "salt") == .exited(0))
+        #expect(run("ls -l /proc/self/fd | grep text- | grep -vq ' 0 -> ' #", input: "salt") == .exited(1))
+    }
+    #endif
+
     @Test func `another program does not inherit ignored and blocked signals`() {
         let before = signal(SIGUSR1, SIG_IGN)
         defer { signal(SIGUSR1, before) }

@@ -11,7 +11,8 @@ struct CalendarDayTests {
         #expect(CalendarDay(iso: "2024-02-29")?.adding(days: 1).iso == "2024-03-01")
         #expect(CalendarDay(iso: "2026-12-31")?.adding(days: 1).iso == "2027-01-01")
         for text in [
-            "2026-02-29", "1900-02-29", "2026-13-01", "2026-00-01", "2026-04-31", "26-1-1", "", "2026-1-01",
+            "2026-02-29", "1900-02-29", "2026-01-00", "2026-01-32", "0000-12-31", "2026--01-01", "02026-01-01",
+            "2026-13-01", "2026-00-01", "2026-04-31", "26-1-1", "", "2026-1-01",
             "+026-01-01",
             "2026-+1-01", "2026-01-+1",
         ] {
@@ -26,6 +27,16 @@ struct CalendarDayTests {
         }
         #expect(CalendarDay(number: .max).adding(days: .max).iso == "9999-12-31")
         #expect(CalendarDay(number: .min).iso == "0001-01-01")
+    }
+
+    @Test("Leap years, days before 1970, and numbers of days that are too great")
+    func extremes() throws {
+        #expect(CalendarDay(iso: "2000-02-29")?.adding(days: 366).iso == "2001-03-01")
+        let sunday = try #require(CalendarDay(iso: "1969-12-28"))
+        #expect(sunday.number == -4 && sunday.weekday == 7 && sunday.adding(days: 1).weekday == 1)
+        #expect(sunday.adding(days: .min).iso == "0001-01-01" && sunday.adding(days: .max).iso == "9999-12-31")
+        #expect(sunday.compact == "19691228" && sunday.description == "1969-12-28")
+        #expect(CalendarDay(year: 33, month: 4, day: 3)?.iso == "0033-04-03")
     }
 
     @Test(

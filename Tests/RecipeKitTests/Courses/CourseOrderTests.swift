@@ -11,11 +11,41 @@ struct CourseOrderTests {
         #expect(Array(sorted.reversed()).sorted() == sorted)
     }
 
+    @Test("Courses of the same rank are in alphabetical order without accents, and no course is before itself")
+    func sameRank() {
+        let courses = ["Frühstück", "Frukost", "Zoo cake", "Zwieback"].map(Course.init(named:))
+        #expect(Array(courses.reversed()).sorted() == courses)
+        for course in courses { #expect(!(course < course)) }
+    }
+
+    @Test(
+        "A course of a list of names is the first well-known one, or else the first one",
+        arguments: [
+            ("Dinner, Side Dish", "Dinners"), ("Quick, Desserts", "Desserts"), ("Quick or dessert", "Desserts"),
+            ("quick meals, other", "Quick meals"), ("quick; slow / late | early", "Quick"),
+            ("quick meals or slow ones", "Quick meals"), (", quick", "Quick"),
+            ("aunt_ada's  cakes", "Aunt ada's cakes"),
+            (",", "Other recipes"), ("", "Other recipes"), ("!", "Other recipes"), ("супы", "Супы"),
+            ("Übriges", "Übriges"),
+        ])
+    func lists(name: String, title: String) {
+        #expect(Course(named: name).title == title)
+    }
+
+    @Test("Names with the same letters are one course, and well-known names are recognized")
+    func names() {
+        #expect(Course(named: "Aunt's cakes") == Course(named: "AUNTS CAKE"))
+        #expect(Course(named: "Aunt's cakes") != Course(named: "Aunt's pies"))
+        #expect(Set(["dessert", "Desserts", "DESSERT"].map(Course.init(named:))).count == 1)
+        #expect(Course.isWellKnown("Side dish") && !Course.isWellKnown("Aunt Ada"))
+    }
+
     @Test(
         "The plural of a course loses its ending",
         arguments: [
             ("soups", "soup"), ("berries", "berry"), ("dishes", "dish"), ("boxes", "box"), ("bass", "bass"),
-            ("couscous", "couscous"), ("pies", "pie"),
+            ("couscous", "couscous"), ("pies", "pie"), ("glasses", "glass"), ("peaches", "peach"), ("gas", "gas"),
+            ("anis", "anis"), ("eggs", "egg"), ("soup", "soup"),
         ])
     func singular(name: String, expected: String) { #expect(Course.singular(name) == expected) }
 }

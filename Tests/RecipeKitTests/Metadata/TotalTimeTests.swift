@@ -34,6 +34,21 @@ struct TotalTimeTests {
         #expect(total(stated: 30, waiting: ["60 min"]) == 90, "it cannot include the waiting")
     }
 
+    @Test("The total time has the text of the stated time, unless the sum is longer")
+    func texts() {
+        func text(stated: Int?, resting: String) -> String? {
+            var metadata = RecipeMetadata(
+                prepTime: CookingTime(minutes: 30, text: "30 min"),
+                statedTotalTime: stated.map { CookingTime(minutes: $0, text: "all \($0)") })
+            metadata.others = [.init(key: "resting time", value: resting)]
+            return metadata.totalTime?.text
+        }
+        #expect(text(stated: 60, resting: "30 min") == "all 60")
+        #expect(text(stated: 59, resting: "30 min") == "30 min + 30 min")
+        #expect(text(stated: 60, resting: "overnight") == "all 60 + overnight")
+        #expect(text(stated: nil, resting: "overnight") == "30 min + overnight")
+    }
+
     @Test("A timer that is longer than the total time is added to it")
     func timers() {
         #expect(total(timer: 60) == nil)
@@ -49,6 +64,10 @@ struct TotalTimeTests {
             ("a://b", "a://b", nil), ("An Old Book", "An Old Book", nil), ("http://a b", "http://a b", nil),
             ("A Book <https://example.org>", "A Book", "https://example.org"),
             ("<https://example.org>", nil, "https://example.org"), ("A <b>", "A", nil), ("<b>", "b", nil),
+            ("git+https://example.org", nil, "git+https://example.org"),
+            ("a-b://example.org", "a-b://example.org", nil),
+            ("https:abcd", "https:abcd", nil), ("URN:a", nil, "URN:a"), ("urn:", "urn:", nil), ("", "", nil),
+            ("A <b> c", "A <b> c", nil), (" Book ", "Book", nil),
         ] as [(String, String?, String?)])
     func sources(text: String, name: String?, url: String?) {
         #expect(RecipeSource(parsing: text) == RecipeSource(name: name, url: url))

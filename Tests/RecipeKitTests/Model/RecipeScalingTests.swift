@@ -53,7 +53,7 @@ struct RecipeScalingTests {
         "The number at the start of servings is multiplied, unless another number follows",
         arguments: [
             ("4", "8"), ("12 empanadas", "24 empanadas"), (" 12 empanadas", "24 empanadas"), ("4 to 6", "8–12"),
-            ("1 loaf of 2 kg", "2"), ("a dozen", "2"),
+            ("1 loaf of 2 kg", "2"), ("a dozen", "2"), ("½ cake", "1 cake"),
         ])
     func servings(text: String, expected: String) {
         let number = Rational(parsing: String(text.drop { $0 == " " }.prefix { $0.isNumber })) ?? .one
@@ -79,5 +79,29 @@ struct RecipeScalingTests {
         #expect(list(pot(1, optional: true), pot(1)) == ["1 pot"])
         #expect(list(pot(1, optional: true), pot(1, optional: true)) == ["1 pot?"])
         #expect(list(pot(1, hidden: true), pot(1, name: "pan")) == ["1 pan"])
+        #expect(list(pot(1, name: "pan"), pot(1), pot(2, name: "pan")) == ["2 pan", "1 pot"])
+    }
+
+    @Test("Listed cookware comes first, and of two equal numbers of pieces the first remains")
+    func listedCookware() {
+        func pot(_ unit: String) -> Cookware {
+            Cookware(name: "pot", quantity: Quantity(.number(Rational(2)), unit: unit))
+        }
+        let hidden = Cookware(name: "pan", isHidden: true)
+        let soup = Recipe(
+            title: "Soup", listedCookware: [hidden, pot("large")],
+            sections: [
+                RecipeSection(blocks: [.step(Step([.cookware(Cookware(name: "bowl")), .cookware(pot("small"))]))])
+            ])
+        #expect(soup.cookwareList == [pot("large"), Cookware(name: "bowl")])
+        #expect(soup.cookwareList.map { $0.line() } == ["2 large pot", "bowl"])
+    }
+
+    @Test("The line of cookware has its number, and whether it is optional")
+    func cookwareLines() {
+        let two = Quantity(.range(.one, Rational(2)))
+        #expect(Cookware(name: "pan", quantity: two, isOptional: true).line(.ascii) == "1-2 pan (optional)")
+        let alias = Cookware(name: "pan", alias: "skillet")
+        #expect(alias.displayName == "skillet" && alias.line() == "pan" && !alias.isReference && !alias.isHidden)
     }
 }

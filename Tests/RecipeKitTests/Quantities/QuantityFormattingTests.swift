@@ -23,7 +23,8 @@ struct QuantityFormattingTests {
             (100, 7, "14.3"), (1000, 7, "143"),
             (12345, 7, "1764"),
             (29, 10, "2.9"), (99_999, 10_000, "10"), (1, 1_000_000, "0.000001"), (2999, 10, "299.9"),
-            (Int.max, 11, "838488366986797824"),
+            (Int.max, 11, "838488366986797824"), (1, 10_000_000_000, "0"), (1, 1_000_000_000, "0.000000001"),
+            (7, 40, "0.175"), (-7, 20, "-0.35"),
         ])
     func decimals(_ numerator: Int, _ denominator: Int, _ shown: String) {
         #expect(fraction(numerator, denominator).formatted() == shown)
@@ -37,6 +38,15 @@ struct QuantityFormattingTests {
         #expect(Quantity(.number(fraction(1, 2)), unit: "l").formatted() == "½ l")
         #expect(Quantity(.number(fraction(1, 4)), unit: "l").formatted() == "¼ l")
         #expect(Quantity(.number(fraction(1, 8)), unit: "l").formatted() == "⅛ l")
+        #expect(Quantity(.number(fraction(1, 3)), unit: "L").formatted() == "⅓ L")
+        #expect(Quantity(.number(fraction(39, 4)), unit: "kg").formatted() == "9¾ kg")
+        #expect(Quantity(.number(fraction(41, 4)), unit: "kg").formatted() == "10.3 kg")
+        #expect(Quantity(.number(fraction(9, 8)), unit: "kg").formatted() == "1.13 kg")
+        #expect(Quantity(.number(fraction(1, 6)), unit: "kg").formatted() == "0.17 kg")
+        #expect(Quantity(.number(fraction(6171, 5)), unit: "g").formatted() == "1234.2 g")
+        #expect(Quantity(.number(fraction(.max, 2)), unit: "g").formatted() == "4611686018427387904 g")
+        #expect(Quantity(.number(fraction(49, 4))).formatted() == "12¼")
+        #expect(Quantity(.number(fraction(49, 4)), unit: "cups").formatted() == "12¼ cups")
         #expect(Quantity(.number(fraction(1, 5)), unit: "tsp").formatted() == "⅕ tsp")
     }
 
@@ -47,5 +57,7 @@ struct QuantityFormattingTests {
         #expect(range.formatted(.ascii) == "1-1 1/2 cups")
         #expect(Quantity(.text("few"), unit: "sprigs").formatted() == "few sprigs")
         #expect(Quantity(.number(Rational(3))).formatted() == "3")
+        #expect(Quantity(.number(Rational(3)), unit: "").formatted() == "3")
+        #expect(Quantity(.text(""), unit: "pinch").formatted() == "pinch")
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RecipeKit
@@ -16,6 +17,46 @@ struct TextTests {
         #expect(SortingKey("Tea 2").hasPrefix(SortingKey("tea")) && SortingKey("Iced tea").contains(SortingKey("Tea")))
     }
 
+    @Test("No key is before itself, and a key is before one that continues it")
+    func keys() {
+        let keys = ["", "7", "7 a", "a", "a 7", "a b", "ab"].map { SortingKey($0) }
+        #expect(keys.reversed().sorted() == keys)
+        for key in keys { #expect(!(key < key)) }
+        #expect(SortingKey(" a.7.").text == "a 0\"7" && SortingKey("...").utf8.isEmpty)
+        #expect(SortingKey("1 2") != SortingKey("12") && SortingKey("a1b").text == "a0\"1b")
+    }
+
+    @Test("Spaces at the ends of a text are removed", arguments: ["", " ", "\u{A0}", "\t\u{2003}", "\u{3000}\n"])
+    func trimming(space: String) {
+        #expect((space + "é b~" + space).trimmingSpaces() == "é b~")
+        #expect((space + "a").trimmingSpaces() == "a" && ("a" + space).trimmingSpaces() == "a")
+        #expect(space.trimmingSpaces().isEmpty)
+    }
+
+    @Test(
+        "A scalar is folded to lower case without accents; marks and invisible characters are removed",
+        arguments: [
+            ("A", "a"), ("z", "z"), ("Z", "z"), ("7", "7"), ("-", "-"), ("Ж", "ж"), ("Ё", "е"), ("Σ", "σ"), ("ς", "σ"),
+            ("Ώ", "ω"), ("ẞ", "ss"), ("Æ", "ae"), ("Œ", "oe"), ("Þ", "th"), ("ĳ", "ij"), ("Ł", "l"), ("ø", "o"),
+            ("ſ", "s"), ("汤", "汤"), ("\u{AD}", ""), ("\u{200D}", ""), ("\u{301}", ""), ("\u{24F}", "\u{24F}"),
+            ("\u{1EFF}", "\u{1EFF}"),
+        ] as [(Unicode.Scalar, String)])
+    func folding(scalar: Unicode.Scalar, letters: String) {
+        var bytes: [UInt8] = []
+        scalar.appendFolded(to: &bytes)
+        #expect(String(decoding: bytes, as: UTF8.self) == letters)
+    }
+
+    @Test("A Latin letter that consists of a letter and accents is folded to that letter")
+    func latinLetters() {
+        for value in Array(0xC0...0x24F) + Array(0x1E00...0x1EFF) {
+            guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
+            let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
+            guard parts.count > 1, let letter = parts.first, letter.isASCII else { continue }
+            #expect(LatinFolding.letters(for: scalar) == String(letter).lowercased(), "\(scalar)")
+        }
+    }
+
     @Test("Bytes are classified as ASCII spaces, digits and letters")
     func bytes() {
         let bytes = UInt8.min ... .max
@@ -29,11 +70,14 @@ struct TextTests {
         #expect(UTF8Text.string(3..<6, in: text) == "a b")
     }
 
-    @Test("Scalars are decoded, and an incomplete one is the replacement character", arguments: ["a", "é", "€", "😀"])
+    @Test(
+        "Scalars are decoded, and an incomplete one is the replacement character",
+        arguments: ["a", "\u{7F}", "\u{80}", "é", "ก", "€", "\u{FFFD}", "😀"])
     func scalars(text: String) {
         let bytes = Array(text.utf8)
         let (scalar, length) = UTF8Text.scalar(at: 0, in: bytes + [0x61])
         #expect(String(scalar) == text && length == bytes.count)
+        #expect(UTF8Text.scalar(at: 1, in: [0x61] + bytes) == (scalar, length))
         guard bytes.count > 1 else { return }
         #expect(UTF8Text.scalar(at: 0, in: Array(bytes.dropLast())) == ("\u{FFFD}", 1))
     }

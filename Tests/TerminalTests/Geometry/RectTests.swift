@@ -15,7 +15,7 @@ struct RectTests {
         #expect(area.contains(Point(x: 6, y: 3)))
         #expect(!area.contains(Point(x: 7, y: 3)))
         #expect(!area.contains(Point(x: 6, y: 4)))
-        #expect(!area.contains(Point(x: 1, y: 1)))
+        #expect(!area.contains(Point(x: 1, y: 1)) && !area.contains(Point(x: 2, y: 0)))
     }
 
     @Test("A rect never has a negative size")

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -110,6 +111,13 @@ struct GridSnapshotTests {
             try SnapshotFolder(path: scratch["Large/x.txt"], isRecording: true).check(snapshot, as: "y")
         }
         #expect(error?.message.contains("cannot be written: ") == true)
+    }
+
+    @Test("A folder records screens only if RENEW_SNAPSHOTS is set")
+    func recording() {
+        let isSet = ProcessInfo.processInfo.environment["RENEW_SNAPSHOTS"]?.isEmpty == false
+        #expect(SnapshotFolder(path: "/nowhere").isRecording == isSet)
+        #expect(SnapshotFolder(path: "/nowhere", isRecording: true).isRecording)
     }
 
     @Test("A folder can be beside the file of the test")

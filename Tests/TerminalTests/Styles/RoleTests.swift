@@ -42,6 +42,8 @@ struct TrueColorTests {
         #expect(color.rgb == 0x209FF0)
         #expect(color.paletteIndex == 39)
         #expect(Color(red: 128, green: 128, blue: 128).paletteIndex == 244)
+        // Of two colours of the palette that are equally near, the first counts.
+        #expect(Color(red: 115, green: 0, blue: 0).paletteIndex == 52)
         #expect(Color.red.rgb == nil && Color.default.paletteIndex == nil)
     }
 
