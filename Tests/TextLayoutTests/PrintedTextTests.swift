@@ -16,6 +16,11 @@ struct PrintedTextTests {
         #expect(text.withoutControlCharacters == expected)
     }
 
+    @Test("Text of several lines keeps its line feeds; a carriage return with a line feed becomes a line feed")
+    func severalLines() {
+        #expect("a\tb\nc\r\nd\u{1B}\r\n".withoutControlCharactersInLines == "a b\nc\nd\n")
+    }
+
     @Test("The lines of a text are kept if only its control characters are removed")
     func sanitisingLines() {
         #expect("a\u{1B}\n\n\tb\n".withoutControlCharactersInLines == "a\n\n b\n")
