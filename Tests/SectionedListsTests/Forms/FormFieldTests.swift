@@ -93,9 +93,10 @@ struct FormFieldTests {
 
     @Test("A long name of a choice is truncated, so that both signs are in view")
     func longChoice() {
-        let choice = FormChoice("", value: "the colour of the sky", options: ["the colour of the sky"])
+        let name = "abcdefghijklmnopqrstuvwxyz"
+        let choice = FormChoice("", value: name, options: [name])
         let (_, screen) = form(choice, columns: 20)
-        #expect(screen.lines[0] == "▌   ‹ the colour… ›")
+        #expect(screen.lines[0] == "▌   ‹ abcdefghij… ›")
         choice.value = "sea"
         #expect(screen.lines[0] == "▌   ‹ sea ›")
     }

@@ -162,6 +162,8 @@ struct NavigationCornerTests {
             narrow.lines[1...5].map { $0 } == [
                 "▌ g  PageDown", "    Go to a place far away", "    from here", "  s", "    Stay",
             ])
+        let wider = Harness(KeysViewController(commands: commands), columns: 31, rows: 12)
+        #expect(wider.lines[1...2] == ["▌ g         Go to a place far", "  PageDown  away from here"])
     }
 
     @Test("Quitting asks about the changes of any screen, and a second time quits")
