@@ -1,0 +1,84 @@
+import Terminal
+import Testing
+
+@testable import RecipeBrowser
+
+@MainActor
+@Suite("The drawing of cook mode")
+struct CookingScreenTests {
+    private func open(columns: Int, rows: Int, _ recipe: String = BrowserHarness.gazpacho) async throws
+        -> BrowserHarness
+    {
+        let browser = try BrowserHarness(["Gazpacho.cook": recipe], columns: columns, rows: rows)
+        await browser.settle()
+        await browser.press(.enter, .character("C"))
+        return browser
+    }
+
+    @Test("Cook mode has the step, its ingredients with their keys, its timers and the next step")
+    func narrow() async throws {
+        let browser = try await open(columns: 60, rows: 12)
+        #expect(
+            browser.lines[1...10] == [
+                "  Step 1 of 3  Soup", "  Blend 1 kg ripe tomatoes with 1 clove garlic in a", "  blender for 3 min.",
+                "",
+                "  1 ☐ 1 kg ripe tomatoes, quartered", "  2 ☐ 1 clove garlic", "  t  Garlic in a blender for 3 min", "",
+                "  Next: Season with salt and 1–2 tbsp sherry vinegar.", "",
+            ], "\(browser.text)")
+    }
+
+    @Test("In a high window, free lines are between the lines of the text")
+    func spacious() async throws {
+        let browser = try await open(columns: 60, rows: 26)
+        let lines = browser.lines
+        #expect(
+            lines[1] == "  Step 1 of 3  Soup" && lines[2].isEmpty && lines[3].hasPrefix("  Blend"), "\(browser.text)")
+        #expect(lines[4].isEmpty && lines[5].contains("blender") && lines[6].isEmpty, "\(browser.text)")
+        let lower = try await open(columns: 60, rows: 25)
+        #expect(!lower.lines[2].isEmpty, "\(lower.text)")
+    }
+
+    @Test("The last step says so, and no further key goes on")
+    func last() async throws {
+        let browser = try await open(columns: 60, rows: 12)
+        await browser.press(.down, .down)
+        let last = browser.text
+        #expect(last.contains("Step 3 of 3") && last.contains("This is the last step."))
+        await browser.press(.down)
+        #expect(browser.text == last)
+        await browser.press(.up, .up)
+        let first = browser.text
+        await browser.press(.up)
+        #expect(browser.text == first && first.contains("Step 1 of 3"))
+    }
+
+    @Test("A long step scrolls by the lines of the window less one, and arrows show that there is more")
+    func scrolling() async throws {
+        let text = (1...20).map { "Sentence number \($0)." }.joined(separator: " ")
+        let browser = try await open(columns: 30, rows: 8, "---\ntitle: Long\n---\n\n\(text)\n\nThe end.\n")
+        #expect(!browser.lines[2].hasSuffix("↑") && browser.lines[6].hasSuffix("↓"), "\(browser.text)")
+        let last = browser.lines[6].dropLast().trimmingPrefix("  ")
+        await browser.press(.down)
+        #expect(
+            browser.lines[2].hasPrefix("  " + last.prefix(10)) && browser.lines[2].hasSuffix("↑"), "\(browser.text)")
+        await browser.press(.up)
+        #expect(!browser.lines[2].hasSuffix("↑") && browser.text.contains("Sentence number 1."))
+        for _ in 0..<9 where !browser.text.contains("Step 2") { await browser.press(.down) }
+        #expect(browser.text.contains("Step 2 of 2") && !browser.lines[2].hasSuffix("↑"))
+    }
+
+    @Test("Digits tick the ingredients with their numbers, and others do nothing")
+    func digits() async throws {
+        let browser = try await open(columns: 60, rows: 14)
+        await browser.press("2")
+        #expect(browser.text.contains("1 ☐ 1 kg") && browser.text.contains("2 ☑ 1 clove"), "\(browser.text)")
+        await browser.press("3")
+        #expect(browser.text.filter { $0 == "☑" }.count == 1)
+        await browser.press(.space)
+        #expect(browser.text.contains("1 ☑ 1 kg") && browser.text.contains("2 ☑ 1 clove"))
+        await browser.press(.space)
+        #expect(browser.text.filter { $0 == "☑" }.count == 2)
+        await browser.press("2")
+        #expect(browser.text.contains("1 ☑ 1 kg") && browser.text.contains("2 ☐ 1 clove"))
+    }
+}
