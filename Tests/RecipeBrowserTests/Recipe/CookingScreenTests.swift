@@ -81,4 +81,38 @@ struct CookingScreenTests {
         await browser.press("2")
         #expect(browser.text.contains("1 ☑ 1 kg") && browser.text.contains("2 ☐ 1 clove"))
     }
+
+    @Test("The beginning of the next step is cut off with an ellipsis, after more lines in a high window")
+    func nextStep() async throws {
+        let text = (1...30).map { "word\($0)" }.joined(separator: " ")
+        let recipe = "---\ntitle: Long\n---\n\nStart.\n\n\(text)\n\nEnd.\n"
+        let low = try await open(columns: 40, rows: 10, recipe)
+        #expect(low.lines[2...5] == ["  Start.", "", "  Next: word1 word2 word3 word4 word5…", ""], "\(low.text)")
+        let high = try await open(columns: 40, rows: 30, recipe)
+        #expect(high.lines.filter { $0.contains("word") }.count == 2, "\(high.text)")
+        #expect(high.lines.last { $0.contains("word") }?.hasSuffix("…") == true, "\(high.text)")
+        await low.press(.down, .down)
+        #expect(low.text.contains("Next: End.") && !low.text.contains("End.…"), "\(low.text)")
+    }
+
+    @Test("A step with a timer but without ingredients has a free line before the next step")
+    func timerOnly() async throws {
+        let recipe = "---\ntitle: Rest\n---\n\nWait 5 minutes.\n\nEnd.\n"
+        let browser = try await open(columns: 40, rows: 12, recipe)
+        #expect(
+            browser.lines[1...7] == [
+                "  Step 1 of 2", "  Wait 5 minutes.", "", "  t  Wait 5 minutes", "", "  Next: End.", "",
+            ], "\(browser.text)")
+        await browser.press("t", .down, "t")
+        #expect(browser.text.contains("This step states no time."), "\(browser.text)")
+    }
+
+    @Test("Done returns to the recipe and begins at the first step the next time")
+    func done() async throws {
+        let browser = try await open(columns: 60, rows: 14)
+        await browser.press(.down, "d")
+        #expect(!browser.lines[0].contains("Cooking"))
+        await browser.press("C")
+        #expect(browser.lines[1].hasPrefix("  Step 1 of 3"), "\(browser.text)")
+    }
 }
