@@ -119,6 +119,9 @@ struct FormFieldTests {
         #expect(screen.lines[0] == "▌   - 2 +" && signs() == [theme[.dim], theme[.key]])
         screen.press(.right)
         #expect(changes == [8, 4, 2, 6])
+        #expect(screen.lines[0] == "▌   - 6 +")
+        stepper.value = 7
+        #expect(screen.lines[0] == "▌   - 7 +" && changes.count == 4)
         #expect(FormStepper("", value: -3, in: 2...12).value == 2)
     }
 
@@ -213,6 +216,7 @@ struct FormFieldTests {
         click(screen, 6, .doublePress)
         click(screen, 6, .wheelUp)
         #expect(changes == [true, false])
+        #expect(screen.lines[0].hasPrefix("▌   ☐"))
         toggle.isOn = true
         #expect(screen.lines[0].hasPrefix("▌   ☑") && changes == [true, false])
     }

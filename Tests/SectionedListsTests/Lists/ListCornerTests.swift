@@ -205,4 +205,27 @@ struct ListCornerTests {
         #expect(path(from: header, within: 5) == nil)
         #expect(path(from: ListItem(section: 0, .row(4)), forward: false, within: 9) == nil)
     }
+
+    @Test("Rows whose content changed without notice are shown again when the program asks for it")
+    func reloads() {
+        var text = "one"
+        let list = SectionsViewController(title: "List")
+        list.sections = [
+            Section(rows: [BlockRow(id: 1, cell: TextCell.self) { cell in cell.text = StyledText(text) }])
+        ]
+        let screen = Harness(list, columns: 20, rows: 3)
+        #expect(screen.lines[0] == "▌ one")
+        text = "two"
+        #expect(screen.lines[0] == "▌ one")
+        list.reloadVisibleRows()
+        #expect(screen.lines[0] == "▌ two")
+        list.scrollPolicy = .followsEnd
+        #expect(screen.application.needsDisplay)
+        _ = screen.text
+        list.typeToFind = .atOnce
+        #expect(screen.application.needsDisplay)
+        _ = screen.text
+        list.markKey = "x"
+        #expect(screen.application.needsDisplay)
+    }
 }
