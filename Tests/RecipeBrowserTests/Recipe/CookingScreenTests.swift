@@ -91,6 +91,9 @@ struct CookingScreenTests {
         let high = try await open(columns: 40, rows: 30, recipe)
         #expect(high.lines.filter { $0.contains("word") }.count == 2, "\(high.text)")
         #expect(high.lines.last { $0.contains("word") }?.hasSuffix("…") == true, "\(high.text)")
+        let exact = try await open(
+            columns: 40, rows: 10, recipe.replacing(text, with: "aaaa bbbb cccc dddd eeee fffff gggg"))
+        #expect(exact.lines[4] == "  Next: aaaa bbbb cccc dddd eeee…", "\(exact.text)")
         await low.press(.down, .down)
         #expect(low.text.contains("Next: End.") && !low.text.contains("End.…"), "\(low.text)")
     }

@@ -81,4 +81,11 @@ struct SearchPaneTests {
         await browser.press(.home, .delete)
         #expect(browser.lines[1] == " / oup -leeks")
     }
+
+    @Test("A long text leaves a free column at the right edge of the search field")
+    func longText() async throws {
+        let browser = try await search(String(repeating: "a", count: 40), columns: 30)
+        #expect(browser.root.cursor == Point(x: 28, y: 1))
+        #expect(browser.lines[1] == " / …" + String(repeating: "a", count: 24))
+    }
 }
