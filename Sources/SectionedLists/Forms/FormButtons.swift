@@ -39,7 +39,6 @@ final class FormButtons: FormField {
         for (index, area) in areas.enumerated() {
             let isSelected = isFocused && index == selected
             let region = surface.region(area)
-            if isSelected { region.fill(region.bounds, style: surface.theme[.selection]) }
             let style = surface.theme[isSelected ? .selection : .text]
             region.draw("[ \(buttons[index].title) ]", x: 0, y: 0, style: style)
         }

@@ -18,20 +18,21 @@ struct StatusNotice {
     /// The priority. Of several notices, the one with the lowest value is shown.
     private(set) var urgency: Int
 
-    /// Creates the notice for a source, or returns `nil` if there is nothing to show.
+    /// Creates the notice for a model controller, or returns `nil` if there is nothing to show.
     ///
     /// - Parameters:
-    ///   - source: The status of a model controller.
+    ///   - state: The state of the model controller.
+    ///   - words: The texts for its model.
     ///   - hasContent: Whether the screen shows content. If so, the notice is only a line below it.
-    init?(_ source: StatusSource, hasContent: Bool) {
-        switch source.state() {
+    init?(_ state: StatusSource.State, words: StatusWords, hasContent: Bool) {
+        switch state {
         case .failed(let reason):
-            text = source.words.failure
+            text = words.failure
             self.reason = reason
             canRetry = true
             urgency = 0
         case .updating(let bar, let count, let note):
-            text = note ?? source.words.loading
+            text = note ?? words.loading
             self.bar = bar
             self.count = count
             // An update of existing content is often fast. It has no line, so that it does not change the layout.
@@ -39,7 +40,7 @@ struct StatusNotice {
             summary = note == nil ? count ?? "loading" : "waiting"
             urgency = needsLine ? 1 : 2
         case .cancelled where !hasContent:
-            text = source.words.cancelled
+            text = words.cancelled
             canRetry = true
             urgency = 3
         case .idle, .cancelled, .updated:

@@ -70,7 +70,7 @@ public final class StatusOverlay: ContainerViewController {
 
     private func statusDidChange() {
         showsContent = sources.allSatisfy(\.isIdle) || sources.contains { $0.hasData() }
-        let notices = sources.compactMap { StatusNotice($0, hasContent: showsContent) }
+        let notices = sources.compactMap { StatusNotice($0.state(), words: $0.words, hasContent: showsContent) }
         let urgent = notices.min { $0.urgency < $1.urgency }
         let saysMessage = showsContent && urgent?.needsLine != true
         notice = saysMessage ? message.map(StatusNotice.init(message:)) ?? urgent : urgent

@@ -27,10 +27,9 @@ struct TextFieldWindow {
 
     private var markColumns: Int { first > 0 ? 1 : 0 }
 
-    /// Returns the column of the character at an index.
+    /// Returns the column of the character at an index, which is not before the first visible one.
     func column(of index: Int, in field: TextField) -> Int {
-        guard index >= first else { return 0 }
-        return markColumns + field.characters[first..<index].reduce(0) { $0 + String($1).displayWidth }
+        markColumns + field.characters[first..<index].reduce(0) { $0 + String($1).displayWidth }
     }
 
     /// Returns the index of the character at a column. Beyond the text, returns the end of the text.

@@ -54,6 +54,24 @@ struct ImportScreenTests {
         #expect(browser.text.contains("Pie"), "\(browser.text)")
     }
 
+    @Test("A recipe that is almost there already is listed as doubtful, and opens from there")
+    func doubtful() async throws {
+        let soup = "Fry @leeks{3} and @onions{2} in @butter{30%g}. Add @potatoes{400%g} and boil everything.\n"
+        let browser = try BrowserHarness(["Leek soup.cook": soup], columns: 90, rows: 30)
+        await browser.settle()
+        let export = browser.folder.appendingPathExtension("json")
+        let text = """
+            [{"@type": "Recipe", "name": "Leek soup",
+              "recipeIngredient": ["3 leeks", "2 onions", "30 g butter", "500 g potatoes"],
+              "recipeInstructions": "Fry leeks and onions in butter. Add potatoes and boil everything well."}]
+            """
+        try Data(text.utf8).write(to: export)
+        await start(browser, export.path)
+        #expect(browser.lines.contains { $0.hasPrefix(" Look at these ─") && $0.hasSuffix("─ 1") }, "\(browser.text)")
+        await browser.press(.home, .enter)
+        #expect(browser.lines[0].hasSuffix("Import › Leek soup"), "\(browser.text)")
+    }
+
     @Test("An import is undone as a whole after a question, and the older recipes remain")
     func undoes() async throws {
         let (browser, export) = try await open()

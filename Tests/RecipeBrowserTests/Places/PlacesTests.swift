@@ -38,4 +38,25 @@ struct PlacesTests {
         await browser.press(.character("T"), .enter, .character("B"))
         #expect(browser.navigation.topViewController === browser.home)
     }
+
+    private func placeIDs(_ browser: BrowserHarness) -> [String] {
+        browser.root.keyCommands.map(\.id)
+    }
+
+    @Test("The key of the current place is no command there, and showing the place again changes nothing")
+    func current() async throws {
+        let browser = try await open()
+        let all = ["place.all", "place.cookbook", "place.plan", "place.shopping", "place.pantry", "timer.show"]
+        #expect(Set(placeIDs(browser)) == Set(all).subtracting(["place.cookbook"]), "\(placeIDs(browser))")
+        #expect(Set(browser.root.allKeyCommands.map(\.id)).isSuperset(of: all))
+        await browser.press("P")
+        #expect(Set(placeIDs(browser)) == Set(all).subtracting(["place.pantry"]))
+        let pantry = browser.navigation.topViewController
+        browser.root.show(.pantry)
+        #expect(browser.navigation.topViewController === pantry && browser.navigation.viewControllers.count == 2)
+        await browser.press("?")
+        #expect(Set(placeIDs(browser)) == Set(all))
+        browser.root.show(.cookbook)
+        #expect(browser.navigation.viewControllers.count == 1)
+    }
 }

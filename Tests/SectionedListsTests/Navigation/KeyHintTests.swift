@@ -17,7 +17,8 @@ struct KeyHintTests {
     @Test(
         "The footer shows as many complete key hints as fit",
         arguments: [
-            (20, " ? help  q quit"), (40, " ⏎ open  Esc back  ? help  q quit"),
+            (20, " ? help  q quit"), (32, " Esc back  ? help  q quit"), (33, " ⏎ open  Esc back  ? help  q quit"),
+            (40, " ⏎ open  Esc back  ? help  q quit"),
             (56, " ↑↓ move  ⏎ open  Space tick  Esc back  ? help  q quit"),
             (70, " ↑↓ move  ⏎ open  Space tick  Tab section  Esc back  ? help  q quit"),
             (72, " ↑↓ move  ⏎ open  Space tick off  Tab section  Esc back  ? help  q quit"),

@@ -191,6 +191,69 @@ struct SearchTests {
         #expect(search.text == "l" && search.cursor != nil)
     }
 
+    @Test("The sign before the field shows whether letters go to it, and no count is shown without a text")
+    func sign() {
+        let theme = Theme.standard
+        #expect(screen.grid[1, 0].style == theme[.accent])
+        screen.press(.tab)
+        #expect(screen.grid[1, 0].style == theme[.dim])
+        screen.press(.character("/"))
+        #expect(screen.grid[1, 0].style == theme[.accent] && !screen.lines[0].contains(" of "))
+    }
+
+    @Test("The count is hidden in a list that is too narrow for it, and the field gets its room")
+    func narrowCount() {
+        type("appl")
+        screen.resize(columns: 22, rows: 8)
+        #expect(screen.lines[0] == " / appl        2 of 5")
+        screen.resize(columns: 21, rows: 8)
+        #expect(screen.lines[0] == " / appl")
+    }
+
+    @Test("A message in place of the list has a free line above it if there is room")
+    func messagePlace() {
+        type("xyz")
+        #expect(screen.lines[1...2] == ["", "  Nothing matches “xyz”."])
+        screen.resize(columns: 40, rows: 4)
+        #expect(screen.lines[1...2] == ["", "  Nothing matches “xyz”."])
+        screen.resize(columns: 40, rows: 3)
+        #expect(screen.lines[1] == "  Nothing matches “xyz”.")
+        screen.press(.enter)
+        #expect(screen.lines[1] == "  Nothing matches “xyz”.")
+    }
+
+    @Test("A list with a search wants one line more than the list, as long as its field is shown")
+    func preferredSize() {
+        #expect(search.preferredSize(within: Size(columns: 40, rows: 30)) == Size(columns: 40, rows: 8))
+        let later = SearchViewController(over: SectionsViewController(), activation: .after("/"))
+        #expect(later.preferredSize(within: Size(columns: 40, rows: 30)) == Size(columns: 40, rows: 3))
+        _ = Harness(later, columns: 40, rows: 8)
+        #expect(!later.isActive && !later.reserves(.escape) && later.child(at: .zero) === later.list)
+        later.text = "x"
+        #expect(later.isActive && later.reserves(.escape))
+    }
+
+    @Test("A text that the program sets is searched, and other wording is shown at once")
+    func program() {
+        search.text = "lemon"
+        #expect(screen.lines[0] == " / lemon                         1 of 5" && screen.selectedText == "Lemon")
+        search.text = ""
+        #expect(screen.text.contains("Crème brûlée") && !screen.lines[0].contains("of 5"))
+        search.wording.placeholder = "Which fruit?"
+        #expect(screen.lines[0] == " / Which fruit?")
+    }
+
+    @Test("A click in the list or a turn of the wheel leaves the focus in the field, and pasted text goes there")
+    func wheel() {
+        screen.send(.mouse(MouseEvent(.wheelDown, at: Point(x: 5, y: 0))))
+        screen.send(.mouse(MouseEvent(.press, at: Point(x: 5, y: 6))))
+        #expect(search.isTyping && screen.selectedText == "Lemon")
+        screen.send(.paste("pear"))
+        #expect(screen.selectedText == "Pear")
+        screen.press(.tab)
+        #expect(!search.handle(.key(.character("x"))) && !search.handle(.paste("x")))
+    }
+
     @Test("A search after a key shows its field with the key and hides it with Esc")
     func activation() {
         let search = SearchViewController(over: list, activation: .after(.character("/")))

@@ -61,11 +61,14 @@ final class Harness {
     var grid: Grid {
         // The root may belong to another application by now.
         let isRequested = application.takeDisplayRequest() || root.application !== application
-        if let drawn, !isRequested, drawn.appearance == screen.appearance { return drawn.grid }
+        if let drawn, !isRequested, drawn.appearance == screen.appearance, drawn.grid.size == screen.size {
+            return drawn.grid
+        }
         let canvas = Canvas(size: screen.size)
         var appearance = screen.appearance
         if let theme = application.theme { appearance.theme = theme }
         root.draw(in: Surface(canvas: canvas, appearance: appearance))
+        drawn = (canvas.grid, screen.appearance)
         return canvas.grid
     }
 }

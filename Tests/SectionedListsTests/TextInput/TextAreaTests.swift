@@ -98,4 +98,90 @@ struct TextAreaTests {
         screen.send(.mouse(MouseEvent(.press, at: Point(x: 9, y: 0))))
         #expect(area.field.cursor == 3)
     }
+
+    @Test("A line of a text area leaves one column for the cursor, and a longer one is wrapped")
+    func widestLine() {
+        func ranges(_ text: String, _ width: Int) -> [Range<Int>] {
+            TextAreaLines(Array(text), width: width).ranges
+        }
+        #expect(ranges("abcd", 5) == [0..<4])
+        #expect(ranges("abcde", 5) == [0..<4, 4..<5])
+        #expect(ranges("ab cde", 5) == [0..<3, 3..<6])
+        #expect(ranges("漢字", 0) == [0..<1, 1..<2])
+        #expect(ranges("abcd  e", 5) == [0..<6, 6..<7])
+        #expect(ranges("\n", 5) == [0..<0, 1..<1])
+        #expect(TextAreaController(text: "abcde\n").numberOfLines(width: 5) == 3)
+    }
+
+    @Test("The page keys move by the height of a text area less one line, up to the first and the last line")
+    func pages() {
+        let (screen, area) = area("a\nb\nc\nd\ne\nf\ng", rows: 4)
+        screen.press(.pageUp)
+        #expect(area.cursor == Point(x: 1, y: 0) && screen.lines == ["d          ↑", "e", "f", "g"])
+        screen.press(.pageUp)
+        #expect(area.field.cursor == 1 && screen.lines == ["a", "b", "c", "d          ↓"])
+        screen.press(.pageDown)
+        #expect(area.field.cursor == 7 && area.cursor == Point(x: 1, y: 3))
+        screen.press(.pageDown, .pageDown)
+        #expect(area.field.cursor == 13 && area.cursor == Point(x: 1, y: 3))
+        screen.resize(columns: 12, rows: 1)
+        screen.press(.pageUp)
+        #expect(area.field.cursor == 11)
+    }
+
+    @Test("A text area with fewer lines than before scrolls back and shows no arrow")
+    func shrinking() {
+        let (screen, area) = area("a\nb\nc\nd")
+        #expect(screen.lines == ["b          ↑", "c", "d"])
+        screen.press(.backspace, .backspace)
+        #expect(screen.lines == ["a", "b", "c"] && area.cursor == Point(x: 1, y: 2))
+        screen.press(Key(.home, .control))
+        #expect(screen.lines == ["a", "b", "c"] && area.cursor == .zero)
+    }
+
+    @Test("Typed text ends the target column of the arrows")
+    func typingEndsAim() {
+        let (screen, area) = area("one line\n\ntwo lines", rows: 4)
+        screen.press(.up, .character("x"), .up)
+        #expect(area.cursor == Point(x: 1, y: 0))
+        screen.press(.down, .end, .down, .down)
+        #expect(area.cursor == Point(x: 1, y: 2))
+    }
+
+    @Test("A click below the text of a text area moves the cursor into its last line")
+    func clickBelow() {
+        let (screen, area) = area("one\ntwo", rows: 5)
+        screen.press(Key(.home, .control))
+        screen.send(.mouse(MouseEvent(.doublePress, at: Point(x: 1, y: 4))))
+        #expect(area.cursor == Point(x: 1, y: 1))
+        #expect(!area.handle(.mouse(MouseEvent(.wheelUp, at: .zero))))
+    }
+
+    @Test("A click behind a wrapped line moves the cursor to its last character")
+    func clickBehindWrappedLine() {
+        let (screen, area) = area("abcdefghijklmno", rows: 3)
+        #expect(screen.lines == ["abcdefghijk", "lmno", ""])
+        screen.send(.mouse(MouseEvent(.press, at: Point(x: 11, y: 0))))
+        #expect(area.field.cursor == 10)
+        screen.send(.mouse(MouseEvent(.press, at: Point(x: 11, y: 1))))
+        #expect(area.field.cursor == 15)
+    }
+
+    @Test("A text area without the focus shows no cursor, and without text its placeholder")
+    func unfocused() {
+        let area = TextAreaController(placeholder: "Notes")
+        let screen = Harness(area, columns: 12, rows: 2)
+        #expect(screen.lines == ["Notes", ""] && area.cursor == .zero)
+        area.isFocused = false
+        #expect(area.cursor == nil)
+        area.placeholder = "Remarks"
+        #expect(screen.lines == ["Remarks", ""])
+    }
+
+    @Test("A text area reserves the keys that move its cursor and those that edit, but not Enter")
+    func reservedKeys() {
+        let area = TextAreaController()
+        for key in [Key.up, .pageDown, .control("n"), .character("a"), .left] { #expect(area.reserves(key)) }
+        for key in [Key.enter, .escape, .tab] { #expect(!area.reserves(key)) }
+    }
 }

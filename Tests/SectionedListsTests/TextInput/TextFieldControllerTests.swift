@@ -73,6 +73,46 @@ struct TextFieldControllerTests {
         #expect(log == ["ab", "b", "cb", "submit cb"])
     }
 
+    @Test("A text field that cannot be edited takes keys and text without an effect")
+    func fixed() {
+        var changes: [String] = []
+        let field = TextFieldController(text: "rye")
+        let screen = Harness(field, columns: 10, rows: 1)
+        field.onChange = { changes.append($0) }
+        field.isEditable = false
+        #expect(field.dispatch(.key(.character("x"))) && field.dispatch(.paste("x")))
+        #expect(field.text == "rye" && changes.isEmpty && screen.text == "rye")
+    }
+
+    @Test("A text field leaves Enter to its parent unless it has a closure for it")
+    func enter() {
+        let field = TextFieldController(text: "rye")
+        #expect(!field.reserves(.enter) && !field.dispatch(.key(.enter)) && !field.reserves(.up))
+        field.onSubmit = { _ in }
+        #expect(field.reserves(.enter) && field.dispatch(.key(.enter)) && !field.reserves(.up))
+    }
+
+    @Test("The placeholder of a text field is dimmed and in italics, and is no example")
+    func placeholderStyle() {
+        let field = TextFieldController(placeholder: "Search")
+        let screen = Harness(field, columns: 10, rows: 1)
+        #expect(screen.grid[0, 0].style == Theme.standard[.dim].adding(Style(attributes: .italic)))
+        #expect(screen.grid[6, 0].style == .plain)
+        field.placeholder = "Find"
+        #expect(screen.text == "Find")
+        screen.screen.appearance = Appearance(colors: 0, isUnicode: false)
+        #expect(screen.text == "Find")
+        field.isFocused = false
+        #expect(field.cursor == nil)
+    }
+
+    @Test("The field of a form without an example shows nothing while it is empty, also without colors")
+    func noExample() {
+        let screen = Harness(FormTextField("Name"), columns: 10, rows: 1)
+        screen.screen.appearance = Appearance(colors: 0, isUnicode: false)
+        #expect(screen.text == "")
+    }
+
     @Test("A text field above a list does not handle the arrow keys")
     func overList() {
         let search = SearchScreen()

@@ -55,6 +55,37 @@ struct TextFieldTests {
         #expect(typed("one two", .control("w"), .left, .control("w"), .control("y")) == "one| ")
     }
 
+    @Test("Digits, apostrophes and underscores are parts of a word")
+    func partsOfWords() {
+        for word in ["x2", "2x", "a_b", "_", "don't", "l’eau"] {
+            #expect(typed("to \(word)", Key(.left, .alt)) == "to |\(word)")
+            #expect(typed("\(word)-to", .home, Key(.right, .alt)) == "\(word)|-to")
+        }
+    }
+
+    @Test("The word keys stop at both ends of a text without words")
+    func wordsAtEnds() {
+        #expect(typed(" -", Key(.left, .alt)) == "| -")
+        #expect(typed("a -", .home, Key(.right, .alt), Key(.right, .alt)) == "a -|")
+        #expect(typed("  ", .control("w")) == "|")
+        #expect(typed("", .control("w"), .control("k"), .control("u"), .control("y")) == "|")
+        #expect(typed("ab", .control("k")) == "ab|")
+    }
+
+    @Test("An edit or a move between two cuts begins a new cut text")
+    func endsOfCuts() {
+        #expect(typed("one two", .control("w"), .character("x"), .control("w"), .control("y")) == "one x|")
+        #expect(typed("one two", .control("w"), .backspace, .control("w"), .control("y")) == "one|")
+        let next = Key(.character("d"), .alt)
+        #expect(typed("one two", .home, next, .delete, next, .control("y")) == "two|")
+        var field = TextField("one two")
+        field.handle(.control("w"))
+        field.text = "three"
+        field.handle(.control("w"))
+        field.handle(.control("y"))
+        #expect(shown(field) == "three|")
+    }
+
     @Test("A text field pastes text as one line without invisible characters")
     func pastes() {
         var field = TextField("ab")

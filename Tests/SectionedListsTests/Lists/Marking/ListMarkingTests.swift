@@ -28,6 +28,7 @@ struct ListMarkingTests {
         marking.toggleSection()
         marking.extendRange { mover.moveSelection(.down) }
         #expect(marked.isEmpty && marking.count == 0)
+        #expect(parts.selection.indexPath == ListIndexPath(section: 0, row: 0))
     }
 
     @Test("A held range ends when the selection moves without Shift")

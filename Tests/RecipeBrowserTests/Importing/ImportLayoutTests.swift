@@ -1,0 +1,75 @@
+import Foundation
+import Terminal
+import Testing
+
+@testable import RecipeBrowser
+
+@MainActor
+@Suite("The screen of an import")
+struct ImportLayoutTests {
+    private func open(_ names: [String], rows: Int = 20) async throws -> BrowserHarness {
+        let browser = try BrowserHarness(["Stew.cook": "Fry @onions{3}.\n"], columns: 60, rows: rows)
+        await browser.settle()
+        let export = browser.folder.appendingPathExtension("json")
+        let recipes = names.map {
+            "{\"@type\": \"Recipe\", \"name\": \"\($0)\", \"recipeIngredient\": [\"2 apples\"], \"recipeInstructions\": \"Cook \($0).\"}"
+        }
+        try Data("[\(recipes.joined(separator: ","))]".utf8).write(to: export)
+        await start(browser)
+        return browser
+    }
+
+    private func start(_ browser: BrowserHarness) async {
+        await browser.press("I")
+        await browser.type(browser.folder.appendingPathExtension("json").path)
+        await browser.press(.enter)
+        await browser.home.settleImport()
+        await browser.settle()
+    }
+
+    private func ids(_ browser: BrowserHarness) -> [String] {
+        (browser.navigation.topViewController?.keyCommands.map(\.id) ?? []).filter {
+            $0.lowercased().contains("import")
+        }
+    }
+
+    @Test("An import shows what it did, and its recipes with their number")
+    func ended() async throws {
+        let browser = try await open(["Pie", "Tea"])
+        let name = browser.folder.lastPathComponent
+        #expect(
+            browser.lines[1...7].map { $0.replacing(name, with: "NAME").replacing("─", with: "") } == [
+                " NAME.json ", "  Imported 2 recipes.", "", " Imported  2", "▌ Pie", "  Tea", "",
+            ], "\(browser.text)")
+        #expect(browser.lines[0].hasSuffix(" done"))
+        #expect(ids(browser).count == 1)
+        await browser.press("z")
+        #expect(browser.text.contains("all 2 recipes"), "\(browser.text)")
+        await browser.press(.enter)
+        await browser.home.settleImport()
+        await browser.settle()
+        #expect(browser.text.contains("2 recipes are in the trash"), "\(browser.text)")
+        #expect(browser.lines[0].hasSuffix("undone") && !browser.text.contains("Imported ─"), "\(browser.text)")
+        #expect(ids(browser).isEmpty)
+    }
+
+    @Test("An import of one recipe, and one that finds it there already, say so")
+    func again() async throws {
+        let browser = try await open(["Pie"])
+        #expect(
+            browser.text.contains("Imported 1 recipe.") && !browser.text.contains("There already"), "\(browser.text)")
+        await browser.press(.escape)
+        await start(browser)
+        #expect(browser.text.contains("No new recipe.") && ids(browser).isEmpty, "\(browser.text)")
+        #expect(browser.lines.contains { $0.hasPrefix("  There already") && $0.hasSuffix(" 1") }, "\(browser.text)")
+        #expect(browser.selectedText == nil, "\(browser.text)")
+        await browser.press(.escape)
+        let single = try await open(["Cake"])
+        await single.press("z")
+        #expect(single.text.contains("moves the recipe of the import"), "\(single.text)")
+        await single.press(.enter)
+        await single.home.settleImport()
+        await single.settle()
+        #expect(single.text.contains("1 recipe is in the trash"), "\(single.text)")
+    }
+}
