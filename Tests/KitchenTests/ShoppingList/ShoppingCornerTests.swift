@@ -89,6 +89,7 @@ struct ShoppingCornerTests {
         var options = ShoppingList.Options()
         options.sizes = ShopSizes(own: ["egg": [Quantity(.number(Rational(6)))]])
         #expect(Self.rows("1 egg", options) == ["6 egg"])
+        #expect(Self.rows("4 egg", options) == ["6 eggs"])
         #expect(Self.rows("1.5 onion", options) == ["2 onions"])
         #expect(Self.rows("1 onion") == ["1 onion"])
         #expect(Self.rows("2 onion") == ["2 onions"])
