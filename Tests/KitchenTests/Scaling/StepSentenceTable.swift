@@ -50,10 +50,6 @@ enum StepSentenceTable {
         Makes about 24 cookies. -> Makes about 48 cookies.
         Add 250 g of flour to the 3 eggs. -> Add 500 g of flour to the 6 eggs.
         Use 1.5 kg potatoes. -> Use 3 kg potatoes.
-        Use 600.0 g of flour. -> Use 1200 g of flour.
-        Fill bowls 1 and 3 cups of flour. -> Fill bowls 1 and 6 cups of flour.
-        Add 1 chicken bouillon cube. -> Add 2 chicken bouillon cubes.
-        Drain the can and chop onions (200 g). -> Drain the can and chop onions (400 g).
         Add twenty cups of rice. -> Add 40 cups of rice.
         Pour 1,500 ml water into the pot. -> Pour 3,000 ml water into the pot.
         Add 2 heaping tablespoons cocoa. -> Add 4 heaping tablespoons cocoa.
