@@ -89,6 +89,47 @@ struct AisleFileTests {
         }
     }
 
+    @Test("A new aisle comes at the end, and one that is there or has no name changes nothing")
+    func addsAisles() {
+        var file = AisleFile("[dairy]\nmilk")
+        let isAdded = file.addAisle(" bakery ")
+        let isKnown = file.addAisle("DAIRY")
+        let isNamed = file.addAisle("a]\n[b")
+        #expect(isAdded && isKnown && !isNamed)
+        #expect(String(decoding: file.bytes, as: UTF8.self) == "[dairy]\nmilk\n\n[bakery]\n")
+        #expect(file.aisles.map(\.name) == ["dairy", "bakery"])
+        file.addAisle("tea")
+        #expect(String(decoding: file.bytes, as: UTF8.self) == "[dairy]\nmilk\n\n[bakery]\n\n[tea]\n")
+    }
+
+    @Test("Names that are not in aisle.conf are neither removed nor given a synonym, and a known synonym stays")
+    func unknown() {
+        var file = AisleFile("[dairy]\nmilk|leche\ncream\n")
+        let isRemoved = file.remove("tofu")
+        let isAdded = file.addSynonym("bean curd", to: "tofu")
+        let isKept = file.addSynonym("LECHE", to: "milk")
+        let isOther = file.addSynonym("cream", to: "milk")
+        let isName = file.addSynonym("[x]", to: "milk")
+        #expect(!isRemoved && !isAdded && isKept && !isOther && !isName)
+        #expect(file.aisle(of: "tofu") == nil && file.commonName(of: "tofu") == nil)
+        #expect(String(decoding: file.bytes, as: UTF8.self) == "[dairy]\nmilk|leche\ncream\n")
+    }
+
+    @Test("What is wrong in aisle.conf is reported in its line")
+    func problems() {
+        let file = AisleFile("rice\n[]\n[dairy]\nmilk | cream\n[Dairy] // again\nCREAM\nbutter|milk\n/\n[\n")
+        #expect(
+            file.problems.map { "\($0.line) \($0.severity) \($0.message)" } == [
+                "1 error The ingredient “rice” is in no aisle. Put it below a line such as [dairy].",
+                "2 warning The aisle has no name.",
+                "5 warning The aisle “Dairy” is listed twice. The two are one aisle.",
+                "6 warning “CREAM” is already listed in line 4. This entry is ignored.",
+                "7 warning “milk” is already listed in line 4. This entry is ignored.",
+            ])
+        #expect(file.aisles.map(\.name) == ["", "dairy"])
+        #expect(file.aisles.last?.items.map(\.names) == [["milk", "cream"], ["butter"], ["/"], ["["]])
+    }
+
     private static func lines(_ file: AisleFile) -> [String] {
         String(decoding: file.bytes, as: UTF8.self).split { $0.isNewline }.map(String.init)
     }

@@ -106,6 +106,7 @@ struct GroceryNamesTests {
             ("chopped, peeled", "chopped"), ("ghee or neutral oil", "ghee"),
             ("chilled whole-milk or part-skim mozzarella", "mozzarella"), ("sugar or cheese pumpkin", "sugar pumpkin"),
             ("whole butter or Bibb lettuce", "butter lettuce"), ("milk or heavy cream", "milk"),
+            ("part-skim or fresh mozzarella", "mozzarella"),
             ("strawberry flavored Jell-O", "strawberry flavored jell o"),
             ("yellow squash and/or green zucchini", "yellow squash or green zucchini"),
         ])

@@ -117,6 +117,47 @@ struct RecipeNutritionTests {
         #expect(grams("1||no such thing") == nil)
     }
 
+    @Test("A mass in a remark is that of all pieces or of each, whichever is nearer to the usual weight")
+    func statedMasses() {
+        #expect(grams("2||onions|about 200 g") == 200)
+        #expect(grams("2||onions|about 100 g") == 200)
+        #expect(grams("2||onions|about 400 g") == 400)
+        #expect(grams("1||onion|about 400 g") == 400)
+        #expect(grams("2||onions|400 g each") == 800)
+        #expect(grams("2||onions|70- 80 g each") == 140)
+        #expect(grams("2||onions|80 g apiece, peeled") == 160)
+        #expect(grams("2||onions|cut in 2") == 220)
+        #expect(grams("2||onions|12 cm") == 220)
+    }
+
+    @Test("The end of a word is a food only if it is the end of German compounds")
+    func compounds() {
+        #expect(number("zzzzzreis") == 20044)
+        #expect(number("zzzzzrice") == nil)
+        #expect(number("zzzreis") == nil)
+    }
+
+    @Test("Sizes of items, packages and parts decide about the weight")
+    func sizes() throws {
+        #expect(grams("1|large|leek") != grams("1|small|leek"))
+        #expect(grams("2|(400g)|soup") == 800)
+        #expect(grams("2|( 14 oz) cans|tomatoes").map { ($0 * 10).rounded() / 10 } == 793.8)
+        #expect(UnitParts("(15-oz) can").package == Quantity(.number(Rational(15)), unit: "oz"))
+        #expect(UnitParts("(about) can").package == nil && UnitParts("(about) can").words == ["can"])
+        #expect(UnitParts("can (").words == ["can", "("] && UnitParts(nil).words.isEmpty)
+    }
+
+    @Test("Foods are found by the beginnings of their words, the shortest name first")
+    func finds() {
+        let table = NutrientTable()
+        #expect(table.foods(matching: "butter", limit: 1).first?.number == 1001)
+        #expect(table.foods(matching: "butt", limit: 3).count == 3)
+        #expect(table.foods(matching: " ", limit: 3).isEmpty)
+        #expect(table.foods(matching: "tomato sauce", limit: 1).first?.name.contains("sauce") == true)
+        #expect(table.food(number: 1001)?.source == "USDA 01001" && table.food(number: 20081)?.source == "USDA 20081")
+        #expect(NutrientFood("x", per100Grams: .none).source == "own")
+    }
+
     @Test("A cake has the nutrients of its ingredients, in total and per serving, and the shares add up to 1")
     func totals() throws {
         let cake = nutrition("200|g|flour", "200|g|butter", "200|g|sugar", "4||eggs", "|  |salt", servings: 8)
@@ -212,6 +253,11 @@ struct RecipeNutritionTests {
         let match = try #require((object["ingredients"] as? [[String: Any]])?.first)
         #expect(match["food"] as? String == "butter" && match["source"] as? String == "USDA 01001")
         #expect(match["grams"] as? Double == 200 && match["share"] as? Double == 1)
+        #expect(
+            Set(match.keys) == [
+                "ingredient", "status", "food", "source", "grams", "confidence", "nutrients", "share",
+            ])
+        #expect(match["status"] as? String == "matched" && match["confidence"] as? Double == 1)
         let unknown = try JSONEncoder().encode(nutrition("1|kg|zzyzx"))
         #expect(String(decoding: unknown, as: UTF8.self).contains("\"perServing\":null"))
     }

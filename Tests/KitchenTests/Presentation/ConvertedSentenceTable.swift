@@ -16,6 +16,9 @@ enum ConvertedSentenceTable {
         Preheat the oven to 350F. -> Preheat the oven to 180°C (350F).
         Preheat oven to 425 degrees F. -> Preheat oven to 220 °C (425 degrees F).
         Heat oven to 400 degrees Fahrenheit. -> Heat oven to 200 °C (400 degrees Fahrenheit).
+        Bake at 350 deg. F for an hour. -> Bake at 180 °C (350 deg. F) for an hour.
+        Add 8 oz. Then stir. -> Add ~225 g. Then stir.
+        Bake at 350 ºF for an hour. -> Bake at 180 °C (350 ºF) for an hour.
         Bake at 375° until golden. -> Bake at 190°C (375°) until golden.
         Preheat oven to 350 degrees. -> Preheat oven to 180 °C (350 degrees).
         Bake at 350-375°F. -> Bake at 180-190°C (350-375°F).
@@ -78,6 +81,7 @@ enum ConvertedSentenceTable {
 
     static let englishToUS = """
         Bake at 180 °C for 20 minutes. -> Bake at 350 °F (180 °C) for 20 minutes.
+        Bake at 180 ºC for an hour. -> Bake at 350 °F (180 ºC) for an hour.
         Heat oven to 180C/160C fan/gas 4. -> Heat oven to 350°F/325°F fan/gas 4.
         Heat oven to 200C. -> Heat oven to 400°F (200C).
         Freeze at -18 °C. -> Freeze at 0 °F (-18 °C).

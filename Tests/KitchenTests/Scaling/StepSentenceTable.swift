@@ -50,6 +50,7 @@ enum StepSentenceTable {
         Makes about 24 cookies. -> Makes about 48 cookies.
         Add 250 g of flour to the 3 eggs. -> Add 500 g of flour to the 6 eggs.
         Use 1.5 kg potatoes. -> Use 3 kg potatoes.
+        Add twenty cups of rice. -> Add 40 cups of rice.
         Pour 1,500 ml water into the pot. -> Pour 3,000 ml water into the pot.
         Add 2 heaping tablespoons cocoa. -> Add 4 heaping tablespoons cocoa.
         Stir in 3 more tablespoons of butter. -> Stir in 6 more tablespoons of butter.

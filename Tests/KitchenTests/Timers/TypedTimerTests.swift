@@ -27,7 +27,7 @@ struct TypedTimerTests {
         arguments: [
             ("", .noTime), ("eggs", .noTime), ("0m eggs", .zero), ("0", .zero), ("0:00", .zero), ("101 days", .tooLong),
             ("999999999999 h", .tooLong), ("99999999 h", .tooLong), ("25-20 min", .emptyRange), ("-5 min", .noTime),
-            ("12x", .noTime), (":", .noTime), ("1:99", .noTime),
+            ("12x", .noTime), ("soft 5 min eggs", .noTime), (":", .noTime), ("1:99", .noTime),
         ] as [(String, TypedTimer.Failure)])
     func refuses(text: String, failure: TypedTimer.Failure) {
         #expect(throws: failure) { try TypedTimer(parsing: text) }

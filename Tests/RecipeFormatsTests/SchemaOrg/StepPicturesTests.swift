@@ -11,6 +11,10 @@ struct StepPicturesTests {
             StepLines.picturedParts(of: line) == [
                 "Peel it [1].", "Wait. Cut it [2] and [3], then fry.", "Add ca. 5 g salt [4].", "Eat. Enjoy.",
             ])
+        #expect(
+            StepLines.picturedParts(of: "Peel [1]. then wait [2]. Cut [3].") == [
+                "Peel [1]. then wait [2].", "Cut [3].",
+            ])
         #expect(StepLines.picturedParts(of: "Peel. (1) Cut. (2) Fry (3)") == ["Peel. (1)", "Cut. (2)", "Fry (3)"])
         #expect(StepLines.parts(of: "Peel [1]. Cut [2]. Fry [3].") == ["Peel [1].", "Cut [2].", "Fry [3]."])
     }

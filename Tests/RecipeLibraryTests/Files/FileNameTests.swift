@@ -36,6 +36,27 @@ struct FileNameTests {
         }
     }
 
+    @Test("A long title is cut at its last word, unless that is longer than half of the name")
+    func cuts() {
+        func name(_ lengths: Int...) -> [Int] {
+            let title = lengths.map { String(repeating: "x", count: $0) }.joined(separator: " ")
+            return FileName.name(for: title).split(separator: " ").map(\.count)
+        }
+        #expect(name(104) == [104] && name(105) == [104])
+        #expect(name(50, 53) == [50, 53] && name(50, 54) == [50, 53] && name(53, 60) == [53])
+        #expect(name(54, 60) == [54] && name(52, 60) == [52, 51] && name(100, 3, 5) == [100, 3])
+        #expect(FileName.name(for: String(repeating: "é", count: 53)).utf8.count == 104)
+    }
+
+    @Test(
+        "Names of devices and invisible letters",
+        arguments: [
+            ("aux.x", "aux.x recipe"), ("COM", "COM"), ("com12", "com12"), ("comx", "comx"), ("lpt9", "lpt9 recipe"),
+            ("prn ", "prn recipe"), ("a\u{AD}b\u{2066}c\u{FEFF}", "abc"), ("a\u{2028}b", "a b"), ("a\u{E000}b", "a b"),
+            ("a|b<c>d", "a b c d"), ("~.x", "x"), ("x.", "x"), ("5 eggs, (big)!", "5 eggs, (big)!"), ("a.b", "a.b"),
+        ])
+    func corners(_ title: String, _ name: String) { #expect(FileName.name(for: title) == name) }
+
     @Test("File names differ by more than case and accent composition")
     func unique() {
         var names = FileNames(["apple PIE.cook", "Purée.cook", "Bun 2.cook"])

@@ -129,6 +129,60 @@ struct QueryParsingTests {
         if text != "is:fav" { #expect(problems(text, isFinished: true).count == 1) }
     }
 
+    @Test(
+        "The limits of numbers in a query",
+        arguments: [
+            ("rating:0", 0, nil), ("rating:5", 5, nil), ("rating:6", nil, nil), ("missing:255", nil, 255),
+            ("missing:256", nil, nil),
+            ("missing:>1", 2, nil), ("missing:=>1", 1, nil), ("missing:=<1", nil, 1), ("rating:<3", nil, 2),
+            ("missing:3-1", 1, 3),
+            ("rating:2–4", 2, 4), ("missing:-1", nil, nil), ("time:1-90min", 1, 90), ("time:30min-2h", 30, 120),
+            ("time:1.5-2h", 90, 120), ("time:10-", nil, nil), ("missing:x-2", nil, nil), ("missing:2-x", nil, nil),
+        ] as [(String, Int?, Int?)])
+    func limits(text: String, lower: Int?, upper: Int?) {
+        let conditions = SearchQuery.parse(text, isFinished: true).query.filters.map(\.condition)
+        let bounds = conditions.compactMap { condition -> SearchQuery.Bounds? in
+            switch condition {
+            case .time(let bounds), .rating(let bounds), .missing(let bounds): bounds
+            default: nil
+            }
+        }
+        #expect(bounds == (lower == nil && upper == nil ? [] : [.init(lower: lower, upper: upper)]))
+    }
+
+    @Test("Parts of a query: quotes, stars, minus signs and names of fields")
+    func pieces() {
+        func rows(_ text: String) -> [String] {
+            QueryPiece.pieces(of: text).map { piece in
+                "\(piece.isExcluded ? "-" : "")\(piece.name.map { $0 + ":" } ?? "")\(piece.value)"
+                    + "\(piece.hasStar ? "*" : "")\(piece.quotes == .none ? "" : piece.quotes == .open ? " open" : " closed")"
+                    + " \(piece.valueRange.lowerBound)-\(piece.valueRange.upperBound)"
+            }
+        }
+        #expect(rows("egg*  -nut") == ["egg* 0-4", "-nut 7-10"])
+        #expect(rows("\"a b\"* \"c") == ["a b* closed 0-6", "c open 7-9"])
+        #expect(rows("with:\"a\"b x:") == ["with:a closed 5-8", "b 8-9", "x: 12-12"])
+        #expect(rows("a\"b\"") == ["a 0-1", "b closed 1-4"])
+        #expect(rows(":x 1:2 -") == [":x 0-2", "1:2 3-6", "- 8-8"])
+        #expect(rows("−a –b «c»") == ["-a 1-2", "-b 4-5", "c closed 6-9"])
+        #expect(rows("*") == ["* 0-1"])
+    }
+
+    @Test(
+        "A wrong name of a field near a known one is told which one is meant",
+        arguments: [
+            ("tim", "time"), ("tiem", "time"), ("titel", "title"), ("wit", "with"), ("ra", nil), ("rat", "rating"),
+            ("cours", "course"), ("iss", "is"), ("xyz", nil),
+        ] as [(String, String?)])
+    func nearNames(_ typed: String, _ meant: String?) { #expect(QueryKey.name(near: typed) == meant) }
+
+    @Test("A state that is half typed is no mistake yet, and another word is")
+    func states() {
+        #expect(problems("is:favo").isEmpty && problems("is:c").isEmpty && problems("is:x").count == 1)
+        #expect(problems("is:favo", isFinished: true).count == 1)
+        #expect(problems("rating:<>").isEmpty && problems("title:!").count == 1 && problems("title:").isEmpty)
+    }
+
     @Test("A query of spaces and signs is empty")
     func empty() {
         for text in ["", "   ", "&", "...", "🍅", "-", "\"\""] {

@@ -2,17 +2,16 @@ import Testing
 
 @testable import RecipeFormats
 @testable import RecipeKit
-@testable import RecipeLibrary
 
 @Suite("Amounts in the text of steps")
 struct PartialAmountTests {
     /// Returns the lines of the imported recipe: first the ingredients that stay in the list, then each step.
     private func marked(_ lines: [String], _ steps: [String], locale: String? = nil) -> [String] {
         var reader = IngredientLineReader()
-        let incoming = IncomingRecipe(recipe(lines, steps, locale: locale), &reader)
-        let back = CooklangFormat().read(incoming.text, file: "Test.cook")
+        let marked = MarkedRecipe(recipe(lines, steps, locale: locale), &reader)
+        let back = CooklangFormat().read(marked.text, file: "Test.cook")
         #expect(back.diagnostics.isEmpty)
-        return incoming.text.split(separator: "\n").map(String.init).filter {
+        return marked.text.split(separator: "\n").map(String.init).filter {
             !$0.hasPrefix("---") && !$0.hasPrefix("title") && !$0.hasPrefix("locale") && !$0.hasPrefix(">>")
         }
     }
@@ -20,7 +19,7 @@ struct PartialAmountTests {
     /// Returns the ingredient lines that are shown after the import.
     private func listed(_ lines: [String], _ steps: [String]) -> [String] {
         var reader = IngredientLineReader()
-        let text = IncomingRecipe(recipe(lines, steps), &reader).text
+        let text = MarkedRecipe(recipe(lines, steps), &reader).text
         return CooklangFormat().read(text, file: "Test.cook").recipe.ingredientGroups.flatMap(\.ingredients).map {
             $0.line(.ascii)
         }.sorted()
@@ -148,7 +147,7 @@ struct PartialAmountTests {
     @Test("An amount in a step is scaled with the recipe")
     func scaled() {
         var reader = IngredientLineReader()
-        let recipe = IncomingRecipe(recipe(["3 g sugar"], ["Add 1 g sugar."]), &reader).recipe
+        let recipe = MarkedRecipe(recipe(["3 g sugar"], ["Add 1 g sugar."]), &reader).recipe
         let doubled = recipe.scaled(by: Rational(2))
         #expect(doubled.steps.map { $0.sentence(.ascii) } == ["Add 2 g sugar."])
         #expect(doubled.ingredientGroups.flatMap(\.ingredients).map { $0.line(.ascii) } == ["6 g sugar"])

@@ -2,7 +2,6 @@ import Testing
 
 @testable import RecipeFormats
 @testable import RecipeKit
-@testable import RecipeLibrary
 
 @Suite("Amounts that a step uses in part")
 struct SharedAmountTests {
@@ -12,7 +11,7 @@ struct SharedAmountTests {
         let recipe = Recipe(
             title: "Test", listedIngredients: [IngredientGroup(ingredients: lines.map { Ingredient(name: $0) })],
             sections: [RecipeSection(blocks: [.step(Step([.text(step)]))])])
-        return IncomingRecipe(recipe, &reader).text.split(separator: "\n").last.map(String.init)
+        return MarkedRecipe(recipe, &reader).text.split(separator: "\n").last.map(String.init)
     }
 
     @Test(

@@ -2,7 +2,6 @@ import Testing
 
 @testable import RecipeFormats
 @testable import RecipeKit
-@testable import RecipeLibrary
 
 @Suite("Mentions of ingredients in steps")
 struct NounPhraseTests {
@@ -12,7 +11,7 @@ struct NounPhraseTests {
             title: "Test", metadata: RecipeMetadata(locale: locale),
             listedIngredients: [IngredientGroup(ingredients: lines.map { Ingredient(name: $0) })],
             sections: [RecipeSection(blocks: [.step(Step([.text(step)]))])])
-        return IncomingRecipe(recipe, &reader).text.split(separator: "\n").last.map(String.init)
+        return MarkedRecipe(recipe, &reader).text.split(separator: "\n").last.map(String.init)
     }
 
     @Test(
