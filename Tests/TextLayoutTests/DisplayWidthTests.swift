@@ -58,6 +58,8 @@ struct DisplayWidthTests {
         Example("a joined sign of punctuation", "‼\u{200D}🔥x", 2, "‼|x"),
         Example("two joiners, of which the second does not join", "🏃\u{200D}\u{200D}♀", 3, "🏃|♀"),
         Example("a letter that is joined to an emoji", "🏃\u{200D}a🏃", 5, "🏃|a|🏃"),
+        Example(
+            "a joiner after a space of no width, which does not join", "🏃\u{200B}\u{FE0F}\u{200D}♀", 3, "🏃|♀"),
         Example("letters of a flag with a joiner between", "🇩\u{200D}🇪", 2, "D|E"),
         Example("a digit and an emoji with a joiner between", "1\u{200D}🍳", 3, "1|🍳"),
         Example("emoji parted by a space of no width", "👨\u{200B}👩", 4, "👨|👩"),

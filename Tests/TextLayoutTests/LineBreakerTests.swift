@@ -47,6 +47,15 @@ struct LineBreakerTests {
         #expect(breaker.finish().map { $0.map(\.text) } == [["again"]])
     }
 
+    @Test("A line may break after a whole word without a space")
+    func afterWhole() {
+        var breaker = LineBreaker(width: 4)
+        breaker.add("x ")
+        breaker.addWhole("ab", number: 1)
+        breaker.add("c")
+        #expect(breaker.finish().map { $0.map(\.text) } == [["x ", "ab"], ["c"]])
+    }
+
     @Test("A letter with spacing marks that is wider than a line is broken at its marks")
     func spacingMarks() {
         #expect(lines("कीकी", width: 2) == ["की", "की"])
