@@ -51,6 +51,12 @@ struct ComparedRowTests {
         #expect(DrawnCell(cell, columns: 20, isSelected: true).lines == ["▌ 1 one", "▌ 2 two", ""])
     }
 
+    @Test("The first recipe of a pair has the number 1, and the second one the number 2")
+    func numbers() {
+        #expect(DuplicatePair.Side.first.number == 1 && DuplicatePair.Side.second.number == 2)
+        #expect(DuplicatePair.Side.allCases.map(\.other) == [.second, .first])
+    }
+
     private func pairs(_ first: [String], _ second: [String]) -> [String] {
         LinePairs(first, second).pairs.map { "\($0.first ?? "")|\($0.second ?? "")" }
     }
