@@ -20,10 +20,11 @@ extension String {
         return String(result)
     }
 
-    /// The text with its line feeds, but without other control characters. See `withoutControlCharacters`.
+    /// The text with its line breaks as line feeds, but without other control characters. See `withoutControlCharacters`.
     public var withoutControlCharactersInLines: String {
-        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).withoutControlCharacters }
-            .joined(separator: "\n")
+        // A carriage return with a line feed is one character.
+        split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+            .map { String($0).withoutControlCharacters }.joined(separator: "\n")
     }
 }
 
