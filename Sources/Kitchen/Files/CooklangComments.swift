@@ -1,14 +1,17 @@
-/// Finds the comments of Cooklang files: `-- to the end of the line` and `[- over several lines -]`.
+/// Finds the comments of shopping lists and plans in Cooklang: `-- to the end of the line` and
+/// `[- over several lines -]`.
+///
+/// Here, every `--` begins a comment. In recipes, some dashes do not begin a comment: the rules for recipes are in
+/// `CommentFreeText` of `RecipeFormats`.
 struct CooklangComments {
     /// Whether the last line that was read ended inside a comment of several lines.
-    private(set) var isUnterminated = false
-    private var isInside = false
+    private(set) var isOpen = false
 
     /// Returns a line in which spaces replace the comments.
     ///
     /// - Parameter line: The next line of the file.
     mutating func masked(_ line: [UInt8]) -> [UInt8] {
-        guard isInside || Self.mayHaveComment(line) else { return line }
+        guard isOpen || Self.mayHaveComment(line) else { return line }
         var masked = line
         var position = 0
         func matches(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
@@ -16,17 +19,17 @@ struct CooklangComments {
                 && line[position + 1] == UInt8(ascii: second)
         }
         while position < line.count {
-            if isInside {
+            if isOpen {
                 let isEnd = matches("-", "]")
                 masked[position] = 0x20
                 position += 1
                 if isEnd {
                     masked[position] = 0x20
                     position += 1
-                    isInside = false
+                    isOpen = false
                 }
             } else if matches("[", "-") {
-                isInside = true
+                isOpen = true
             } else if matches("-", "-") {
                 for index in position..<line.count { masked[index] = 0x20 }
                 break
@@ -34,7 +37,6 @@ struct CooklangComments {
                 position += 1
             }
         }
-        isUnterminated = isInside
         return masked
     }
 
@@ -46,7 +48,4 @@ struct CooklangComments {
             return false
         }
     }
-
-    /// Whether the last line ended inside a comment.
-    var isOpen: Bool { isInside }
 }

@@ -3,7 +3,7 @@ import RecipeKit
 /// Reads the days, the meals and the entries from the lines of a `.menu` file.
 struct MealPlanReader {
     private(set) var days: [MealPlanFile.Day] = []
-    /// The problems of the file: dates that do not exist, and days that the file has twice.
+    /// The problems of the file: dates that do not exist, days that the file has twice, and a comment without an end.
     private(set) var problems: [FileProblem] = []
 
     /// Reads the lines of a file. O(n).
@@ -40,7 +40,7 @@ struct MealPlanReader {
                 add(masked, range, index)
             }
         }
-        if comments.isUnterminated { report(file.count - 1, "A comment “[-” has no “-]”.") }
+        if comments.isOpen { report(file.count - 1, "A comment “[-” has no “-]”.") }
     }
 
     private mutating func add(_ line: [UInt8], _ range: Range<Int>, _ index: Int) {

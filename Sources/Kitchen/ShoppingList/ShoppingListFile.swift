@@ -222,7 +222,7 @@ extension ShoppingListFile {
                 entry(masked, range, level: levels.count, index: index, sharesLine: wasOpen || comments.isOpen))
             levels.append(width)
         }
-        if comments.isUnterminated {
+        if comments.isOpen {
             problems.append(
                 FileProblem(.error, line: file.count, "A comment “[-” has no “-]”. It ends at the end of the file."))
         }

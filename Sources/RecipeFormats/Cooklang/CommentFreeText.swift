@@ -8,6 +8,9 @@ import RecipeKit
 /// Some dashes do not begin a comment: two dashes between letters or digits (`https://example.org/a--b`), three or more
 /// dashes, and dashes after a backslash. An unclosed block comment remains text, so that it does not hide the rest of
 /// the recipe.
+///
+/// Shopping lists and plans have simpler rules, in `CooklangComments` of `Kitchen`: every `--` begins a comment, and an
+/// unclosed block comment hides the rest of the file.
 struct CommentFreeText {
     /// The text without comments.
     private(set) var bytes: [UInt8] = []
@@ -109,7 +112,8 @@ extension CommentFreeText {
         cuts.append((bytes.count, sourceOffset - bytes.count))
     }
 
-    /// Returns the end of the comment that begins at `index`, or `nil` if none begins there.
+    /// Returns the end of the comment that begins at `index`, or `nil` if no comment begins there. The rule for `--`
+    /// is not the rule of `CooklangComments`; see ``CommentFreeText``.
     private mutating func commentEnd(in source: [UInt8], at index: Int) -> Int? {
         let dash = UInt8(ascii: "-")
         guard index + 1 < source.count, source[index + 1] == dash else { return nil }

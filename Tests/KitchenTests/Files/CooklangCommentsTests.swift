@@ -30,12 +30,12 @@ struct CooklangCommentsTests {
     func isOpen() {
         var comments = CooklangComments()
         _ = comments.masked(Array("a -- [- b".utf8))
-        #expect(!comments.isOpen && !comments.isUnterminated)
+        #expect(!comments.isOpen)
         _ = comments.masked(Array("a [- b".utf8))
-        #expect(comments.isOpen && comments.isUnterminated)
+        #expect(comments.isOpen)
         _ = comments.masked(Array("plain".utf8))
-        #expect(comments.isOpen && comments.isUnterminated)
+        #expect(comments.isOpen)
         _ = comments.masked(Array("-]".utf8))
-        #expect(!comments.isOpen && !comments.isUnterminated)
+        #expect(!comments.isOpen)
     }
 }
