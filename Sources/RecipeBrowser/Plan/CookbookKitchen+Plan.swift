@@ -3,7 +3,8 @@ import RecipeKit
 import RecipeLibrary
 
 extension CookbookKitchen {
-    /// Reads the meal plan: `Plan.menu` if it contains a date, or else the first other menu that contains one.
+    /// Reads the meal plan: `Plan.menu` if it contains a date, or else the first other `.menu` file that contains a
+    /// date.
     public func plan() throws(EditingError) -> PlanContents {
         let name = try planName()
         return PlanContents(MealPlanFile(bytes: try folder.content(of: name) ?? []), name: name, in: folder)
