@@ -19,11 +19,11 @@ public struct Food: Hashable, Sendable {
 
     /// How a cook measures a food.
     public enum Kind: Hashable, Sendable {
-        /// In millilitres or cups, such as milk and oil. By weight only if the cook asks for it.
+        /// Measured in millilitres or cups, such as milk and oil. Weighed only if the cook asks for it.
         case liquid
-        /// In cups and spoons or by weight, such as flour, sugar and butter.
+        /// Measured in cups and spoons, or weighed, such as flour, sugar and butter.
         case spooned
-        /// By weight or by the piece, such as meat, vegetables and cheese.
+        /// Weighed or counted, such as meat, vegetables and cheese.
         case weighed
     }
 

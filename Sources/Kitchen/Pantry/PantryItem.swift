@@ -58,8 +58,8 @@ public struct PantryItem: Hashable, Sendable {
     }
 
     /// Whether the item runs low. An amount of zero is always low. If the item has a threshold, the amount must be at
-    /// most this threshold. Otherwise it must be at most 100 g or ml, less than half a kilogram or litre, or at most 1
-    /// of any other unit. For a range, its middle counts.
+    /// most this threshold. If there is no threshold, or if its unit cannot be converted, the amount must be at most
+    /// 100 g or ml, less than half a kilogram or litre, or at most 1 of any other unit. For a range, its middle counts.
     public var isLow: Bool {
         guard let quantity, let amount = quantity.amount.middle else { return false }
         if amount <= .zero { return true }

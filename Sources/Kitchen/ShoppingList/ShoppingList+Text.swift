@@ -5,7 +5,7 @@ extension ShoppingList {
     public struct TextStyle: Sendable {
         /// The units of the amounts.
         public var system: MeasurementSystem = .asWritten
-        /// The characters of numbers.
+        /// The characters in which numbers are written.
         public var style: QuantityStyle = .unicode
         /// The converter that rounds the amounts.
         public var converter = KitchenConverter()

@@ -69,7 +69,7 @@ public struct RunningTimer: Hashable, Sendable {
 }
 
 extension RunningTimer {
-    /// Returns the seconds to an end, at least 0. Returns 0 for a stopped timer.
+    /// Returns the seconds that are left until an end of the timer, at least 0. Returns 0 for a stopped timer.
     public func remaining(to ring: Ring = .upper, at now: Int) -> Int {
         let upper: Int
         switch state {

@@ -140,7 +140,7 @@ struct StepTimeReader {
         return StepNumber(value: .one, form: .article, tokens: index..<(index + 1))
     }
 
-    /// Returns a number, including `forty-five`.
+    /// Returns the number that begins at a token, or `nil`. Two words with a hyphen can be one number: `forty-five`.
     private func number(at index: Int) -> StepNumber? {
         guard let first = numbers.number(at: index) else { return nil }
         guard first.form == .word, isSign(first.tokens.upperBound, "-"),

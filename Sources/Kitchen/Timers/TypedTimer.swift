@@ -2,9 +2,9 @@ import RecipeKit
 
 /// A timer that the user typed: `12m eggs`, `1h30m`, `90 s`, `12:30 pasta`, `20-25 min sauce`.
 public struct TypedTimer: Hashable, Sendable {
-    /// The lower end in seconds.
+    /// The lower end of the typed time, in seconds.
     public let lower: Int
-    /// The upper end in seconds. It equals ``lower`` if the user typed one time.
+    /// The upper end of the typed time, in seconds. It equals ``lower`` if the user typed one time and not a range.
     public let upper: Int
     /// The text after the time, or before it. It can be empty.
     public let name: String

@@ -5,10 +5,10 @@ struct LinePairs {
     /// second text without a counterpart comes after the counterpart of the line before it.
     let pairs: [(first: String?, second: String?)]
 
-    /// The minimum share of common words in two lines of a pair, from 0 to 1.
+    /// Two different lines become a pair only if more than this share of their words is in both lines.
     private static let minimumShare = 0.3
-    /// The maximum product of the two numbers of lines. Lines of longer texts are not compared, but paired in their
-    /// order.
+    /// The maximum number of lines of the first text times the number of lines of the second text. Lines of longer
+    /// texts are not compared, but paired in their order.
     private static let maximumWork = 250_000
 
     init(_ first: [String], _ second: [String]) {

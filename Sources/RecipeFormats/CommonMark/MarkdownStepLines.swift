@@ -23,9 +23,9 @@ enum MarkdownStepLines {
             ? lines : []
     }
 
-    /// Returns whether at least three lines of a script without spaces are separate lines and not wrapped text. They
-    /// are separate if they end in hard line breaks or have very different lengths, and if none ends in a comma or a
-    /// colon.
+    /// Returns whether all lines are separate lines and not wrapped text. There must be at least three lines, and each
+    /// must contain a character of a script without spaces. The lines are separate in this case: the paragraph contains
+    /// hard line breaks or the lengths of the lines are very different, and no line ends in a comma or a colon.
     private static func areUnspaced(_ lines: [String], hasBreaks: Bool) -> Bool {
         guard lines.count >= 3, lines[0].utf8.contains(where: EastAsianText.isLead) else { return false }
         let lengths = lines.dropLast().map(\.count)
@@ -37,7 +37,8 @@ enum MarkdownStepLines {
             }
     }
 
-    /// Returns whether at least three lines of a script without spaces are too short to be wrapped text.
+    /// Returns whether all lines are too short to be wrapped text. There must be at least three lines, and each must
+    /// begin with a character of a script without spaces and must not end in a comma, a semicolon or a colon.
     private static func areShortLines(_ lines: [String]) -> Bool {
         lines.count >= 3
             && lines.allSatisfy { line in

@@ -27,7 +27,7 @@ struct EmbeddedItems {
     private struct Frame {
         var opensItem = false
         var opensLine = false
-        /// Whether the element begins where its text can be a value or a part of one.
+        /// Whether the element begins where its text can be a value or a part of a value.
         var isRead = false
         var properties: [String] = []
         /// The value of the properties if an attribute contains it.
@@ -82,7 +82,7 @@ struct EmbeddedItems {
         if isReading, hiddenElements == 0 { text.append(bytes) }
     }
 
-    /// Whether the current text can be a value or a part of one.
+    /// Whether the current text can be a value or a part of a value.
     private var isReading: Bool { !openItems.isEmpty || openTexts > 0 }
 
     mutating func end(_ name: String) {

@@ -1,5 +1,5 @@
-/// The parts of a page that a recipe is read from: the JSON-LD blocks, the items that are marked in elements, and the
-/// title, address and language of the page.
+/// The parts of a page that a recipe is read from: the JSON-LD blocks, the items in attributes of elements (microdata,
+/// RDFa, microformats), and the title, address, site name and language of the page.
 final class HTMLPage: HTMLEvents {
     /// A JSON-LD block and the line on which it begins.
     struct Script: Hashable {

@@ -195,7 +195,8 @@ extension MentionStart {
     /// `until the corn is tender`.
     private func tellsState(_ stop: Int) -> Bool { language.isEnglish && Self.states.contains(words.words[stop].stem) }
 
-    /// Returns whether the word at an index joins the name to a part: `and` in `half of the salt and pepper`.
+    /// Returns whether the word at an index connects the name with an earlier ingredient of which only a part is used.
+    /// Example: `and` before the name `pepper` in `half of the salt and pepper`.
     private func isJoinedToPart(_ stop: Int) -> Bool {
         guard language[words.words[stop].stem].contains(.coordination) else { return false }
         var index = stop

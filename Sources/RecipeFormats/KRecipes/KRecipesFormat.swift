@@ -70,7 +70,8 @@ public struct KRecipesFormat: XMLRecipeFormat {
         metadata.setRating(String(mean.doubleValue))
     }
 
-    /// Returns an amount: text, or the bounds of a range in elements.
+    /// Returns the amount in an element. It is the text of the element, or a range if the element contains the elements
+    /// `min` and `max`.
     private static func amount(_ element: XMLElement) -> String? {
         if let low = element.words("min"), let high = element.words("max") {
             return low == high ? low : "\(low)-\(high)"

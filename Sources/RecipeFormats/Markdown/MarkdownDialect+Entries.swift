@@ -18,8 +18,9 @@ extension MarkdownDialect {
             guard rest.first == UInt8(ascii: ")") else { return }
             mark = 1
         } else if rest.first == UInt8(ascii: ".") {
-            // With a space after the period, the line is already an entry. With a digit after the period, the number is
-            // a fraction, unless it is the next number of the list: after `1.Boil`, `2.3 eggs` is entry 2.
+            // If a space follows the period, the line is already an entry. If a digit follows it, the number is a
+            // decimal number: `2.3 eggs`. Exception: the number is the next one of the list. After `1.Boil`, `2.3 eggs`
+            // is entry 2. Here, signs such as `-` and `(` count as digits, but `*` does not.
             guard let next = rest.dropFirst().first, next != 0x20, next != 0x09, next != 0x5C else { return }
             if next <= 0x39, next != UInt8(ascii: "*"),
                 Int(String(decoding: number, as: UTF8.self)) != lastNumber + 1 || lastNumber == 0

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Turns ingredient lines without bullets into lists. The lines can be between sentences.
 enum MarkdownLooseLines {
-    /// Replaces each group of such lines in a section by a list.
+    /// Replaces each group of ingredient lines without bullets in a section by a list.
     static func gathered(_ blocks: [MarkdownBlock]) -> [MarkdownBlock] {
         let blocks = blocks.flatMap(uncoded)
         guard blocks.contains(where: \.isParagraph) else { return blocks }

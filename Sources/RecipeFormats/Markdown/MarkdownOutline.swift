@@ -132,7 +132,8 @@ struct MarkdownOutline {
         case .ingredientsAndDirections: entry.role = .mixed
         case .cookware: entry.role = .cookware
         case .directions where parent?.role == .ingredients && isList(index):
-            // Below the heading of the ingredients, “Preparation” above ingredients with amounts announces ingredients.
+            // In a section of ingredients, a heading such as “Preparation” announces ingredients if a list of
+            // ingredients follows it.
             entry.role = .ingredients
         case .directions where hasIngredients && !hasDirections && isBeforeDirections(index) && isList(index):
             // `Assembly` above ingredients with amounts, and before all steps, announces the ingredients for the last

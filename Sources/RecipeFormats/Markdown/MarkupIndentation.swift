@@ -3,7 +3,8 @@
 struct MarkupIndentation {
     /// The number of open containers.
     private var depth = 0
-    /// The number of white-space bytes before the first line of text in the container, or `nil` before that line.
+    /// The number of white-space bytes at the start of the container's first line of text. `nil` until this line was
+    /// read.
     private var columns: Int?
 
     /// Records the start or the end of a container.

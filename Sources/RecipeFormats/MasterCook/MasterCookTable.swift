@@ -39,9 +39,10 @@ struct MasterCookTable {
             if last == "--" || last == "and" || last == "or" || last.hasSuffix(",") { return true }
             if name.hasPrefix("--") { return true }
             let word = name.prefix { $0 != " " }.count
-            // The width counts only from the start of the last line of the name above.
+            // The name above may already consist of several joined lines. Only the length of its last line counts. To
+            // estimate it, each earlier line is assumed to have `width + 4` characters.
             let line = above.name.count % (Row.width + 4)
-            return first.isLowercase && line + 1 + word >= Row.width && line <= Row.width + 4
+            return first.isLowercase && line + 1 + word >= Row.width
         }
 
         func add(to groups: inout IngredientGroups, _ reader: inout IngredientLineReader) {

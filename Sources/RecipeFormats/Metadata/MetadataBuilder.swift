@@ -9,7 +9,8 @@ struct MetadataBuilder {
     private var yield: (key: String, value: String)?
     private var otherIndices = KeyIndex<String>()
 
-    /// A copy without the title, for a file with several recipes, whose common title is not the title of each recipe.
+    /// A copy without the title. It is for a file with several recipes, because the title of the file is not the title
+    /// of each recipe.
     var withoutTitle: MetadataBuilder {
         var builder = self
         builder.title = nil

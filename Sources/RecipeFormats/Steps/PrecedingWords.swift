@@ -20,8 +20,8 @@ struct PrecedingWords {
     private(set) var words: [Word] = []
     /// Whether there is no space between the nearest word and the mark.
     private(set) var isGlued = false
-    /// The last six scalars before the mark, if the scalar directly before it is wide: Chinese, Japanese or Korean.
-    /// ``words`` is then empty. Otherwise, this array is empty.
+    /// The last six scalars before the mark, if the scalar directly before the mark is wide: Chinese, Japanese or
+    /// Korean. In this case, ``words`` is empty. In all other cases, `unspaced` is empty.
     private(set) var unspaced: [Unicode.Scalar] = []
 
     /// The maximum number of words.

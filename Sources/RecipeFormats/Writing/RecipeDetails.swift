@@ -123,7 +123,7 @@ private struct Nutrient {
 }
 
 extension String {
-    /// The text with another spelling of kilocalories replaced: `540 kcal` for `540 calories` or `540 kkal`.
+    /// The text in which `kcal` replaces another word for kilocalories: `540 kcal` for `540 calories` or `540 kkal`.
     fileprivate var replacingKiloCalories: String {
         let parts = split(separator: " ")
         guard parts.count == 2, ["kkal", "calories", "cal", "kilocalories", "cals"].contains(parts[1].lowercased())

@@ -9,7 +9,7 @@ public struct Trash: Sendable {
 
     /// A file in the trash.
     public struct Item: Hashable, Sendable {
-        /// The path that the file had.
+        /// The path of the file before it was moved into the trash.
         public var path: String
         /// The path in the trash.
         var trashed: String

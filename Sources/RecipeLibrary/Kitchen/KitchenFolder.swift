@@ -60,9 +60,9 @@ public struct KitchenFolder: Hashable, Sendable {
         public let folder: KitchenFolder
         /// The path of the file in the folder.
         public let name: String
-        /// The content before, or `nil` if there was no file.
+        /// The content of the file before the change, or `nil` if there was no file.
         public let before: [UInt8]?
-        /// The content after.
+        /// The content of the file after the change.
         public let after: [UInt8]
     }
 

@@ -43,7 +43,7 @@ public struct NotebookEntry: Hashable, Sendable {
         revisions.first { $0.reason == .cooked && CalendarDay(of: $0.saved) == day } ?? revision(on: day)
     }
 
-    /// The text of a recipe's file at a time.
+    /// The text that a recipe's file had at a certain time.
     public struct Revision: Hashable, Sendable {
         /// The time at which the text was stored.
         public var saved: Timestamp

@@ -35,17 +35,17 @@ public struct Role: Hashable, Sendable {
     public static let header = Role(2)
     /// The row that keys act on.
     public static let selection = Role(3)
-    /// The sign of a marked row.
+    /// The mark of a marked row.
     public static let marked = Role(4)
     /// Secondary text: times, counts, lines, hints.
     public static let dim = Role(5)
-    /// Text that needs attention: a marker, a timer.
+    /// Text that should be noticed: a marker, a timer.
     public static let accent = Role(6)
     /// Emphasized text: an amount inside a step.
     public static let strong = Role(7)
     /// A match of a search.
     public static let match = Role(8)
-    /// Text about something completed: a tick.
+    /// Something done: a tick.
     public static let done = Role(9)
     /// An error message.
     public static let error = Role(10)

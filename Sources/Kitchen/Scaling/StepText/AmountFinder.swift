@@ -90,13 +90,13 @@ final class AmountFinder {
         return counted.forms.singular != counted.forms.plural && word(counted.token) == counted.forms.plural
     }
 
-    /// Returns whether a number is a label: `step 2`, `gas mark 4`, and the number of a list.
+    /// Returns whether the word before a number makes the number a label: `step 2`, `gas mark 4`, `No. 3`. The
+    /// vocabulary contains these words.
     private func isLabel(_ run: [StepNumber]) -> Bool {
         let first = run[0].tokens.lowerBound
         var before = first - 1
         if token(before)?.isSign(".") == true { before -= 1 }
-        if vocabulary.labels.contains(word(before)) { return true }
-        return false
+        return vocabulary.labels.contains(word(before))
     }
 
     /// Returns the amount that begins with a number. Returns `nil` if no word shows that the number is an amount.

@@ -64,7 +64,7 @@ struct UnitSpelling {
     /// Otherwise returns `nil`.
     ///
     /// - Parameters:
-    ///   - last: The word of the line before the next one.
+    ///   - last: The word of the line after which the next word is read.
     ///   - word: The word of the unit.
     private func word(after last: Substring, from word: Substring) -> Substring? {
         guard let next = Self.words(of: text[last.endIndex...]).first, next.hasPrefix(word) else { return nil }

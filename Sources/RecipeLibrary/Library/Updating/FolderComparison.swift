@@ -115,7 +115,7 @@ private struct KnownFiles {
         return files[index]
     }
 
-    /// The files that were not found again, by path.
+    /// The files that no call of `take(_:)` has returned, by path.
     var rest: [String: IndexWriter.KnownFile] {
         var rest: [String: IndexWriter.KnownFile] = [:]
         for index in files.indices where !isTaken[index] { rest[files[index].path] = files[index] }

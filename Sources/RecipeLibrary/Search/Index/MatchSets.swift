@@ -91,7 +91,8 @@ struct MatchSets {
 }
 
 extension SearchQuery.Term {
-    /// Whether the term has a prefix of one or two bytes, which nearly every recipe contains.
+    /// Whether a pattern of the term ends in a prefix of one or two bytes. Nearly every recipe contains a word with
+    /// such a prefix.
     fileprivate var isShort: Bool {
         patterns.contains { $0.isPrefix && ($0.words.last?.utf8.count ?? 0) < 3 }
     }

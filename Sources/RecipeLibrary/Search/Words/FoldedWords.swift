@@ -128,7 +128,7 @@ private struct WordFolder {
         }
     }
 
-    /// Adds a byte of ASCII.
+    /// Adds an ASCII character.
     mutating func add(
         ascii byte: UInt8, at offset: Int, to bytes: inout [UInt8], _ words: inout [FoldedWords.Word]
     ) {

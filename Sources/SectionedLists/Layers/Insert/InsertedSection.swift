@@ -34,8 +34,8 @@ final class InsertedSection: LayeredSection {
     }
 
     override func index(ofRowBelow index: Int) -> Int? {
-        // Let k be the number of inserted rows before an inserted row. Then `index - k` rows of the section below are
-        // before it.
+        // Before the inserted row with the number k, counted from 0, there are k inserted rows and `index - k` rows of
+        // the section below.
         index + inserted.indices.countOfPrefix { inserted[$0].index - $0 <= index }
     }
 

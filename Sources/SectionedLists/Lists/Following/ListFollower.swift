@@ -14,15 +14,16 @@ final class ListFollower {
         var showsEnd = true
         /// Whether no row is selected, or the selected row is ``edge``.
         var selectsEdge = true
-        /// The row that was the first selectable row of the list when it was last selected. If the policy is
-        /// `.followsEnd`, the row that was the last one.
+        /// The row that was last selected while it was the first selectable row of the list. With the policy
+        /// `.followsEnd`, the row that was last selected while it was the last selectable row.
         var edge: RowIdentity?
         /// Whether the selected row is in view.
         var showsSelection = true
     }
 
     private var place = Place()
-    /// Whether the window does not move, because only the shown rows change, not the rows of the model.
+    /// Whether ``withoutFollowing(_:)`` is running. It changes only which rows of the model are shown, so the window
+    /// does not move to the start or the end.
     private var isHeld = false
 
     init(window: ListWindow, selection: ListSelection, mover: ListMover) {
