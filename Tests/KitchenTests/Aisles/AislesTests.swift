@@ -30,6 +30,14 @@ struct AislesTests {
         #expect(Aisles().place(of: name, GroceryNames()).aisle == aisle)
     }
 
+    @Test("The longest known food at the beginning of a name decides about its aisle")
+    func longestBeginning() {
+        let file = AisleFile("[Cold]\nlait\n\n[Cans]\nlait de coco\n")
+        let aisles = Aisles(file, usesDefaults: false)
+        #expect(aisles.place(of: "lait de coco onctueux", GroceryNames()).aisle == "Cans")
+        #expect(aisles.place(of: "lait onctueux", GroceryNames()).aisle == "Cold")
+    }
+
     @Test("The user's aisles come before the default aisles, and an aisle of the same name gets the default foods")
     func file() {
         let file = AisleFile("[Obst und Gemüse]\nZwiebeln\nÄpfel\n\n[Kühlregal]\nMilch\ntofu\n")

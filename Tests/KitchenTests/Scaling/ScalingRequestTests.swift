@@ -149,6 +149,21 @@ struct ScalingRequestTests {
         #expect(try Scaling(parsing: text).factor(for: Self.recipe()) == Rational(top, bottom))
     }
 
+    @Test("Each pan with a depth has its own unit")
+    func depths() {
+        let inches = Pan(.rectangle(Rational(10), Rational(10)), depth: Rational(2), unit: .inch)
+        let side = Rational(254, 10) ?? .one
+        let same = Pan(.rectangle(side, side), depth: Rational(508, 100), unit: .centimetre)
+        #expect(inches.factor(to: same) == .one)
+        #expect(same.factor(to: inches) == .one)
+    }
+
+    @Test("A pan without a unit has the unit of the other pan")
+    func unitOfOtherPan() throws {
+        #expect(try Scaling(parsing: "10:10in").factor(for: Self.recipe()) == .one)
+        #expect(try Scaling(parsing: "10in:10").factor(for: Self.recipe()) == .one)
+    }
+
     @Test("A factor out of bounds is refused even if the typed numbers are within bounds")
     func bounds() {
         #expect(throws: ScalingError.tooLarge) {

@@ -18,6 +18,22 @@ struct ShoppingFileTests {
         bread
         """
 
+    @Test("A line that two programs insert at the same place of a file is there once after the merge")
+    func sameInsertedLine() {
+        let merged = FileMerge.merge(
+            base: Array("a\nz\n".utf8), mine: Array("a\nmilk\nmine\nz\n".utf8),
+            theirs: Array("a\ntheirs\nmilk\nz\n".utf8))
+        #expect(String(decoding: merged.bytes, as: UTF8.self) == "a\ntheirs\nmilk\nmine\nz\n")
+    }
+
+    @Test("A name that this program unticked and compacted away is unticked in the file of another program")
+    func untickedByCompacting() {
+        let base = ShoppingChecked("+ milk\n+ tea\n")
+        let mine = ShoppingChecked("+ tea\n")
+        let theirs = ShoppingChecked("+ milk\n+ tea\n+ salt\n")
+        #expect(Set(mine.merged(base: base, theirs: theirs).ticked) == ["tea", "salt"])
+    }
+
     @Test("Edits of .shopping-list keep all other bytes, and comments, tabs and front matter are understood")
     func roundTrip() {
         let texts = [

@@ -41,6 +41,22 @@ struct CooklangWriterTests {
         #expect(written(recipe(text)) == text)
     }
 
+    @Test("Written Cooklang keeps a second group of ingredients without a name apart from the first group")
+    func unnamedGroup() {
+        var listed = Recipe(title: "Bread")
+        listed.sections = [
+            RecipeSection(
+                name: "Dough", blocks: [.step(Step([.ingredient(Ingredient(name: "flour")), .text(" Knead.")]))])
+        ]
+        listed.listedIngredients = [
+            IngredientGroup(name: "Dough", ingredients: [Ingredient(name: "flour")]),
+            IngredientGroup(name: nil, ingredients: [Ingredient(name: "butter")]),
+        ]
+        let groups = recipe(written(listed)).listedIngredients
+        #expect(groups.map(\.name) == ["Dough", nil])
+        #expect(groups.map { $0.ingredients.map(\.name) } == [["flour"], ["butter"]])
+    }
+
     @Test(
         "Written Cooklang keeps words that look like markers",
         arguments: [

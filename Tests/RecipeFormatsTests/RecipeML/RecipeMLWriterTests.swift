@@ -34,6 +34,16 @@ struct RecipeMLWriterTests {
         #expect(text.contains("<item>lean ground beef</item>"), "\(text)")
     }
 
+    @Test("An optional ingredient that is a recipe of its own has two separate attributes in RecipeML")
+    func attributes() {
+        var recipe = Recipe(title: "Chips")
+        var sauce = Ingredient(name: "Sauce", recipeReference: RecipeReference(path: ["Sauce"]))
+        sauce.isOptional = true
+        recipe.sections = [RecipeSection(blocks: [.step(Step([.text("Serve with "), .ingredient(sauce)]))])]
+        let text = RecipeMLWriter.text(for: recipe)
+        #expect(text.contains(#"<ing optional="yes" recipe="yes">"#), "\(text)")
+    }
+
     @Test("Written RecipeML is well-formed: no control character, and each mark of XML is a reference")
     func escaping() {
         let recipe = Recipe(title: "A & B <c> \"d\" \u{1B}[31m")
