@@ -294,4 +294,16 @@ struct FindingTests {
     private func settle() async {
         while list.finder.isSearching { await Task.yield() }
     }
+
+    @Test("Esc returns to the row where the search began, even if rows were inserted above it meanwhile")
+    func returnsAfterInsertion() {
+        screen.press(.down)
+        #expect(screen.selectedText == "Banana")
+        type("fdate")
+        #expect(screen.selectedText == "Date")
+        let names = ["Apple", "Apricot", "Banana", "Date", "Elderberry"]
+        list.sections = [Section("Sweet", rows: names.map { TextRow($0) })]
+        screen.press(.escape)
+        #expect(screen.selectedText == "Banana")
+    }
 }
