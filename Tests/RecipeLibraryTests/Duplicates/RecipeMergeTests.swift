@@ -28,6 +28,9 @@ struct RecipeMergeTests {
         let scaled = RecipeMerge.details(own, completedBy: other, relation: .scaled(Rational(2)))
         #expect(scaled.servings.isEmpty && scaled.totalTime.isEmpty)
         #expect(RecipeMerge.details(own, completedBy: other, relation: .same).servings == "8")
+        let cooked = try details("---\ntitle: Soup\ncook time: 20 min\n---\n")
+        #expect(!cooked.cookTime.isEmpty && cooked.prepTime.isEmpty)
+        #expect(RecipeMerge.details(cooked, completedBy: other, relation: .same).totalTime.isEmpty)
     }
 
     @Test("The notebook gets favourite, rating, days and notes that only the double has")
