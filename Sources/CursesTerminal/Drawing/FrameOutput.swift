@@ -14,6 +14,7 @@ final class FrameOutput {
     private let memory: Int32?
     private var isGathering = false
     private var bytes: [UInt8] = []
+    private var sequences = StyleSequences()
 
     init(to device: TerminalDevice) {
         self.device = device
@@ -49,6 +50,12 @@ final class FrameOutput {
         device.write(bytes[...], to: fileno(file))
     }
 
+    /// Makes the next drawing independent of the state of the terminal, for example because another program has used
+    /// the terminal.
+    func forgetState() {
+        sequences.forgetCharacterSet()
+    }
+
     /// Closes the file. After that, ncurses must not write.
     func close() {
         guard let memory else { return }
@@ -61,8 +68,11 @@ final class FrameOutput {
         guard count > 0 else { return }
         lseek(memory, 0, SEEK_SET)
         if bytes.count < count { bytes = [UInt8](repeating: 0, count: count) }
-        let read = bytes.withUnsafeMutableBytes { pread(memory, $0.baseAddress, count, 0) }
-        device.write(bytes[..<max(0, read)], to: device.output)
+        let shortened = bytes.withUnsafeMutableBufferPointer { buffer in
+            let read = pread(memory, buffer.baseAddress, count, 0)
+            return sequences.shorten(UnsafeMutableBufferPointer(rebasing: buffer[..<max(0, read)]))
+        }
+        device.write(bytes[..<shortened], to: device.output)
     }
 
 }

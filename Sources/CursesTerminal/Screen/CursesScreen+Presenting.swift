@@ -45,11 +45,13 @@ extension CursesScreen {
 
     /// Makes the next presentation send the whole grid instead of the changes.
     public func invalidate() {
+        output.forgetState()
         clearok(curses_stdscr(), true)
     }
 
     /// Sends the last presented grid again, after something else was written to the terminal.
     func redraw() {
+        output.forgetState()
         clearok(curses_stdscr(), true)
         update(writingRunsOf: shown.ambiguousRows.sorted())
     }

@@ -238,7 +238,7 @@ struct CursesScreenTests {
         screen.present(canvas.grid, cursor: nil)
         let output = terminal.output()
         let soup = try #require(output.firstRange(of: "Soup"))
-        let dim = /\u{1B}\[(0;)?2m/
+        let dim = /\u{1B}\[([0-9]+;)*2(;[0-9]+)*m/
         #expect(!output[..<soup.lowerBound].contains(dim))
         #expect(output[soup.upperBound...].contains(dim), "\(output.debugDescription)")
     }

@@ -1,0 +1,122 @@
+/// Shortens the sequences of a drawing that set styles.
+///
+/// ncurses sends one sequence for each part of a style: `ESC [ 30 m` `ESC [ 47 m`. To turn off all styles, it first
+/// resets the colours, and often also selects the character set. This type merges sequences that directly follow each
+/// other, and omits those that have no effect. Other bytes are not changed.
+struct StyleSequences {
+    /// Whether the terminal uses the default character set. ncurses selects it each time that it turns off all styles.
+    private var isDefaultCharacterSet = false
+    /// Whether the terminal uses the first of the character sets. See ``isDefaultCharacterSet``.
+    private var isFirstCharacterSet = false
+
+    /// Forgets the character set, for example because another program has used the terminal.
+    mutating func forgetCharacterSet() {
+        isDefaultCharacterSet = false
+        isFirstCharacterSet = false
+    }
+
+    /// Shortens a complete drawing in place.
+    ///
+    /// - Returns: The number of bytes of the result. They are at the start of the buffer. O(bytes).
+    mutating func shorten(_ bytes: UnsafeMutableBufferPointer<UInt8>) -> Int {
+        var written = 0
+        /// The sequence at the end of the written bytes: the index of its first byte, and the number of its parameters.
+        var last: (start: Int, parameters: Int)?
+        var read = 0
+        while read < bytes.count {
+            let byte = bytes[read]
+            if byte == Self.escape || byte == Self.shiftIn || byte == Self.shiftOut {
+                if let length = lengthOfCharacterSet(at: read, in: bytes) {
+                    // A selected character set is kept between the sequences before and after it.
+                    if length.isNeeded {
+                        Self.move(read..<read + length.bytes, to: &written, in: bytes)
+                        last = nil
+                    }
+                    read += length.bytes
+                    continue
+                }
+                if let style = Self.style(at: read, in: bytes) {
+                    if style.isReset, let replaced = last {
+                        written = replaced.start
+                    } else if !style.isReset, let merged = last, merged.parameters > 0,
+                        merged.parameters + style.parameters <= Self.maximumParameters
+                    {
+                        bytes[written - 1] = UInt8(ascii: ";")
+                        Self.move(read + 2..<style.end, to: &written, in: bytes)
+                        last = (merged.start, merged.parameters + style.parameters)
+                        read = style.end
+                        continue
+                    }
+                    last = (written, style.isReset ? 0 : style.parameters)
+                    Self.move(read..<style.end, to: &written, in: bytes)
+                    read = style.end
+                    continue
+                }
+            }
+            last = nil
+            bytes[written] = byte
+            written += 1
+            read += 1
+        }
+        return written
+    }
+
+    private static let escape: UInt8 = 0x1B
+    /// Selects the first of the character sets.
+    private static let shiftIn: UInt8 = 0x0F
+    /// Selects the second of the character sets.
+    private static let shiftOut: UInt8 = 0x0E
+    /// The number of parameters that a sequence can have on every terminal that understands such sequences.
+    /// Source: the parser of the VT500 series, https://vt100.net/emu/dec_ansi_parser
+    private static let maximumParameters = 16
+
+    private static func move(
+        _ range: Range<Int>, to written: inout Int, in bytes: UnsafeMutableBufferPointer<UInt8>
+    ) {
+        for index in range {
+            bytes[written] = bytes[index]
+            written += 1
+        }
+    }
+
+    /// Returns the length of the sequence that selects a character set, and whether the terminal needs it. Returns
+    /// `nil` if there is no such sequence at the index.
+    private mutating func lengthOfCharacterSet(
+        at index: Int, in bytes: UnsafeMutableBufferPointer<UInt8>
+    ) -> (bytes: Int, isNeeded: Bool)? {
+        switch bytes[index] {
+        case Self.shiftIn:
+            defer { isFirstCharacterSet = true }
+            return (1, !isFirstCharacterSet)
+        case Self.shiftOut:
+            isFirstCharacterSet = false
+            return (1, true)
+        default:
+            guard index + 2 < bytes.count, bytes[index + 1] == UInt8(ascii: "(") else { return nil }
+            defer { isDefaultCharacterSet = bytes[index + 2] == UInt8(ascii: "B") }
+            return (3, !isDefaultCharacterSet || bytes[index + 2] != UInt8(ascii: "B"))
+        }
+    }
+
+    /// Returns the sequence `ESC [ … m` at an index, or `nil` if there is none. A sequence without parameters, or with
+    /// the only parameter 0, is a reset.
+    private static func style(
+        at start: Int, in bytes: UnsafeMutableBufferPointer<UInt8>
+    ) -> (end: Int, parameters: Int, isReset: Bool)? {
+        guard start + 2 < bytes.count, bytes[start] == escape, bytes[start + 1] == UInt8(ascii: "[") else { return nil }
+        var parameters = 1
+        var isReset = true
+        for index in start + 2..<bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "0"): break
+            case UInt8(ascii: "1")...UInt8(ascii: "9"): isReset = false
+            case UInt8(ascii: ";"), UInt8(ascii: ":"):
+                parameters += 1
+                isReset = false
+            case UInt8(ascii: "m"): return (index + 1, parameters, isReset)
+            default: return nil
+            }
+        }
+        return nil
+    }
+}
