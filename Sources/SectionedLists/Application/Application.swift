@@ -208,10 +208,35 @@ public final class Application {
 
     private func drawIfNeeded() {
         guard needsDisplay, isRunning else { return }
+        postponed = []
+        show()
+        let updates = postponed ?? []
+        postponed = nil
+        var isChanged = false
+        for update in updates where update() { isChanged = true }
+        if isChanged { show() }
+    }
+
+    /// Draws, and sends the drawing to the screen.
+    private func show() {
         draw()
         // The code that draws can change what was drawn earlier in the same pass, such as the title in the bar.
         for _ in 0..<Self.drawingsAgain where needsDisplay { draw() }
         screen.present(canvas.grid, cursor: isLargeEnough ? root.cursor : nil)
+    }
+
+    /// The updates to do after the current drawing is on the screen. `nil` if they cannot be postponed now.
+    private var postponed: [() -> Bool]?
+
+    /// Postpones an update of the drawing until the current drawing is on the screen. So the user sees sooner what the
+    /// key has changed.
+    ///
+    /// - Parameter update: Returns whether its result must be drawn. If it must be, the application draws again before
+    ///   it waits for events.
+    /// - Returns: Whether the update was postponed. The second drawing, and a drawing outside ``run()``, postpone
+    ///   nothing.
+    func postponeUntilShown(_ update: @escaping () -> Bool) -> Bool {
+        postponed?.append(update) != nil
     }
 
     /// Removes the request for a drawing. Returns whether there was one.

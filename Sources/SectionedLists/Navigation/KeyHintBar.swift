@@ -9,7 +9,20 @@ struct KeyHintBar: Equatable {
     static func needs(_ command: KeyCommand) -> Bool { command.hint != nil || command.isBound }
 
     nonisolated static func == (left: KeyHintBar, right: KeyHintBar) -> Bool {
-        left.commands.elementsEqual(right.commands, by: ===)
+        let isSameArray = left.commands.withUnsafeBufferPointer { left in
+            right.commands.withUnsafeBufferPointer { left.baseAddress == $0.baseAddress && left.count == $0.count }
+        }
+        return isSameArray || left.commands.elementsEqual(right.commands, by: ===)
+    }
+
+    /// Returns whether two footers show the same text. Some programs create their commands anew for each drawing, so
+    /// unequal footers often look the same.
+    @MainActor
+    func looksSame(as other: KeyHintBar, width: Int, symbols: Symbols) -> Bool {
+        self == other
+            || fittingHints(width: width - 1, symbols: symbols).elementsEqual(
+                other.fittingHints(width: width - 1, symbols: symbols)
+            ) { $0.key == $1.key && $0.title == $1.title }
     }
 
     @MainActor

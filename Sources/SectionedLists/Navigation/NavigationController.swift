@@ -25,6 +25,8 @@ public final class NavigationController: ContainerViewController {
     lazy var toasts = ToastPresenter(owner: self)
     private var barDrawing = DrawingCache<NavigationBar>()
     private var hintDrawing = DrawingCache<KeyHintBar>()
+    /// The hints that were collected last, and the ``Application/drawingVersion`` at that time.
+    private var hints: (bar: KeyHintBar, version: Int?) = (KeyHintBar(commands: []), nil)
 
     /// Creates a stack with one screen.
     ///
@@ -118,10 +120,26 @@ public final class NavigationController: ContainerViewController {
         barDrawing.draw(bar, version: drawingVersion, in: surface, area: top, bar.draw)
     }
 
+    /// Draws the footer.
+    ///
+    /// A key that only moves the selection seldom changes the hints. So the last hints are drawn, and the hints are
+    /// collected again when the drawing is on the screen.
     private func drawHints(in surface: Surface) {
-        let hints = KeyHintBar(commands: (application?.root ?? self).activeKeyCommands(where: KeyHintBar.needs))
+        let update = { [weak self, size = surface.size, symbols = surface.symbols] in
+            guard let self else { return false }
+            let old = hints.bar
+            collectHints()
+            return !hints.bar.looksSame(as: old, width: size.columns, symbols: symbols)
+        }
+        let canWait = hints.version == drawingVersion
+        if !canWait || application?.postponeUntilShown(update) != true { collectHints() }
         let bottom = Rect(x: 0, y: surface.height - 1, width: surface.width, height: 1)
-        hintDrawing.draw(hints, version: drawingVersion, in: surface, area: bottom, hints.draw)
+        hintDrawing.draw(hints.bar, version: drawingVersion, in: surface, area: bottom, hints.bar.draw)
+    }
+
+    private func collectHints() {
+        let commands = (application?.root ?? self).activeKeyCommands(where: KeyHintBar.needs)
+        hints = (KeyHintBar(commands: commands), drawingVersion)
     }
 
     // MARK: - Events
