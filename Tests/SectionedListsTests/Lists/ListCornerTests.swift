@@ -194,7 +194,7 @@ struct ListCornerTests {
     @Test("A row that can be selected is looked for within a number of lines before it")
     func firstSelectable() {
         let list = SectionsViewController(title: "List")
-        let text = (0..<5).map { TextRow("text \($0)", isSelectable: false, id: $0) }
+        let text = (0..<5).map { TextRow("text", isSelectable: false, id: $0) }
         list.sections = [Section("A", rows: text + [TextRow("row", id: 5)])]
         _ = Harness(list, columns: 20, rows: 4)
         func path(from item: ListItem, forward: Bool = true, within lines: Int) -> ListIndexPath? {
@@ -206,16 +206,21 @@ struct ListCornerTests {
         #expect(path(from: ListItem(section: 0, .row(4)), forward: false, within: 9) == nil)
     }
 
+    @MainActor
+    private final class Note {
+        var text = "one"
+    }
+
     @Test("Rows whose content changed without notice are shown again when the program asks for it")
     func reloads() {
-        var text = "one"
+        let note = Note()
         let list = SectionsViewController(title: "List")
         list.sections = [
-            Section(rows: [BlockRow(id: 1, cell: TextCell.self) { cell in cell.text = StyledText(text) }])
+            Section(rows: [BlockRow(id: 1, cell: TextCell.self) { cell in cell.text = StyledText(note.text) }])
         ]
         let screen = Harness(list, columns: 20, rows: 3)
         #expect(screen.lines[0] == "▌ one")
-        text = "two"
+        note.text = "two"
         #expect(screen.lines[0] == "▌ one")
         list.reloadVisibleRows()
         #expect(screen.lines[0] == "▌ two")
