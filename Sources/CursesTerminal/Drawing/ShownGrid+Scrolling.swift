@@ -84,6 +84,7 @@ extension ShownGrid {
                 return nil
             }
             return body { oldRow, newRow in
+                if isKnownSame(oldRow, newRow) { return true }
                 let bytes = columns * MemoryLayout<Glyph>.stride
                 return memcmp(oldStart + oldRow * columns, newStart + newRow * columns, bytes) == 0
             }
@@ -99,6 +100,7 @@ extension ShownGrid {
 
     /// Applies a scroll to this grid. The rows that become free are blank.
     mutating func take(_ scroll: Scroll) {
+        forgetKnownRows()
         let columns = size.columns
         let free =
             scroll.lines > 0

@@ -4,6 +4,10 @@ import Terminal
 struct ShownGrid {
     private(set) var size = Size.zero
     var glyphs: [Glyph] = []
+    /// The versions of the rows that were presented last.
+    private var versions = RowVersions()
+    /// For each row, whether the new grid certainly has the same glyphs. Set by ``begin(_:)``.
+    private var isKnownSame: [Bool] = []
     /// The rows in which the terminal shows, or has shown, glyphs of ambiguous width.
     var ambiguousRows: Set<Int> = []
 
@@ -12,7 +16,33 @@ struct ShownGrid {
         self.size = size
         glyphs = Array(repeating: .blank, count: size.columns * size.rows)
         ambiguousRows = []
+        versions = RowVersions()
+        isKnownSame = Array(repeating: false, count: size.rows)
     }
+
+    /// Begins the comparison with a new grid, which has the same size.
+    mutating func begin(_ grid: Grid) {
+        for row in isKnownSame.indices { isKnownSame[row] = versions.isSame(row: row, as: grid.versions) }
+    }
+
+    /// Ends the comparison with a grid.
+    ///
+    /// - Parameters:
+    ///   - grid: The grid.
+    ///   - isComplete: Whether all changed rows of the grid were taken.
+    mutating func end(_ grid: Grid, isComplete: Bool) {
+        if isComplete { versions.take(grid.versions) } else { versions = RowVersions() }
+        forgetKnownRows()
+    }
+
+    /// Makes the next comparisons compare all glyphs.
+    mutating func forgetKnownRows() {
+        for row in isKnownSame.indices { isKnownSame[row] = false }
+    }
+
+    /// Returns whether a row of this grid and a row of a new grid are the same row, which has not changed since the
+    /// last presentation.
+    func isKnownSame(_ oldRow: Int, _ newRow: Int) -> Bool { oldRow == newRow && isKnownSame[oldRow] }
 
     /// Replaces a row by the same row of a new grid, and calls a function with each run of changed columns.
     ///
@@ -27,6 +57,7 @@ struct ShownGrid {
     mutating func take(
         row y: Int, of new: UnsafeBufferPointer<Glyph>, columns: Int, _ body: (_ changed: Range<Int>) -> Void
     ) {
+        if isKnownSame[y] { return }
         let start = y * columns
         glyphs.withUnsafeMutableBufferPointer { old in
             guard let oldRow = old.baseAddress?.advanced(by: start), let newRow = new.baseAddress?.advanced(by: start)

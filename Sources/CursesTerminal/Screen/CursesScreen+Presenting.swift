@@ -13,6 +13,8 @@ extension CursesScreen {
             werase(curses_stdscr())
             shown.reset(to: grid.size)
         }
+        shown.begin(grid)
+        defer { shown.end(grid, isComplete: grid.size.rows <= size.rows) }
         let columns = grid.size.columns
         let isRepainted = is_cleared(curses_stdscr())
         var changedRuns: [Int] = []

@@ -17,21 +17,22 @@ final class RecipeCell: Cell {
     private static let widestServings = 5
 
     func draw(in surface: Surface, state: CellState) {
+        let symbols = surface.symbols
         var right = surface.width - 1
         // A narrow list shows no servings. A very narrow list shows no time either.
         if surface.width >= 44 {
-            let shown = draw(
-                shortServings(surface.symbols), endingAt: right, maximum: Self.widestServings, in: surface)
+            let shown = draw(shortServings(symbols), endingAt: right, in: surface)
             right -= max(shown, Self.servingsWidth) + 1
         }
         if surface.width >= 30 {
-            let shown = draw(time ?? "", endingAt: right, maximum: Self.timeWidth, in: surface)
+            let text = time?.truncated(toWidth: Self.timeWidth, ellipsis: symbols.ellipsis) ?? ""
+            let shown = draw(text, endingAt: right, in: surface)
             right -= max(shown, 6) + 2
         }
         let starWidth = isFavourite ? 2 : 0
-        let shown = title.truncated(toWidth: right - 2 - starWidth, ellipsis: surface.symbols.ellipsis)
+        let shown = title.truncated(toWidth: right - 2 - starWidth, ellipsis: symbols.ellipsis)
         let end = surface.draw(shown, x: 2, y: 0)
-        if isFavourite { surface.draw(String(surface.symbols.star), x: end + 1, y: 0, role: .accent) }
+        if isFavourite { surface.draw(String(symbols.star), x: end + 1, y: 0, role: .accent) }
     }
 
     /// The number of servings or pieces as `×4`. Empty if there is no number or if the text is too wide.
@@ -47,14 +48,12 @@ final class RecipeCell: Cell {
     /// - Parameters:
     ///   - text: The text to draw.
     ///   - right: The column after the text.
-    ///   - maximum: The maximum width of the text in columns. A wider text is cut off.
     ///   - surface: The surface to draw into.
     /// - Returns: The width of the drawn text in columns.
     @discardableResult
-    private func draw(_ text: String, endingAt right: Int, maximum: Int, in surface: Surface) -> Int {
-        let shown = text.truncated(toWidth: maximum, ellipsis: surface.symbols.ellipsis)
-        let width = shown.displayWidth
-        surface.draw(shown, x: right - width, y: 0, role: .dim)
+    private func draw(_ text: String, endingAt right: Int, in surface: Surface) -> Int {
+        let width = text.displayWidth
+        surface.draw(text, x: right - width, y: 0, role: .dim)
         return width
     }
 }

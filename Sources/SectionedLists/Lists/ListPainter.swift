@@ -22,7 +22,8 @@ struct ListPainter {
         if layout.placements.isEmpty {
             draw(emptyText, in: surface)
         } else {
-            for placement in layout.placements { draw(placement, in: surface) }
+            let columns = (width: window.rowWidth, indentation: window.rowIndentation)
+            for placement in layout.placements { draw(placement, columns: columns, in: surface) }
             drawPinnedHeader(layout, in: surface)
             let section = selection.indexPath?.section ?? layout.placements.first?.item.section
             window.index.draw(in: surface, size: window.size, section: section)
@@ -37,11 +38,13 @@ struct ListPainter {
         }
     }
 
-    private func draw(_ placement: ListLayout.Placement, in surface: Surface) {
+    private func draw(
+        _ placement: ListLayout.Placement, columns: (width: Int, indentation: Int), in surface: Surface
+    ) {
         guard let live = window.liveRow(at: placement.item) else { return }
         let path = placement.item.indexPath
-        let indentation = path == nil ? 0 : window.rowIndentation
-        let width = window.rowWidth - indentation
+        let indentation = path == nil ? 0 : columns.indentation
+        let width = columns.width - indentation
         let area = Rect(x: indentation, y: placement.y, width: width, height: placement.height)
         let isSelected = path != nil && path == selection.indexPath && isFocused
         let state = CellState(isSelected: isSelected, isFocused: isFocused)

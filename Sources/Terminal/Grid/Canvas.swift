@@ -1,22 +1,38 @@
 /// The grid that surfaces draw into.
 ///
-/// Use one canvas for all drawings of a screen. Then a drawing allocates memory only after the size has changed.
+/// Use one canvas for all drawings of a screen. Then a drawing allocates memory only after the size has changed, and a
+/// row that consists of the same snapshots as in the last drawing is not copied again.
 public final class Canvas {
-    /// The grid with everything drawn since the last ``clear(size:)``.
-    public private(set) var grid: Grid
+    private var content: Grid
+    private var rows: [RetainedRow]
+    /// The version that a row received last. See ``RowVersions``.
+    private var lastVersion = 0
 
     /// Creates an empty canvas.
     public init(size: Size) {
-        grid = Grid(size: size)
+        content = Grid(size: size)
+        rows = Array(repeating: RetainedRow(), count: content.size.rows)
+        content.versions = RowVersions(rows: content.size.rows)
     }
+
+    /// The grid with everything drawn since the last ``clear(size:)``.
+    public var grid: Grid {
+        for row in rows.indices { finish(row) }
+        return content
+    }
+
+    /// The number of columns and rows.
+    var size: Size { content.size }
 
     /// Sets the size and makes every glyph blank, for the next drawing.
     public func clear(size: Size) {
-        guard size == grid.size else {
-            grid = Grid(size: size)
-            return
+        if size == content.size {
+            for row in rows.indices { rows[row].clear() }
+        } else {
+            content = Grid(size: size)
+            content.versions = RowVersions(rows: content.size.rows)
+            rows = Array(repeating: RetainedRow(), count: content.size.rows)
         }
-        grid.glyphs.withUnsafeMutableBufferPointer { $0.update(repeating: .blank) }
     }
 
     /// Calls a function that can change the glyphs of a row.
@@ -25,8 +41,40 @@ public final class Canvas {
     /// row in one call.
     @inline(__always)
     func withRow(_ row: Int, _ body: (inout CanvasRow) -> Void) {
-        let columns = grid.size.columns
-        grid.glyphs.withUnsafeMutableBufferPointer { glyphs in
+        if rows[row].state == .collecting { finish(row) }
+        rows[row].state = .drawn
+        change(row, body)
+    }
+
+    /// Copies a row of a snapshot to a row of the grid.
+    func copy(_ copy: SnapshotRow, toRow row: Int) {
+        switch rows[row].state {
+        case .collecting: rows[row].copies.append(copy)
+        case .finished:
+            rows[row].copies.append(copy)
+            change(row) { copy.apply(to: &$0) }
+        case .drawn: change(row) { copy.apply(to: &$0) }
+        }
+    }
+
+    /// Applies the collected copies to the grid, unless the row already has exactly this content.
+    private func finish(_ row: Int) {
+        guard rows[row].state == .collecting else { return }
+        rows[row].state = .finished
+        guard !rows[row].isUnchanged else { return }
+        let copies = rows[row].copies
+        change(row) { canvasRow in
+            canvasRow.glyphs.update(repeating: .blank)
+            for copy in copies { copy.apply(to: &canvasRow) }
+        }
+    }
+
+    @inline(__always)
+    private func change(_ row: Int, _ body: (inout CanvasRow) -> Void) {
+        lastVersion += 1
+        content.versions.numbers[row] = lastVersion
+        let columns = content.size.columns
+        content.glyphs.withUnsafeMutableBufferPointer { glyphs in
             let rowGlyphs = UnsafeMutableBufferPointer(rebasing: glyphs[row * columns..<(row + 1) * columns])
             var opened = CanvasRow(glyphs: rowGlyphs)
             body(&opened)

@@ -7,11 +7,22 @@ public struct Grid: Hashable, Sendable {
     public private(set) var size: Size
     /// The glyphs, row by row from the top left.
     public internal(set) var glyphs: [Glyph]
+    /// The versions of the rows, for drivers. They are not compared: grids with the same glyphs are equal.
+    package internal(set) var versions = RowVersions()
 
     /// Creates a grid of blank glyphs. A negative size counts as 0.
     public init(size: Size) {
         self.size = Size(columns: max(0, size.columns), rows: max(0, size.rows))
         glyphs = Array(repeating: .blank, count: self.size.columns * self.size.rows)
+    }
+
+    public static func == (left: Grid, right: Grid) -> Bool {
+        left.size == right.size && left.glyphs == right.glyphs
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(size)
+        hasher.combine(glyphs)
     }
 
     /// The glyph in a column and a row, which must be within ``size``.

@@ -21,7 +21,7 @@ public struct Surface {
     public init(canvas: Canvas, appearance: Appearance) {
         target = Target(canvas: canvas, appearance: appearance)
         origin = .zero
-        size = canvas.grid.size
+        size = canvas.size
         clip = Rect(size: size)
     }
 

@@ -6,7 +6,7 @@ public struct SurfaceSnapshot: Sendable {
     /// The number of columns and rows.
     public let size: Size
     /// The glyphs, row by row from the top left.
-    fileprivate let glyphs: [Glyph]
+    let glyphs: [Glyph]
 }
 
 extension Surface {
@@ -24,7 +24,8 @@ extension Surface {
     }
 
     /// Draws a snapshot with its top left corner at a column and a row. Draws nothing if an edge of the surface would
-    /// cut off a part of it. O(glyphs).
+    /// cut off a part of it. O(glyphs), or O(rows) for rows into which the last drawing has drawn the same snapshot at
+    /// the same place, and nothing else.
     ///
     /// - Returns: Whether the snapshot was drawn.
     public func draw(_ snapshot: SurfaceSnapshot, x: Int, y: Int) -> Bool {
@@ -32,9 +33,9 @@ extension Surface {
         guard let placed = placedIfWhole(area) else { return false }
         for row in 0..<placed.height {
             let start = row * placed.width
-            canvas.withRow(placed.y + row) { canvasRow in
-                canvasRow.copy(snapshot.glyphs[start..<start + placed.width], toColumn: placed.x)
-            }
+            let copied = SnapshotRow(
+                glyphs: snapshot.glyphs, range: start..<start + placed.width, column: placed.x)
+            canvas.copy(copied, toRow: placed.y + row)
         }
         return true
     }

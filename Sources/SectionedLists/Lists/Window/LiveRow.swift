@@ -19,6 +19,9 @@ final class LiveRow {
     let height: Int
     /// The last drawing of the cell, which is copied while nothing changes.
     private var drawing = DrawingCache<CellState>()
+    /// The last drawing of the cell as the selected row. It is separate, because a key that moves the selection back and
+    /// forth needs both drawings.
+    private var selectedDrawing = DrawingCache<CellState>()
 
     /// Whether an equal row can take over the cell. This is possible only if no closure of the section configured the
     /// cell, and no closure has to be called before the cell is reused.
@@ -58,17 +61,24 @@ final class LiveRow {
         cell = old.cell
         height = old.height
         drawing = old.drawing
+        selectedDrawing = old.selectedDrawing
         beforeReuse = nil
         isUnadorned = true
     }
 
     /// Draws the cell into an area. If nothing has changed since the last drawing, copies that drawing.
     func draw(in surface: Surface, area: Rect, state: CellState, version: Int?) {
-        drawing.draw(state, version: version, in: surface, area: area) { region in
-            watchingLines(in: region) { region in
-                cell.draw(in: region, state: state)
-                if state.isSelected { cell.drawSelection(in: region, state: state) }
-            }
+        if state.isSelected {
+            selectedDrawing.draw(state, version: version, in: surface, area: area) { drawCell(in: $0, state: state) }
+        } else {
+            drawing.draw(state, version: version, in: surface, area: area) { drawCell(in: $0, state: state) }
+        }
+    }
+
+    private func drawCell(in region: Surface, state: CellState) {
+        watchingLines(in: region) { region in
+            cell.draw(in: region, state: state)
+            if state.isSelected { cell.drawSelection(in: region, state: state) }
         }
     }
 

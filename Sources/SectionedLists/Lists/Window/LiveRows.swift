@@ -9,10 +9,18 @@ struct LiveRows {
 
     var count: Int { items.count }
 
+    /// The index of the item that was found last. A drawing looks up the items in their order, so the next item is
+    /// usually the one after it.
+    private var lastFound = 0
+
     subscript(item: ListItem) -> LiveRow? {
-        let index = position(of: item)
-        guard index < items.count, items[index] == item else { return nil }
-        return rows[index]
+        mutating get {
+            let next = lastFound + 1
+            let index = next < items.count && items[next] == item ? next : position(of: item)
+            guard index < items.count, items[index] == item else { return nil }
+            lastFound = index
+            return rows[index]
+        }
     }
 
     /// Adds a new row.

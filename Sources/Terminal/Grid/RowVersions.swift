@@ -1,0 +1,40 @@
+/// Numbers that tell a driver which rows of a grid it need not compare with an earlier grid.
+///
+/// Each change of a row by its canvas gives the row a new number. If two grids of one canvas have the same number for a
+/// row, the glyphs of the row are the same. Otherwise, they may still be the same.
+package struct RowVersions: Sendable {
+    private final class Canvas: Sendable {}
+
+    /// Identifies the canvas of the grid. It is `nil` if the grid has no canvas.
+    private let canvas: Canvas?
+    /// The number of each row.
+    var numbers: [Int]
+
+    /// The versions of a grid without a canvas. They differ from all others.
+    package init() {
+        canvas = nil
+        numbers = []
+    }
+
+    /// The versions of the rows of a new canvas.
+    init(rows: Int) {
+        canvas = Canvas()
+        numbers = Array(repeating: 0, count: rows)
+    }
+
+    /// Returns whether a row certainly has the same glyphs as the row of the grid with the other versions.
+    package func isSame(row: Int, as other: RowVersions) -> Bool {
+        canvas != nil && canvas === other.canvas && numbers[row] == other.numbers[row]
+    }
+
+    /// Makes the versions equal to others. Does not share the memory with them, so that the canvas can change its
+    /// numbers in place.
+    package mutating func take(_ other: RowVersions) {
+        guard canvas != nil, canvas === other.canvas, numbers.count == other.numbers.count else {
+            self = other
+            numbers.reserveCapacity(numbers.count + 1)
+            return
+        }
+        for row in numbers.indices { numbers[row] = other.numbers[row] }
+    }
+}
