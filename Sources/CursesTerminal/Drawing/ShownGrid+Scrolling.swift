@@ -42,28 +42,43 @@ extension ShownGrid {
         }
     }
 
-    /// Returns whether ncurses would scroll nothing if it received all changed rows at once.
-    ///
-    /// ncurses scrolls if the new text of a changed row is the old text of another changed row. For glyphs of ambiguous
-    /// width, ncurses knows only placeholders, so it does not know the texts of rows with such glyphs.
+    /// Returns the changed rows: those that have glyphs of ambiguous width or will have some, and all others.
     ///
     /// - Parameters:
     ///   - rows: The range from the first changed row to the last. See ``rowsDiffering(from:)``.
     ///   - new: The glyphs of the new grid.
-    func movesNoText(in rows: Range<Int>, to new: UnsafeBufferPointer<Glyph>) -> Bool {
-        withRowComparison(to: new) { isSame in
-            var changed: [Int] = []
+    func changedRows(
+        in rows: Range<Int>, to new: UnsafeBufferPointer<Glyph>
+    ) -> (ambiguous: [Int], plain: [Int]) {
+        var ambiguous: [Int] = []
+        var plain: [Int] = []
+        _ = withRowComparison(to: new) { isSame in
             for y in rows where !isSame(y, y) {
                 let row = y * size.columns..<(y + 1) * size.columns
-                guard changed.count < Self.maximumComparedRows, !ambiguousRows.contains(y),
-                    !new[row].contains(where: AmbiguousWidth.isFound)
-                else { return false }
-                changed.append(y)
+                if ambiguousRows.contains(y) || new[row].contains(where: AmbiguousWidth.isFound) {
+                    ambiguous.append(y)
+                } else {
+                    plain.append(y)
+                }
             }
-            return !changed.contains { old in
-                changed.contains { $0 != old && hasText(row: old, of: new, row: $0) }
-            }
-        } ?? false
+            return true
+        }
+        return (ambiguous, plain)
+    }
+
+    /// Returns whether ncurses would scroll nothing if it received some changed rows at once.
+    ///
+    /// ncurses scrolls if the new text of a changed row is the old text of another changed row.
+    ///
+    /// - Parameters:
+    ///   - rows: The changed rows. None of them has glyphs of ambiguous width, for which ncurses knows only
+    ///     placeholders.
+    ///   - new: The glyphs of the new grid.
+    func movesNoText(in rows: [Int], to new: UnsafeBufferPointer<Glyph>) -> Bool {
+        guard rows.count <= Self.maximumComparedRows else { return false }
+        return !rows.contains { old in
+            rows.contains { $0 != old && hasText(row: old, of: new, row: $0) }
+        }
     }
 
     /// Returns whether a row of this grid has the same text as a row of a new grid. The styles may differ.
@@ -96,7 +111,7 @@ extension ShownGrid {
     private static var maximumDistance: Int { 4 }
     /// The maximum number of changed rows for which comparing all pairs of rows is faster than sending the rows
     /// separately.
-    private static var maximumComparedRows: Int { 4 }
+    private static var maximumComparedRows: Int { 100 }
 
     /// Applies a scroll to this grid. The rows that become free are blank.
     mutating func take(_ scroll: Scroll) {

@@ -21,28 +21,42 @@ extension CursesScreen {
         grid.glyphs.withUnsafeBufferPointer { glyphs in
             guard let differing = shown.rowsDiffering(from: glyphs) else { return }
             if !isRepainted, let scroll = shown.scroll(of: differing, to: glyphs) { self.scroll(scroll) }
-            // ncurses must not scroll rows with glyphs of ambiguous width, because it does not know these glyphs. It
-            // scrolls only if it receives two or more changed rows at once. So the changed rows are sent separately,
-            // unless ncurses would find nothing to scroll anyway.
-            let sendsRowsSeparately = !shown.ambiguousRows.isEmpty && !shown.movesNoText(in: differing, to: glyphs)
-            for y in differing.clamped(to: 0..<size.rows) {
-                var hasRuns = shown.ambiguousRows.contains(y)
-                var isChanged = false
-                shown.take(row: y, of: glyphs, columns: columns) { changed in
-                    isChanged = true
-                    if send(glyphs, row: y, columns: columns, changed: changed) { hasRuns = true }
-                }
-                guard isChanged else { continue }
-                if hasRuns {
-                    shown.ambiguousRows.insert(y)
-                    changedRuns.append(y)
-                }
-                if sendsRowsSeparately { update() }
+            let batches = batches(of: differing.clamped(to: 0..<size.rows), to: glyphs)
+            for (number, batch) in batches.enumerated() {
+                if number > 0 { update() }
+                for y in batch where send(glyphs, row: y, columns: columns) { changedRuns.append(y) }
             }
         }
         if isRepainted, !shown.ambiguousRows.isEmpty { changedRuns = shown.ambiguousRows.sorted() }
         moveCursor(to: cursor)
         update(writingRunsOf: changedRuns)
+    }
+
+    /// Returns the changed rows in the groups in which ncurses must receive them.
+    ///
+    /// ncurses must not scroll rows with glyphs of ambiguous width, because it does not know these glyphs. It scrolls
+    /// only if it receives two or more changed rows at once. So these rows are sent separately, and before the others.
+    /// If the text of one of the others moves to another row, all rows are sent separately.
+    private func batches(of differing: Range<Int>, to glyphs: UnsafeBufferPointer<Glyph>) -> [[Int]] {
+        guard !shown.ambiguousRows.isEmpty else { return [Array(differing)] }
+        let changed = shown.changedRows(in: differing, to: glyphs)
+        if shown.movesNoText(in: changed.plain, to: glyphs) { return changed.ambiguous.map { [$0] } + [changed.plain] }
+        return (changed.ambiguous + changed.plain).sorted().map { [$0] }
+    }
+
+    /// Passes the changed parts of a row to ncurses.
+    ///
+    /// - Returns: Whether the row has changed, and has glyphs of ambiguous width now or had some before.
+    private func send(_ glyphs: UnsafeBufferPointer<Glyph>, row y: Int, columns: Int) -> Bool {
+        var hasRuns = shown.ambiguousRows.contains(y)
+        var isChanged = false
+        shown.take(row: y, of: glyphs, columns: columns) { changed in
+            isChanged = true
+            if send(glyphs, row: y, columns: columns, changed: changed) { hasRuns = true }
+        }
+        guard isChanged, hasRuns else { return false }
+        shown.ambiguousRows.insert(y)
+        return true
     }
 
     /// Makes the next presentation send the whole grid instead of the changes.

@@ -64,22 +64,33 @@ import Testing
     }
 
     @Test func `a text that was in another changed row has moved`() {
-        func movesNoText(_ old: [String], _ new: [String], ambiguous: Set<Int> = []) -> Bool {
-            var shown = shown(old)
-            shown.ambiguousRows = ambiguous
-            return grid(new).glyphs.withUnsafeBufferPointer { shown.movesNoText(in: old.indices, to: $0) }
+        func movesNoText(_ old: [String], _ new: [String]) -> Bool {
+            let shown = shown(old)
+            return grid(new).glyphs.withUnsafeBufferPointer {
+                shown.movesNoText(in: shown.changedRows(in: old.indices, to: $0).plain, to: $0)
+            }
         }
         #expect(movesNoText(["a", "b", "c"], ["a", "x", "y"]))
         #expect(movesNoText(["a", "b", "c"], ["a", "b", "c"]))
         #expect(!movesNoText(["a", "b", "c"], ["b", "x", "c"]))
         #expect(!movesNoText(["a", "b", "c"], ["b", "a", "c"]))
         #expect(movesNoText(["a", "b", "b"], ["b", "b", "b"]), "the row with the same text does not change")
-        #expect(movesNoText(["a", "b", "c", "d", "e"], ["1", "2", "3", "4", "e"]))
-        #expect(!movesNoText(["a", "b", "c", "d", "e"], ["1", "2", "3", "4", "5"]), "five rows are too many")
-        #expect(
-            !movesNoText(["a", "b"], ["a", "x"], ambiguous: [1])
-                && movesNoText(["a", "b"], ["a", "x"], ambiguous: [0]))
-        #expect(!movesNoText(["a", "b"], ["a", "आ"]))
+        let numbers = (0...100).map(String.init)
+        let letters = (0...100).map { "x\($0)" }
+        #expect(movesNoText(numbers, letters.dropLast() + ["100"]))
+        #expect(!movesNoText(numbers, letters), "101 rows are too many")
+    }
+
+    @Test func `changed rows with glyphs of ambiguous width, now or before, are separate from the others`() {
+        func changed(_ old: [String], _ new: [String], ambiguous: Set<Int> = []) -> [[Int]] {
+            var shown = shown(old)
+            shown.ambiguousRows = ambiguous
+            let rows = grid(new).glyphs.withUnsafeBufferPointer { shown.changedRows(in: old.indices, to: $0) }
+            return [rows.ambiguous, rows.plain]
+        }
+        #expect(changed(["a", "b", "c"], ["a", "x", "y"], ambiguous: [0, 1]) == [[1], [2]])
+        #expect(changed(["a", "b", "c"], ["x", "आ", "z"]) == [[1], [0, 2]])
+        #expect(changed(["a", "b"], ["a", "b"], ambiguous: [0, 1]) == [[], []])
     }
 
     @Test func `a scroll moves the rows and leaves blank ones`() {
