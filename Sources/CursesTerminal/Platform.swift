@@ -10,12 +10,12 @@
 
 #if canImport(Darwin)
 /// The type of the open files of a program that `posix_spawn` starts.
-typealias SpawnFiles = posix_spawn_file_actions_t?
+package typealias SpawnFiles = posix_spawn_file_actions_t?
 /// The type of the attributes of a program that `posix_spawn` starts.
-typealias SpawnAttributes = posix_spawnattr_t?
+package typealias SpawnAttributes = posix_spawnattr_t?
 #else
 /// The type of the open files of a program that `posix_spawn` starts.
-typealias SpawnFiles = posix_spawn_file_actions_t
+package typealias SpawnFiles = posix_spawn_file_actions_t
 /// The type of the attributes of a program that `posix_spawn` starts.
-typealias SpawnAttributes = posix_spawnattr_t
+package typealias SpawnAttributes = posix_spawnattr_t
 #endif

@@ -20,17 +20,9 @@ extension FileLimit {
 
 extension DetachedProcess {
     #if canImport(Darwin)
-    /// The type of the open files of a program that `posix_spawn` starts.
-    typealias SpawnedFiles = posix_spawn_file_actions_t?
-    /// The type of the attributes of a program that `posix_spawn` starts.
-    typealias SpawnedAttributes = posix_spawnattr_t?
     /// The environment variables of this process.
     static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { _NSGetEnviron().pointee }
     #else
-    /// The type of the open files of a program that `posix_spawn` starts.
-    typealias SpawnedFiles = posix_spawn_file_actions_t
-    /// The type of the attributes of a program that `posix_spawn` starts.
-    typealias SpawnedAttributes = posix_spawnattr_t
     /// The environment variables of this process.
     static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { environ }
     #endif

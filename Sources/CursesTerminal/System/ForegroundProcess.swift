@@ -30,19 +30,10 @@ enum ForegroundProcess {
         } else if isatty(STDIN_FILENO) != 1 {
             posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/tty", O_RDONLY, 0)
         }
-        var attributes = SpawnAttributes()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        // The other program must not inherit the signals that this program ignores or blocks.
-        var signals = sigset_t()
-        sigfillset(&signals)
-        posix_spawnattr_setsigdefault(&attributes, &signals)
-        sigemptyset(&signals)
-        posix_spawnattr_setsigmask(&attributes, &signals)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-
         var process = pid_t()
-        let error = posix_spawn(&process, words[0], &actions, &attributes, arguments, process_environment())
+        let error = ProgramAttributes.with { attributes in
+            posix_spawn(&process, words[0], &actions, attributes, arguments, process_environment())
+        }
         guard error == 0 else { return .notStarted(reason(error)) }
         guard let meanwhile else { return wait(for: process) }
         let waiting = WaitingThread { [process] in wait(for: process) }

@@ -34,7 +34,7 @@ extension MealPlanFile {
                     let factor = item.factor(scale: scale, for: recipe.recipe).value
                     needs.add(recipe, factor: factor, converting: PlanItem.convertingUnits, resolve: resolve)
                 case .ingredient(let ingredient):
-                    let scaled = scale == .one ? ingredient : ingredient.multiplied(by: scale)
+                    let scaled = scale == .one ? ingredient : ingredient.scaled(by: scale)
                     needs.add(ShoppingNeed(scaled))
                 case .words: break
                 }

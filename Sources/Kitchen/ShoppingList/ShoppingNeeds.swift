@@ -50,7 +50,7 @@ public struct ShoppingNeeds: Sendable {
         let language = found.recipe.metadata.locale
         for group in found.recipe.ingredientGroups {
             for ingredient in group.ingredients {
-                let scaled = factor == .one ? ingredient : ingredient.multiplied(by: factor)
+                let scaled = factor == .one ? ingredient : ingredient.scaled(by: factor)
                 guard let reference = ingredient.recipeReference else {
                     needs.append(ShoppingNeed(scaled, origin: origin, language: language))
                     continue

@@ -28,10 +28,10 @@ enum HTMLParser {
             let context = htmlNewParserCtxt()
         else { return nil }
         defer { htmlFreeParserCtxt(context) }
-        let receiver = HTMLReceiver(events, context: context)
+        let receiver = MarkupReceiver(events, context: context, depthLimit: depthLimit)
         return withExtendedLifetime(receiver) {
             context.pointee.userData = Unmanaged.passUnretained(receiver).toOpaque()
-            context.pointee.sax.pointee = HTMLReceiver.handler
+            context.pointee.sax.pointee = MarkupReceiver.handler
             let options =
                 HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
                 | HTML_PARSE_NONET.rawValue | HTML_PARSE_IGNORE_ENC.rawValue
@@ -41,65 +41,4 @@ enum HTMLParser {
             return receiver.stoppedLine
         }
     }
-}
-
-/// Receives the calls of libxml2 and converts them to events.
-private final class HTMLReceiver {
-    private(set) var stoppedLine: Int?
-    private let events: any HTMLEvents
-    private let context: htmlParserCtxtPtr
-    private var depth = 0
-
-    init(_ events: any HTMLEvents, context: htmlParserCtxtPtr) {
-        self.events = events
-        self.context = context
-    }
-
-    static var handler: htmlSAXHandler {
-        var handler = htmlSAXHandler()
-        handler.initialized = 1
-        handler.startElement = { HTMLReceiver.of($0)?.begin($1, $2) }
-        handler.endElement = { HTMLReceiver.of($0)?.end($1) }
-        handler.characters = { HTMLReceiver.of($0)?.text($1, $2) }
-        handler.cdataBlock = { HTMLReceiver.of($0)?.text($1, $2) }
-        handler.ignorableWhitespace = { HTMLReceiver.of($0)?.text($1, $2) }
-        return handler
-    }
-
-    private static func of(_ pointer: UnsafeMutableRawPointer?) -> HTMLReceiver? {
-        pointer.map { Unmanaged<HTMLReceiver>.fromOpaque($0).takeUnretainedValue() }
-    }
-
-    private func begin(
-        _ name: UnsafePointer<xmlChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
-    ) {
-        guard let name, stoppedLine == nil else { return }
-        depth += 1
-        var element = HTMLElement(name: String(cString: name).lowercased(), attributes: [], line: line)
-        guard depth <= HTMLParser.depthLimit else {
-            stoppedLine = line
-            xmlStopParser(context)
-            return
-        }
-        var next = attributes
-        while let node = next, let attribute = node.pointee {
-            element.attributes.append(
-                (String(cString: attribute).lowercased(), node[1].map { String(cString: $0) } ?? ""))
-            next = node + 2
-        }
-        events.begin(element)
-    }
-
-    private func end(_ name: UnsafePointer<xmlChar>?) {
-        guard let name, stoppedLine == nil else { return }
-        depth -= 1
-        events.end(String(cString: name).lowercased())
-    }
-
-    private func text(_ bytes: UnsafePointer<xmlChar>?, _ count: Int32) {
-        guard stoppedLine == nil, let bytes, count > 0 else { return }
-        events.text(UnsafeBufferPointer(start: bytes, count: Int(count)))
-    }
-
-    private var line: Int { context.pointee.input.map { Int($0.pointee.line) } ?? 1 }
 }

@@ -32,7 +32,8 @@ extension Step {
 }
 
 extension Ingredient {
-    fileprivate func scaled(by factor: Rational) -> Ingredient {
+    /// Returns the ingredient with all its amounts multiplied by a factor. See ``Quantity/scaled(by:)``.
+    package func scaled(by factor: Rational) -> Ingredient {
         var ingredient = self
         ingredient.quantity = quantity?.scaled(by: factor)
         ingredient.furtherQuantities = furtherQuantities.map { $0.scaled(by: factor) }

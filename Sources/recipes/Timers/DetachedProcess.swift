@@ -28,7 +28,7 @@ enum DetachedProcess {
     }
 
     private static func run(_ words: [String], _ further: [String: String], _ input: Int32?) {
-        var actions = SpawnedFiles()
+        var actions = SpawnFiles()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         if let input {
@@ -39,23 +39,15 @@ enum DetachedProcess {
         for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
             posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
         }
-        var attributes = SpawnedAttributes()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        var signals = sigset_t()
-        sigfillset(&signals)
-        posix_spawnattr_setsigdefault(&attributes, &signals)
-        sigemptyset(&signals)
-        posix_spawnattr_setsigmask(&attributes, &signals)
-        // A process group of its own protects the other program from the Ctrl-Z and Ctrl-C of this terminal.
-        posix_spawnattr_setflags(
-            &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
-
         var arguments = words.map { strdup($0) } + [nil]
         var variables = environment(with: further).map { strdup($0) } + [nil]
         defer { for text in arguments + variables { free(text) } }
         var process = pid_t()
-        guard posix_spawn(&process, words[0], &actions, &attributes, &arguments, &variables) == 0 else { return }
+        // A process group of its own protects the other program from the Ctrl-Z and Ctrl-C of this terminal.
+        let error = ProgramAttributes.with(flags: POSIX_SPAWN_SETPGROUP) { attributes in
+            posix_spawn(&process, words[0], &actions, attributes, &arguments, &variables)
+        }
+        guard error == 0 else { return }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
     }

@@ -55,7 +55,7 @@ extension StepTextScaler {
                 let own = changes.prefix { $0.range.lowerBound < bytes.upperBound }.compactMap { $0.clipped(to: bytes) }
                 return .text(TextChange.applied(own, to: text, factor: factor))
             case .ingredient(let ingredient):
-                return .ingredient(ingredient.multiplied(by: factor))
+                return .ingredient(ingredient.scaled(by: factor))
             default:
                 return Self.unscaled(item)
             }
@@ -99,15 +99,5 @@ extension TextChange {
         return TextChange(
             range: moved(own),
             replacements: inside.map { Replacement(range: moved($0.range), text: $0.text) })
-    }
-}
-
-extension Ingredient {
-    /// Returns the ingredient with all its quantities multiplied by a factor.
-    func multiplied(by factor: Rational) -> Ingredient {
-        var ingredient = self
-        ingredient.quantity = quantity?.scaled(by: factor)
-        ingredient.furtherQuantities = furtherQuantities.map { $0.scaled(by: factor) }
-        return ingredient
     }
 }
