@@ -149,6 +149,19 @@ struct OutlineLoadingTests {
         }
     }
 
+    @Test("An expanded item whose children are replaced by children to load begins to load them")
+    func replacedByChildrenToLoad() async {
+        let old = OutlineItem(TextRow("Folder"), children: .items([OutlineItem(TextRow("old"))]))
+        let section = OutlineSection("Disk", items: [old])
+        let screen = Harness(OutlineViewController(sections: [section]), columns: 44, rows: 8)
+        screen.press(.right)
+        #expect(screen.lines[2] == "  │   old")
+        section.setItems([OutlineItem(TextRow("Folder"), children: .loaded { [disk] in try await disk.read() })])
+        await section.settle()
+        #expect(disk.reads == 1)
+        #expect(screen.lines[2...3] == ["  │   a", "  │   b"])
+    }
+
     @Test("The items at the top can be loaded too")
     func top() async {
         let section = OutlineSection("Disk", children: .loaded { [disk] in try await disk.read() })
