@@ -92,7 +92,7 @@ let package = Package(
             path: "Tests/TestSupport"),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "TestSupport"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"]),
-        .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Terminal"]),
+        .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Terminal", "TestSupport"]),
         .testTarget(name: "SectionedListsTests", dependencies: ["SectionedLists", "Terminal", "TestSupport"]),
         .executableTarget(name: "notebook-writer", dependencies: ["RecipeLibrary"], path: "Tests/NotebookWriter"),
         .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit", "TestSupport"]),
