@@ -13,7 +13,7 @@
 public enum Clusters {
     /// The maximum number of consecutive scalars without a width. If a text has more, the rest of the text is dropped.
     ///
-    /// The limit bounds the work for a hostile text. Ordinary text has at most a dozen.
+    /// Without the limit, drawing a hostile text would take too long. Ordinary text has at most a dozen.
     @usableFromInline static let zeroWidthLimit = 256
 
     /// Calls a function with each cluster of a text and the cluster's width, 1 or 2 columns.

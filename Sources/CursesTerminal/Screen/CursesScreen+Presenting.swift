@@ -67,8 +67,7 @@ extension CursesScreen {
 
     /// Sends the last presented grid again, after something else was written to the terminal.
     func redraw() {
-        output.forgetState()
-        clearok(curses_stdscr(), true)
+        invalidate()
         update(writingRunsOf: shown.ambiguousRows.sorted())
     }
 

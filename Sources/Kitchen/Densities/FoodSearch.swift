@@ -1,5 +1,4 @@
-/// Searches the USDA's descriptions of foods for the words of an ingredient. The search reads the whole table once,
-/// O(n).
+/// Searches the USDA's descriptions of foods for the words of an ingredient. The search reads the whole table once.
 struct FoodSearch {
     /// A food that was found.
     private struct Match {

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A queue of requests to the notebook. It processes them one after the other on a thread of its own.
 ///
-/// If a change cannot be written to the file, a notebook in memory keeps it until the program ends. Each later change
+/// If a change cannot be written to the notebook's file, a notebook in memory keeps it until the program ends. Each later change
 /// tries again to write all unsaved changes.
 final class NotebookQueue: Sendable {
     enum Request: Sendable {

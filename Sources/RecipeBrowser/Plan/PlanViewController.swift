@@ -16,7 +16,7 @@ final class PlanViewController: SectionsViewController {
     /// The first day of the shown week.
     private var week: CalendarDay
     private var readings = 0
-    /// The day and the text of an entry that was moved or changed. It is selected when the plan is shown again.
+    /// The day and the text of an entry that was moved or changed. The entry is selected when the plan is shown again.
     private var followed: (day: CalendarDay, text: String)?
     private var hasShown = false
     /// The layout of the days in seven columns. `nil` if the window is too narrow, or if the sections are not only the

@@ -16,7 +16,7 @@ public enum RecipeFeature: CaseIterable, Hashable, Sendable {
     /// The list of cookware, and the cookware and timers that are marked in steps.
     case cookware, markedCookware, timers, timerNames
 
-    /// The name of the feature that the user sees.
+    /// The name of the feature, as the user sees it.
     public var name: String {
         switch self {
         case .title: "title"

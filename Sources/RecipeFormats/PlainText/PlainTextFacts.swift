@@ -25,7 +25,7 @@ enum PlainTextFacts {
         return false
     }
 
-    /// Returns a fact whose word and value have no colon between them: `Prep Time 10 mins`, `Serves 8-10`.
+    /// Returns a fact whose key and value have no colon between them: `Prep Time 10 mins`, `Serves 8-10`.
     private static func withoutColon(_ line: String) -> Fact? {
         guard let digit = line.firstIndex(where: \.isNumber), digit > line.startIndex, !line.contains(":") else {
             return nil

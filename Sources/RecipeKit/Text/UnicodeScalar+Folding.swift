@@ -8,7 +8,7 @@ extension Unicode.Scalar {
         case 0..<0x80: bytes.append(UInt8(truncatingIfNeeded: value))
         case 0x300...0x36F: break
         default:
-            if let letters = LatinFolding.letters(for: self) {
+            if let letters = LetterFolding.letters(for: self) {
                 bytes += letters.utf8
             } else if !isInvisible {
                 bytes += properties.lowercaseMapping.utf8

@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// Counts the days of the local time zone. 1970-01-01 is day 0.
 public enum DayNumber {
     /// The number of the current local day.
@@ -7,9 +9,6 @@ public enum DayNumber {
     ///
     /// - Parameter seconds: The seconds since 1970-01-01 in UTC.
     public static func day(ofSeconds seconds: Int) -> Int {
-        var time = time_t(seconds)
-        var parts = tm()
-        localtime_r(&time, &parts)
-        return (seconds + parts.tm_gmtoff) / 86_400
+        CalendarDay(of: Timestamp(seconds: seconds)).number
     }
 }

@@ -239,7 +239,7 @@ public final class SearchViewController: ContainerViewController {
         commands.all + content.allKeyCommands
     }
 
-    /// Passes the keys that the field does not handle to the list.
+    /// If the field does not handle a key, the list receives it.
     public override func handle(_ event: InputEvent) -> Bool {
         guard isTyping, case .key = event else { return false }
         return content.dispatch(event)

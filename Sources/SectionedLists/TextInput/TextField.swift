@@ -55,7 +55,7 @@ public struct TextField: Hashable, Sendable {
     /// Inserts text at the cursor and moves the cursor behind it. A combining mark joins the character before it.
     public mutating func insert(_ text: String) {
         isKilling = false
-        // A character consists of at least one scalar. So this prefix contains enough characters.
+        // A character has at least one scalar. So this prefix has at most as many characters as there is room for.
         let fitting = text.unicodeScalars.prefix(max(0, Self.capacity - characters.count))
         join(String(characters[..<cursor]) + cleaned(String(fitting)), String(characters[cursor...]))
     }

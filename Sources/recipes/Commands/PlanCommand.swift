@@ -13,8 +13,8 @@ struct PlanCommand: ParsableCommand {
         usage: "recipes plan [--json | --ics]",
         discussion: """
             The plan is the file Plan.menu in the folder of the cookbook. If there is no such file, or if it contains \
-            no date, the plan is the first other .menu file in this folder that contains a date. On a terminal, the \
-            command shows the plan in the browser. Otherwise, it prints the plan.
+            no date, the plan is another .menu file of this folder: the first one, by name, that contains a date. On \
+            a terminal, the command shows the plan in the browser. Otherwise, it prints the plan.
 
             To make a calendar, run recipes plan --ics > plan.ics and import the file into your calendar program. If \
             you import it again later, the meals are updated.

@@ -14,8 +14,9 @@ enum SchemaOrgExport {
     ///
     /// - Parameters:
     ///   - recipe: The recipe.
-    ///   - heading: Returns the line that begins a group of ingredients.
-    ///   - isFlat: Whether the steps of a section are after the section. Otherwise, the section contains them.
+    ///   - heading: Converts the name of a group of ingredients to the line that begins the group.
+    ///   - isFlat: Whether the steps follow the object of their section in the same array. If not, they are inside this
+    ///     object.
     ///   - keywords: The properties for the course and the tags.
     ///   - image: The addresses of pictures, or `nil` to write none.
     static func value(

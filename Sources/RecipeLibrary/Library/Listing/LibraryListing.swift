@@ -63,8 +63,8 @@ public final class LibraryListing {
 
     /// Returns the row of a recipe in a section, or `nil` if the section does not contain it.
     ///
-    /// Complexity: O(log *n*) reads in a section whose rows are in the index, O(*n*) comparisons in a sorted or
-    /// filtered section.
+    /// Complexity: with *n* rows in the section, O(log *n*) reads in the original order, and O(*n*) comparisons in an
+    /// order that the user chose.
     public func row(of recipe: RecipeID, inSection section: Int) -> Int? {
         guard sections.indices.contains(section),
             let id = read({ () throws(IndexError) in try reader.number(of: recipe) })

@@ -4,9 +4,9 @@
 /// of Foundation loads ICU when the program starts. The table covers Latin-1, Latin Extended-A and -B, and Latin
 /// Extended Additional (Vietnamese). It has one character for each scalar. A period means that the scalar does not
 /// change.
-enum LatinFolding {
-    /// Returns the letters that replace a letter in a sorting key, or `nil` if the table does not change the letter.
-    package static func letters(for scalar: Unicode.Scalar) -> String? {
+enum LetterFolding {
+    /// Returns the letters that replace a letter in searching and sorting, or `nil` if the table does not change the letter.
+    static func letters(for scalar: Unicode.Scalar) -> String? {
         switch scalar.value {
         case 0xC6, 0xE6: "ae"
         case 0x152, 0x153: "oe"
