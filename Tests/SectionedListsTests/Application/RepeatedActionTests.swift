@@ -38,6 +38,21 @@ struct RepeatedActionTests {
         #expect(counter.calls == 3 && screen.application.timers.timeout == nil)
     }
 
+    @Test("The interval of a repeating timer begins when a slow action ends")
+    func slowAction() {
+        let screen = HeadlessScreen()
+        let timers = ApplicationTimers(clock: screen.clock)
+        _ = timers.add(after: .seconds(1), repeatedEvery: .seconds(1)) { [counter, clock = screen.clock] in
+            counter.calls += 1
+            clock.advance(by: .seconds(5))
+        }
+        screen.clock.advance(by: .seconds(1))
+        timers.fire()
+        #expect(counter.calls == 1 && timers.timeout == .seconds(1))
+        timers.fire()
+        #expect(counter.calls == 1)
+    }
+
     @Test("The actions of an application are called while another program has the terminal")
     func otherProgram() {
         let screen = HeadlessScreen()

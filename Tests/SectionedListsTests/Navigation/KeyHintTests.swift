@@ -40,6 +40,14 @@ struct KeyHintTests {
         #expect(screen.lines.last == footer)
     }
 
+    @Test("The hint for moving names the keys of both commands if only one of them has other keys")
+    func partnerBound() {
+        let screen = Harness(navigation(), columns: 80, rows: 8)
+        screen.application.keyBindings = KeyBindings(
+            ["list.down": [.character("n")]], of: navigation().activeKeyCommands)
+        #expect(screen.lines.last?.hasPrefix(" ↑ n move") == true)
+    }
+
     @Test("Key hints are never truncated at any width", arguments: 1...90)
     func neverCut(columns: Int) {
         let screen = Harness(navigation(), columns: columns, rows: 8)

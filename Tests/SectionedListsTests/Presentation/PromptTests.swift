@@ -222,6 +222,20 @@ struct PromptTests {
         #expect(pending.texts == [])
     }
 
+    @Test("A text that the validation refuses is still unsaved: a prompt asks before Esc closes it")
+    func closingRefused() {
+        let screen = Harness(NavigationController(root: root), columns: 60, rows: 14)
+        let prompt = PromptViewController(title: "Your note", message: "Leek soup.", text: "") { _, answer in
+            answer(nil)
+        }
+        prompt.validate = { _ in "Too short." }
+        root.present(prompt)
+        screen.press(.character("x"), .enter)
+        #expect(screen.text.contains("Too short."))
+        screen.press(.escape)
+        #expect(screen.text.contains("What you wrote under “Your note” is not"))
+    }
+
     @Test("Esc closes a prompt without changes immediately", arguments: [[], [Key.character("x"), .backspace]])
     func closingUnchanged(keys: [Key]) {
         let (screen, _) = keeping(text: "old")

@@ -148,6 +148,14 @@ struct TextAreaTests {
         #expect(area.cursor == Point(x: 1, y: 2))
     }
 
+    @Test("A click in a scrolled text area moves the cursor into the clicked line")
+    func clickInScrolledText() {
+        let (screen, area) = area("one\ntwo\nthree\nfour\nfive", rows: 3)
+        #expect(screen.lines == ["three", "four", "five"])
+        screen.send(.mouse(MouseEvent(.press, at: Point(x: 2, y: 1))))
+        #expect(area.field.cursor == 16)
+    }
+
     @Test("A click below the text of a text area moves the cursor into its last line")
     func clickBelow() {
         let (screen, area) = area("one\ntwo", rows: 5)

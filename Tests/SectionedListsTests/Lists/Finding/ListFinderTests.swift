@@ -97,6 +97,21 @@ struct ListFinderTests {
         #expect(parts.selection.identity == RowIdentity(section: "A", row: 1_099))
     }
 
+    @Test("After a change, an accepted search that finds nothing keeps the find bar, which says so")
+    func changeWithoutMatch() {
+        let parts = ListParts(rows: 9_000)
+        let finder = ListFinder(window: parts.window, selection: parts.selection)
+        finder.owner = owner
+        finder.now = Self.hurriedTime
+        finder.begin(with: "zzz")
+        _ = finder.bar?.dispatch(.key(.enter))
+        #expect(finder.isSearching)
+        finder.now = { [now = ContinuousClock.now] in now }
+        finder.followChange()
+        #expect(!finder.isSearching)
+        #expect(finder.bar?.outcome == .notFound)
+    }
+
     @Test("Enter lets a running search go on, and Esc ends it")
     func acceptsWhileSearching() {
         let parts = ListParts(rows: 9_000)

@@ -94,6 +94,15 @@ struct MarkingTests {
         #expect(marked.isEmpty)
     }
 
+    @Test("Turning marking off and on again ends the open range")
+    func turningOffEndsRange() {
+        screen.press(.character("v"), .down)
+        list.allowsMultipleSelection = false
+        list.allowsMultipleSelection = true
+        screen.press(.down, .down)
+        #expect(marked.isEmpty)
+    }
+
     @Test("A range extends over sections")
     func rangeOverSections() {
         list.select(ListIndexPath(section: 0, row: 18))
