@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import RecipeFormats
+@testable import RecipeKit
+@testable import RecipeLibrary
+
+@Suite("Following an open recipe")
+struct ReadRecipeTests {
+    private func read(
+        _ trial: LibraryTrial, _ name: String, _ index: Int = 0, after last: ReadRecipe? = nil,
+        in library: RecipeLibrary?
+    ) async throws -> ReadRecipe {
+        let id = RecipeID(path: trial.folder["Cookbook/\(name)"], index: index)
+        let summary = library?.recipe(id) ?? RecipeSummary(id: id, title: "")
+        return try await RecipeLoader(trial.cookbook).read(summary, after: last, in: library)
+    }
+
+    private func updated(_ files: [String: String]) async throws -> (LibraryTrial, RecipeLibrary) {
+        let trial = try LibraryTrial(files)
+        let library = trial.library()
+        try await trial.update(library)
+        return (trial, library)
+    }
+
+    @Test func `an open recipe is unchanged or edited, by what its file says`() async throws {
+        let (trial, library) = try await updated(["a.cook": LibraryTrial.soup("Broth")])
+        let first = try await read(trial, "a.cook", in: library)
+        #expect(first.change == .unchanged && first.summary.title == "Broth")
+        try trial.folder.write(LibraryTrial.soup("Broth"), to: "Cookbook/a.cook")
+        #expect(try await read(trial, "a.cook", after: first, in: library).change == .unchanged)
+        try trial.folder.write(LibraryTrial.soup("Bisque"), to: "Cookbook/a.cook")
+        let edited = try await read(trial, "a.cook", after: first, in: library)
+        #expect(edited.change == .edited && edited.summary.title == "Bisque")
+    }
+
+    @Test func `an open recipe whose file is gone is deleted, and keeps its text`() async throws {
+        let (trial, library) = try await updated(["a.cook": LibraryTrial.soup("Broth"), "b.cook": "Wait."])
+        let first = try await read(trial, "a.cook", in: library)
+        try FileManager.default.removeItem(atPath: trial.folder["Cookbook/a.cook"])
+        try await trial.update(library)
+        let gone = try await read(trial, "a.cook", after: first, in: library)
+        #expect(gone.change == .deleted && gone.result == first.result && gone.summary == first.summary)
+        await #expect(throws: CookbookError.self) { try await self.read(trial, "a.cook", after: first, in: nil) }
+    }
+
+    @Test func `an open recipe follows its renamed file, also if the file was written anew`() async throws {
+        for isCopied in [false, true] {
+            let text = LibraryTrial.soup("Broth")
+            let (trial, library) = try await updated(["a.cook": text, "b.cook": LibraryTrial.soup("Soups")])
+            let first = try await read(trial, "a.cook", in: library)
+            try FileManager.default.removeItem(atPath: trial.folder["Cookbook/b.cook"])
+            if isCopied {
+                try FileManager.default.removeItem(atPath: trial.folder["Cookbook/a.cook"])
+                try trial.folder.write(text, to: "Cookbook/Sub/z.cook")
+            } else {
+                try trial.folder.makeFolder("Cookbook/Sub")
+                try FileManager.default.moveItem(
+                    atPath: trial.folder["Cookbook/a.cook"], toPath: trial.folder["Cookbook/Sub/z.cook"])
+            }
+            try await trial.update(library)
+            let moved = try await read(trial, "a.cook", after: first, in: library)
+            #expect(moved.change == .moved && moved.summary.id.path == trial.folder["Cookbook/Sub/z.cook"])
+        }
+    }
+
+    @Test func `an open recipe is not mistaken for another one of the same size`() async throws {
+        let (trial, library) = try await updated(["a.cook": LibraryTrial.soup("Broth"), "b.cook": "Wait."])
+        let first = try await read(trial, "a.cook", in: library)
+        try FileManager.default.removeItem(atPath: trial.folder["Cookbook/a.cook"])
+        let other = LibraryTrial.soup("Broth").replacingOccurrences(of: "leek", with: "bean")
+        #expect(other.utf8.count == LibraryTrial.soup("Broth").utf8.count)
+        try trial.folder.write(other, to: "Cookbook/c.cook")
+        try await trial.update(library)
+        #expect(try await read(trial, "a.cook", after: first, in: library).change == .deleted)
+    }
+
+    @Test func `an open recipe of a file of several follows its title`() async throws {
+        let (trial, library) = try await updated(["All.jsonl": LibraryTrial.line("Pie") + LibraryTrial.line("Tart")])
+        let first = try await read(trial, "All.jsonl", 1, in: library)
+        #expect(first.summary.title == "Tart")
+        try trial.folder.write(
+            LibraryTrial.line("Bun") + LibraryTrial.line("Pie") + LibraryTrial.line("Tart", ["2 figs"]),
+            to: "Cookbook/All.jsonl")
+        let early = try await read(trial, "All.jsonl", 1, after: first, in: library)
+        #expect(early.change == .unchanged && early.summary == first.summary, "the index does not know the file yet")
+        try await trial.update(library)
+        let later = try await read(trial, "All.jsonl", 1, after: first, in: library)
+        #expect(later.change == .edited && later.summary.id.index == 2 && later.summary.title == "Tart")
+        try trial.folder.write(LibraryTrial.line("Bun") + LibraryTrial.line("Pie"), to: "Cookbook/All.jsonl")
+        try await trial.update(library)
+        let renamed = try await read(trial, "All.jsonl", 1, after: first, in: library)
+        #expect(renamed.change == .edited && renamed.summary.title == "Pie", "no recipe has the title any more")
+    }
+
+    @Test func `a recipe says the same as another one that differs in its title and pictures alone`() {
+        var recipe = Recipe(title: "Soup", sections: [RecipeSection(blocks: [.step(Step([.text("Boil.")]))])])
+        let read = ReadRecipe(RecipeSummary(id: RecipeID(path: "a"), title: "Soup"), ReadResult(recipe: recipe))
+        recipe.title = "Broth"
+        recipe.metadata.images = ["a.jpg"]
+        #expect(read.saysTheSame(as: recipe))
+        recipe.metadata.course = "Starter"
+        #expect(!read.saysTheSame(as: recipe))
+    }
+}
