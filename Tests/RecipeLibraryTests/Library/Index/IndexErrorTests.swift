@@ -42,7 +42,10 @@ struct IndexErrorTests {
         #expect(damage.isDamaged(index) && told.withLock { $0 } == 1)
         damage.note(IndexError(code: 11, message: "corrupt"), in: index)
         #expect(told.withLock { $0 } == 1, "the same damage is not told twice")
-        #expect(!damage.isDamaged(IndexIdentity(location: .memory(name: "a"), epoch: 1)))
+        let next = IndexIdentity(location: .memory(name: "a"), epoch: 1)
+        #expect(!damage.isDamaged(next))
+        damage.note(IndexError(code: 26, message: "no database"), in: next)
+        #expect(damage.isDamaged(next) && told.withLock { $0 } == 2)
     }
 
     @Test func `an index has one file for each cookbook`() throws {
