@@ -1,0 +1,188 @@
+import Kitchen
+import RecipeKit
+import TestSupport
+import Testing
+
+@testable import RecipeBrowser
+@testable import RecipeLibrary
+
+@Suite("The kitchen files of a cookbook")
+struct CookbookKitchenTests {
+    private let folder: TemporaryFolder
+    private let kitchen: CookbookKitchen
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let soup = "---\ntitle: Soup\nservings: 2\n---\n\nFry @onions{3} in @butter{40%g}.\n"
+        try folder.write(soup, to: "Soup.cook")
+        try folder.write("Mix @onions{1} and @./Soup{1}.\n", to: "Sub/Dip.cook")
+        kitchen = CookbookKitchen(
+            of: try Cookbook(paths: [folder.path]), isReadOnly: false, customs: KitchenCustoms(),
+            today: try #require(CalendarDay(year: 2023, month: 11, day: 14)))
+    }
+
+    private func text(_ name: String) -> String? {
+        (try? RecipeFile.bytes(ofFileAt: folder[name])).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private var soup: RecipeID { RecipeID(path: folder["Soup.cook"]) }
+
+    // MARK: - Shopping
+
+    @Test func `a recipe is put on the shopping list once, and again only in another size`() throws {
+        #expect(try kitchen.put(soup, factor: .one).what == .added && text(".shopping-list") == "./Soup\n")
+        let again = try kitchen.put(soup, factor: .one)
+        #expect(again.what == .unchanged && again.changes.isEmpty)
+        #expect(try kitchen.put(soup, factor: Rational(2)).what == .rescaled && text(".shopping-list") == "./Soup{2}\n")
+        #expect(try kitchen.put(soup, factor: .one).what == .rescaled)
+        #expect(try kitchen.shopping().recipes.map(\.factor) == [.one])
+    }
+
+    @Test func `a recipe that must be there at least in one size is never made smaller`() throws {
+        _ = try kitchen.put(soup, factor: Rational(2))
+        #expect(try kitchen.put(soup, factor: .one, isLeast: true).what == .unchanged)
+        #expect(try kitchen.put(soup, factor: Rational(2), isLeast: true).what == .unchanged)
+        #expect(try kitchen.put(soup, factor: Rational(3), isLeast: true).what == .rescaled)
+        #expect(text(".shopping-list") == "./Soup{3}\n")
+    }
+
+    @Test func `typed items are counted, and clearing removes everything with its ticks`() throws {
+        #expect(try kitchen.add(typed: "2 l milk, bin bags").count == 2)
+        _ = try kitchen.put(soup, factor: .one)
+        var contents = try kitchen.shopping()
+        let milk = try #require(contents.list.lines.first { $0.name == "milk" })
+        let butter = try #require(contents.list.lines.first { $0.name == "butter" })
+        try kitchen.setTicked(true, milk)
+        try kitchen.setTicked(true, butter)
+        contents = try kitchen.shopping()
+        #expect(contents.isTicked(milk) && contents.isTicked(butter) && contents.own.count == 2 && !contents.isEmpty)
+        _ = try kitchen.remove(try #require(contents.recipes.first))
+        contents = try kitchen.shopping()
+        #expect(contents.list.lines.map(\.name).sorted() == ["bin bags", "milk"])
+        #expect(contents.isTicked(milk) && !contents.isTicked(butter), "the tick of a line that is gone is removed")
+        let cleared = try kitchen.clearShopping()
+        #expect(try kitchen.shopping().isEmpty && cleared.count == 2)
+        try kitchen.undo(cleared)
+        #expect(try kitchen.shopping().isTicked(milk) && kitchen.shopping().list.lines.count == 2)
+    }
+
+    @Test func `removing from an empty list changes nothing`() throws {
+        #expect(try kitchen.clearShopping().isEmpty && kitchen.removeOwn("milk").isEmpty)
+        #expect(text(".shopping-list") == nil && text(".shopping-checked") == nil)
+    }
+
+    @Test func `an own item is removed under each of its spellings, and needs of recipes stay`() throws {
+        _ = try kitchen.add(typed: "onion, 2 onions, milk")
+        _ = try kitchen.put(soup, factor: .one)
+        let line = try #require(try kitchen.shopping().list.lines.first { $0.name.hasPrefix("onion") })
+        _ = try kitchen.removeOwn(line.grocery.key)
+        let contents = try kitchen.shopping()
+        #expect(contents.own.count == 1 && contents.list.lines.contains { $0.name.hasPrefix("onion") })
+        #expect(text(".shopping-list") == "milk\n./Soup\n")
+    }
+
+    @Test func `undoing the first change of a file removes it, unless another program changed it meanwhile`() throws {
+        let (_, changes) = try kitchen.add(typed: "milk")
+        try kitchen.undo(changes)
+        #expect(text(".shopping-list") == nil)
+        let (_, again) = try kitchen.add(typed: "milk")
+        try folder.write("milk\nrice\n", to: ".shopping-list")
+        try kitchen.undo(again)
+        #expect(text(".shopping-list") == "rice\n")
+    }
+
+    @Test func `a recipe that is gone is told, and its title is its file name`() throws {
+        try folder.write("./Sub/Gone{2}\n", to: ".shopping-list")
+        let contents = try kitchen.shopping()
+        #expect(contents.recipes.map(\.title) == ["Gone"] && contents.recipes.allSatisfy { $0.id == nil })
+        #expect(contents.messages == ["The recipe “Sub/Gone” is gone. Its ingredients are not on the list."])
+        #expect(!contents.isEmpty && contents.list.lines.isEmpty)
+    }
+
+    // MARK: - Shops
+
+    @Test func `a shop has a file of aisles, and other files are no shops`() throws {
+        for name in [
+            "aisle.conf", "aisle.market.conf", "pantry.conf", "aisle..conf", "aisle.corner.conf", "aisle.x.txt",
+        ] {
+            try folder.write("", to: "config/\(name)")
+        }
+        #expect(kitchen.shops == ["corner", "market"])
+    }
+
+    @Test func `a new shop begins with the current aisles, and an existing one stays as it is`() throws {
+        try folder.write("[cold]\nmilk\n", to: "config/aisle.conf")
+        #expect(try kitchen.addShop("market").count == 1 && text("config/aisle.market.conf") == "[cold]\nmilk\n")
+        try folder.write("[other]\n", to: "config/aisle.market.conf")
+        #expect(try kitchen.addShop("market").isEmpty && text("config/aisle.market.conf") == "[other]\n")
+    }
+
+    // MARK: - Pantry
+
+    private func keep(_ item: PantryItem, replacing old: PantryItem? = nil) throws {
+        _ = try kitchen.keep(item, replacing: old)
+    }
+
+    @Test func `a changed item keeps what cannot be typed: an amount in words and the day of the purchase`() throws {
+        let old = PantryItem("rice", place: "cellar", amount: "a bag", bought: "2023-11-01")
+        try folder.write(
+            "[cellar]\nrice = { bought = \"2023-11-01\", quantity = \"a bag\" }\n", to: "config/pantry.conf")
+        try keep(PantryItem("rice", place: "cellar", expiry: "2024-01-01"), replacing: old)
+        let item = try #require(try kitchen.pantry().items.first)
+        #expect(item.amountText == "a bag" && item.boughtText == "2023-11-01" && item.expiryText == "2024-01-01")
+        try keep(PantryItem("rice", place: "cellar", amount: "2%kg"), replacing: item)
+        #expect(try kitchen.pantry().items.first?.amountText == "2%kg" && kitchen.pantry().items.count == 1)
+        let typed = try #require(try kitchen.pantry().items.first)
+        try keep(PantryItem("rice", place: "cellar"), replacing: typed)
+        #expect(try kitchen.pantry().items.first?.amountText == nil, "an amount with a number can be removed")
+    }
+
+    @Test func `an item that moves or is renamed leaves no old item, and a missing old one is added`() throws {
+        try keep(PantryItem("milk", place: "fridge", amount: "1%l"))
+        let milk = try #require(try kitchen.pantry().items.first)
+        try keep(PantryItem("milk", place: "cellar", amount: "1%l"), replacing: milk)
+        #expect(try kitchen.pantry().items.map(\.place) == ["cellar"])
+        try keep(PantryItem("cream", place: "fridge"), replacing: PantryItem("gone", place: "fridge"))
+        #expect(try kitchen.pantry().items.map(\.name).sorted() == ["cream", "milk"])
+        _ = try kitchen.remove(PantryItem("milk", place: "fridge"))
+        #expect(try kitchen.pantry().items.count == 2, "the place is another one")
+        _ = try kitchen.remove(PantryItem("milk", place: "cellar"))
+        #expect(try kitchen.pantry().items.map(\.name) == ["cream"])
+    }
+
+    @Test func `ingredients of a recipe are taken out of the pantry in its size`() throws {
+        try keep(PantryItem("butter", place: "fridge", amount: "100%g"))
+        #expect(try kitchen.taking(soup, factor: .one).map(\.name) == ["butter"])
+        _ = try kitchen.take(soup, factor: Rational(2))
+        #expect(try kitchen.pantry().items.first?.quantity?.formatted(.ascii) == "20 g")
+        #expect(try kitchen.taking(RecipeID(path: folder["none.cook"]), factor: .one).isEmpty)
+        #expect(try kitchen.take(RecipeID(path: folder["none.cook"]), factor: .one).isEmpty)
+    }
+
+    @Test func `ticked lines go to the pantry: own ones leave the list, and nothing ticked changes nothing`() throws {
+        _ = try kitchen.add(typed: "2 l milk, rice")
+        #expect(try kitchen.storeTicked().count == 0 && text("config/pantry.conf") == nil)
+        let milk = try #require(try kitchen.shopping().list.lines.first { $0.name == "milk" })
+        try kitchen.setTicked(true, milk)
+        #expect(try kitchen.storeTicked().count == 1)
+        #expect(try kitchen.pantry().items.map(\.name) == ["milk"] && text(".shopping-list") == "rice\n")
+        #expect(try !kitchen.shopping().isTicked(milk))
+    }
+
+    // MARK: - Renaming
+
+    @Test func `a renamed recipe is followed in menus, on the shopping list, and under its name without extension`()
+        throws
+    {
+        try folder.write("./Soup{2}\n", to: ".shopping-list")
+        try folder.write("== 2023-11-14 ==\n\nDinner:\n- @./Soup.cook{1}\n", to: "Week.menu")
+        try folder.write("Boil.", to: "Broth.cook")
+        let broth = RecipeID(path: folder["Broth.cook"])
+        #expect(try kitchen.follow(RecipeID(path: folder["Old.cook"]), to: broth) == false)
+        // The old file is gone, as after a rename.
+        let old = RecipeID(path: folder["Soup.cook"])
+        try folder.write("", to: "empty")
+        #expect(try kitchen.follow(old, to: broth))
+        #expect(text("Week.menu") == "== 2023-11-14 ==\n\nDinner:\n- @./Broth{1}\n")
+    }
+}
