@@ -98,7 +98,12 @@ final class DuplicatesController {
         let (kept, double, library) = (pair[side], pair[side.other], screens.library)
         editing.perform({ [cookbook] _ throws(EditingError) in
             try Self.check(kept.id, double.id)
-            return Sources(kept.id, double.id, cookbook, library)
+            let sources = Sources(kept.id, double.id, cookbook, library)
+            guard sources.kept.recipe != nil else {
+                throw .refused(
+                    "“\(EditedFile.name(kept.id.path))” cannot be read any more, so the other file stays where it is.")
+            }
+            return sources
         }) { [weak self] result in
             guard let self else { return }
             switch result {
@@ -127,7 +132,7 @@ final class DuplicatesController {
         let double: (id: RecipeID, summary: RecipeSummary?, recipe: Recipe?)
 
         init(_ kept: RecipeID, _ double: RecipeID, _ cookbook: Cookbook, _ library: RecipeLibrary) {
-            // If a file cannot be read, its recipe has nothing that could be merged.
+            // If the double cannot be read, its recipe has nothing that could be merged.
             self.kept = (kept, library.recipe(kept), try? cookbook.load(kept).recipe)
             self.double = (double, library.recipe(double), try? cookbook.load(double).recipe)
         }
