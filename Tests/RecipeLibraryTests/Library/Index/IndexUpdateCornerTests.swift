@@ -1,0 +1,113 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import RecipeFormats
+@testable import RecipeKit
+@testable import RecipeLibrary
+
+@Suite("Corners of updates of an index")
+struct IndexUpdateCornerTests {
+    private func trial(_ files: [String: String]) async throws -> (LibraryTrial, RecipeLibrary) {
+        let trial = try LibraryTrial(files)
+        let library = trial.library()
+        try await trial.update(library)
+        return (trial, library)
+    }
+
+    private func found(_ text: String, in library: RecipeLibrary) async throws -> [String] {
+        let box = ResultsBox()
+        try await LibrarySearch(library).search(SearchQuery.parse(text).query, limit: 99) { await box.take($0) }
+        return await box.last?.sections.flatMap(\.hits).map(\.recipe.title) ?? []
+    }
+
+    private func added(_ trial: LibraryTrial) async throws -> [String: Int] {
+        try await DatabaseQueue(path: trial.indexPath).read { database in
+            let rows = try Row.fetchAll(database, sql: "SELECT title, added FROM recipe")
+            return Dictionary(rows.map { ($0["title"], $0["added"]) }, uniquingKeysWith: { first, _ in first })
+        }
+    }
+
+    @Test func `an edited recipe keeps the time at which it was added, unless its title or ingredients changed`()
+        async throws
+    {
+        let (trial, library) = try await trial(["All.jsonl": LibraryTrial.line("Pie") + LibraryTrial.line("Tart")])
+        try await DatabaseQueue(path: trial.indexPath).write { try $0.execute(sql: "UPDATE recipe SET added = 1000") }
+        let edited = LibraryTrial.line("Pie", steps: "Bake well.") + LibraryTrial.line("Tart", ["2 figs"])
+        try trial.folder.write(edited, to: "Cookbook/All.jsonl")
+        try await trial.update(library)
+        let times = try await added(trial)
+        #expect(times["Pie"] == 1000 && times["Tart"] ?? 0 > 1_000_000)
+    }
+
+    @Test func `the words of removed and edited recipes are not found any more`() async throws {
+        let (trial, library) = try await trial([
+            "a.cook": LibraryTrial.soup("Aardvark"), "b.cook": LibraryTrial.soup("Beaver"),
+            "c.cook": LibraryTrial.soup("Camel"),
+        ])
+        try FileManager.default.removeItem(atPath: trial.folder["Cookbook/c.cook"])
+        try trial.folder.write(LibraryTrial.soup("Badger"), to: "Cookbook/b.cook")
+        try trial.folder.write(LibraryTrial.soup("Dormouse"), to: "Cookbook/d.cook")
+        try await trial.update(library)
+        for (word, titles) in [("aardvark", ["Aardvark"]), ("badger", ["Badger"]), ("dormouse", ["Dormouse"])] {
+            #expect(try await found(word, in: library) == titles)
+        }
+        for word in ["title:\"beaver\"", "title:\"camel\""] { #expect(try await found(word, in: library) == []) }
+    }
+
+    @Test func `the numbers of removed recipes are not given to new ones`() async throws {
+        let (trial, library) = try await trial([
+            "a.cook": LibraryTrial.soup("Aardvark"), "b.cook": LibraryTrial.soup("Beaver"),
+        ])
+        for title in ["Camel", "Dormouse"] {
+            try FileManager.default.removeItem(atPath: trial.folder["Cookbook/b.cook"])
+            try await trial.update(library)
+            #expect(try await found("title:\"beaver\"", in: library) == [])
+            try trial.folder.write(LibraryTrial.soup(title), to: "Cookbook/b.cook")
+            try await trial.update(library)
+            #expect(try await found(title, in: library) == [title])
+            #expect(try await found("title:\"beaver\"", in: library) == [])
+        }
+    }
+
+    @Test func `the problem of a file moves with the file and goes when it is mended`() async throws {
+        let trial = try LibraryTrial([:])
+        try trial.folder.write([0xFF, 0xFE, 0x41, 0], to: "Cookbook/Old/bad.cook")
+        let library = trial.library()
+        func problems() async throws -> [String] {
+            let contents = try #require(try await trial.update(library).last)
+            return contents.unreadable.map { String($0.id.path.dropFirst(trial.folder["Cookbook/"].count)) }
+        }
+        #expect(try await problems() == ["Old/bad.cook"])
+        try trial.folder.makeFolder("Cookbook/New")
+        try FileManager.default.moveItem(
+            atPath: trial.folder["Cookbook/Old/bad.cook"], toPath: trial.folder["Cookbook/New/bad.cook"])
+        #expect(try await problems() == ["New/bad.cook"])
+        try trial.folder.write(LibraryTrial.soup("Broth"), to: "Cookbook/New/bad.cook")
+        #expect(try await problems() == [])
+        #expect(try await found("broth", in: library) == ["Broth"])
+    }
+
+    @Test func `a problem of a folder is listed once, until it is gone`() async throws {
+        let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
+        try trial.folder.link("Cookbook/Again", to: trial.folder["Cookbook"])
+        let library = trial.library()
+        let first = try #require(try await trial.update(library).last)
+        #expect(first.unreadable.map(\.id.path) == [trial.folder["Cookbook/Again"]])
+        let second = try #require(try await trial.update(library).last)
+        #expect(second.generation == first.generation && second.unreadable == first.unreadable)
+        try FileManager.default.removeItem(atPath: trial.folder["Cookbook/Again"])
+        let third = try #require(try await trial.update(library).last)
+        #expect(third.unreadable.isEmpty && third.generation > second.generation && third.numberOfRecipes == 1)
+    }
+
+    @Test func `the stamp of a file is the same beside other files, in other folders and without a folder`() throws {
+        let trial = try LibraryTrial(["a.cook": "a", "Sub/b.cook": "bb", "c.cook": "ccc"])
+        var stamps = FolderStamps(CurrentPath())
+        for name in ["a.cook", "Sub/b.cook", "c.cook", "none.cook", "None/x.cook", "a.cook"] {
+            let path = trial.folder["Cookbook/\(name)"]
+            #expect(stamps.stamp(ofFileAt: path) == FileStamp(ofFileAt: path), "\(name)")
+        }
+        #expect(stamps.stamp(ofFileAt: "no such file here") == nil)
+    }
+}
