@@ -72,18 +72,19 @@ struct IndexUpdateCornerTests {
 
     @Test func `the problem of a file moves with the file and goes when it is mended`() async throws {
         let trial = try LibraryTrial([:])
-        try trial.folder.write([0xFF, 0xFE, 0x41, 0], to: "Cookbook/Old/bad.cook")
+        try trial.folder.write([0xFF, 0xFE, 0x41, 0], to: "Cookbook/bad.cook")
+        // A folder with this name gives no course, so the file is renamed in the index and not read again.
         let library = trial.library()
         func problems() async throws -> [String] {
             let contents = try #require(try await trial.update(library).last)
             return contents.unreadable.map { String($0.id.path.dropFirst(trial.folder["Cookbook/"].count)) }
         }
-        #expect(try await problems() == ["Old/bad.cook"])
-        try trial.folder.makeFolder("Cookbook/New")
+        #expect(try await problems() == ["bad.cook"])
+        try trial.folder.makeFolder("Cookbook/Recipes")
         try FileManager.default.moveItem(
-            atPath: trial.folder["Cookbook/Old/bad.cook"], toPath: trial.folder["Cookbook/New/bad.cook"])
-        #expect(try await problems() == ["New/bad.cook"])
-        try trial.folder.write(LibraryTrial.soup("Broth"), to: "Cookbook/New/bad.cook")
+            atPath: trial.folder["Cookbook/bad.cook"], toPath: trial.folder["Cookbook/Recipes/bad.cook"])
+        #expect(try await problems() == ["Recipes/bad.cook"])
+        try trial.folder.write(LibraryTrial.soup("Broth"), to: "Cookbook/Recipes/bad.cook")
         #expect(try await problems() == [])
         #expect(try await found("broth", in: library) == ["Broth"])
     }
