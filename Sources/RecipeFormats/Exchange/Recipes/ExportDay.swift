@@ -8,7 +8,7 @@ enum ExportDay {
         guard let text else { return nil }
         let day = text.trimmingSpaces().prefix(10)
         let parts = day.split(separator: "-")
-        guard day.utf8.count == 10, parts.count == 3, parts[0].count == 4, parts[1].count == 2,
+        guard day.utf8.count == 10, parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
             day.utf8.allSatisfy({ UTF8Text.isDigit($0) || $0 == UInt8(ascii: "-") })
         else { return nil }
         return String(day)
