@@ -45,10 +45,10 @@ struct CooklangUpdateCornerTests {
     @Test("Several lists of ingredients in a Cooklang file become one if they change")
     func severalLists() {
         let list = ">> [mode]: components\n@salt{}\n>> [mode]: all\n\n"
-        let text = list + "Boil @water{}.\n\n" + list.replacing("salt", with: "oil") + "Serve.\n"
+        let text = list + "Boil @water{}\nslowly.\n\n" + list.replacing("salt", with: "oil") + "Serve.\n"
         let result = changed(text) { $0.listedIngredients[0].ingredients.append(Ingredient(name: "mint")) }
         #expect(result.ranges(of: "[mode]: components").count == 1)
-        #expect(result.contains("Boil @water{}.\n\nServe.\n"))
+        #expect(result.contains("Boil @water{}\nslowly.\n\nServe.\n"))
     }
 
     @Test("A removed step of a Cooklang file takes the empty lines after it along")

@@ -91,7 +91,7 @@ struct ExportWordingTests {
         let value = try json("tandoor", pie)
         let step = try #require(value["steps"]?.elements.first)
         let ingredients = try #require(step["ingredients"]?.elements)
-        #expect(ingredients.map { $0["amount"]?.plainNumber } == [1, 0])
+        try #require(ingredients.map { $0["amount"]?.plainNumber } == [1, 0])
         #expect(ingredients.map { $0["note"]?.plainText } == ["up to 2", "some, fine"])
         #expect(ingredients.map { $0["no_amount"]?.isTrue } == [false, true])
         #expect(ingredients.map { $0["order"]?.plainNumber } == [0, 1])
@@ -141,6 +141,10 @@ struct ExportWordingTests {
         }
         #expect(foods == [["salt", "flour", "# Glaze", "sugar"], ["apples"]])
         #expect(steps.map { $0["order"]?.plainNumber } == [0, 1])
+        var withNote = recipe
+        withNote.addNotes(["Hot."])
+        let noted = try json("tandoor", ImportedRecipe(withNote))["steps"]?.elements ?? []
+        #expect(noted.map { $0["instruction"]?.plainText } == ["Mix.", "Peel.\n\n**Note:** Hot."])
     }
 
     @Test("Mealie gets tools, comments, further metadata and the address of a picture")

@@ -80,7 +80,7 @@ struct MentionCornerTests {
             ("Stir with each serving salsa", false),
             ("Sprinkle each of 2 servings with salsa", false), ("Sprinkle each, with salsa", false),
             ("Spread salsa onto each tortilla", true), ("Spread salsa each tortilla", false),
-            ("Spread salsa over 2 of each", false),
+            ("Spread salsa over 2 of each", false), ("Spread salsa 2 cm onto each", false),
             ("Spread salsa, onto each tortilla", false), ("Beat salsa after each addition", false),
             ("Cook salsa on each side", false),
             ("salsa a a a a a onto each", true), ("salsa a a a a a a onto each", false),

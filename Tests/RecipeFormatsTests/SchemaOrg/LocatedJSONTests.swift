@@ -14,7 +14,8 @@ struct LocatedJSONTests {
         let text = #" {"é": [1, {"b": "x"}, null, true], "é": {"c": -2}, "d": "last"}"#
         let root = try LocatedJSON.read(Array(text.utf8)).get()
         #expect(root.offset == 1 && root.children.count == 3)
-        let list = root.children[0]
+        let list = try #require(root.children.first)
+        try #require(list.children.count == 4)
         #expect(try list.offset == offset(of: "[1", in: text) && list.children.count == 4)
         #expect(try list.children[1].offset == offset(of: #"{"b""#, in: text))
         #expect(try list.children[1]["b"]?.offset == offset(of: #""x""#, in: text))

@@ -100,7 +100,7 @@ struct TextDecodingTests {
         [UInt8]([1, 2, 1]).withUnsafeBytes { bytes in
             #expect(bytes.firstIndex(of: 1, from: 0) == 0 && bytes.firstIndex(of: 1, from: 1) == 2)
             #expect(bytes.firstIndex(of: 1, from: 3) == nil && bytes.firstIndex(of: 3, from: 0) == nil)
-            #expect(bytes.firstIndex(of: 2, from: 2) == nil)
+            #expect(bytes.firstIndex(of: 2, from: 2) == nil && bytes.firstIndex(of: 1, from: 2) == 2)
         }
         #expect(UnsafeRawBufferPointer(start: nil, count: 0).firstIndex(of: 1, from: 0) == nil)
     }
