@@ -7,8 +7,8 @@ extension Recipe {
     /// an amount, a name and a preparation, so that it can be scaled, weighed and bought. Ingredients with an amount of
     /// their own stay as they are. The time is linear in the number of lines.
     ///
-    /// - Parameter splitting: Whether a line with several ingredients becomes several: `salt and pepper`. Otherwise
-    ///   each line remains one ingredient.
+    /// - Parameter splitting: Whether a line with several ingredients becomes several: `1 tsp each salt and pepper`.
+    ///   Otherwise each line remains one ingredient.
     public func parsingIngredientLines(splitting: Bool) -> Recipe {
         guard listedIngredients.contains(where: { $0.ingredients.contains(where: \.isLine) }) else { return self }
         var reader = IngredientLineReader.prepared

@@ -184,7 +184,9 @@ struct ExportLineTests {
         #expect(entries.map(\.key) == ["calories", "proteinContent", "fatContent", "sodiumContent"])
         #expect(entries.map(\.value) == ["528 kcal", "3 g", "30g", "2 mg"])
         #expect(others == ["Very good, they say."])
-        for line in ["Fat:", "528 kcal", "Fat 3 g or more", "Fat 3 g daily", "Fat", "Fat: " + String(repeating: "a", count: 61)] {
+        for line in [
+            "Fat:", "528 kcal", "Fat 3 g or more", "Fat 3 g daily", "Fat", "Fat: " + String(repeating: "a", count: 61),
+        ] {
             #expect(NutritionLines.entries(line).entries.isEmpty && NutritionLines.entries(line).others == [line])
         }
         #expect(NutritionLines.entries("Fat: " + String(repeating: "a", count: 60)).entries.count == 1)
