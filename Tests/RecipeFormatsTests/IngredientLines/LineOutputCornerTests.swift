@@ -34,6 +34,9 @@ struct LineOutputCornerTests {
         #expect(
             IngredientLine(name: "salt").json.text(isIndented: false)
                 == #"{"quantity":null,"quantityMax":null,"unit":null,"name":"salt","preparation":null,"comment":null}"#)
+        var toTaste = IngredientLine(name: "salt")
+        toTaste.isToTaste = true
+        #expect(toTaste.json.text().contains("toTaste") && !toTaste.json.text().contains("optional"))
         var same = IngredientLine(name: "salt")
         (same.unit, same.unitName) = ("cup", "cup")
         #expect(
