@@ -283,8 +283,8 @@ public struct GroceryNames: Sendable {
         var text = Array(bytes[first.range])
         for (previous, token) in zip(tokens, tokens.dropFirst()) {
             let between = bytes[previous.range.upperBound..<token.range.lowerBound]
-            // If there are letters between the two words, a word between them was dropped.
-            let isNeighbour = !between.contains { UTF8Text.isAlphanumeric($0) || $0 >= 0xC3 }
+            // If there is a word between the two words, it was dropped.
+            let isNeighbour = NameTokens(String(decoding: between, as: UTF8.self)).tokens.isEmpty
             text += isNeighbour ? Array(between) : [0x20]
             text += bytes[token.range]
         }
