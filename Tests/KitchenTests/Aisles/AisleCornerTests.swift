@@ -1,0 +1,103 @@
+import Testing
+
+@testable import Kitchen
+
+@Suite("Corners of the aisles of a shop")
+struct AisleCornerTests {
+    private static func edited(_ text: String, _ edit: (inout AisleFile) -> Void) -> String {
+        var file = AisleFile(text)
+        edit(&file)
+        return String(decoding: file.bytes, as: UTF8.self)
+    }
+
+    @Test func `a thing goes to the end of its aisle, before blank lines and comments, also if the aisle is empty`() {
+        #expect(
+            Self.edited("[a]\n\n// next\n[b]\nx\n") { $0.move("y", to: "a") } == "[a]\ny\n\n// next\n[b]\nx\n")
+        #expect(Self.edited("[a]\nx\n// end\n\n") { $0.move("y", to: "a") } == "[a]\nx\ny\n// end\n\n")
+        #expect(Self.edited("[a]") { $0.move("y", to: "A") } == "[a]\ny\n")
+        #expect(Self.edited("[a]\nx\n[b]\nz\n[a]\nw\n") { $0.move("y", to: "a") } == "[a]\nx\ny\n[b]\nz\n[a]\nw\n")
+        #expect(Self.edited("[a]\n") { $0.move("  y ", to: " a ") } == "[a]\ny\n")
+    }
+
+    @Test func `a new aisle has a blank line before it, unless there is one or the file is empty`() {
+        #expect(Self.edited("") { $0.move("y", to: "a") } == "[a]\ny\n")
+        #expect(Self.edited("[b]\nx\n\n") { $0.move("y", to: "a") } == "[b]\nx\n\n[a]\ny\n")
+        #expect(Self.edited("[b]\nx") { $0.move("y", to: " a ") } == "[b]\nx\n\n[a]\ny\n")
+        #expect(Self.edited("\n[b]\nx\n") { $0.addAisle("a") } == "\n[b]\nx\n\n[a]\n")
+        #expect(Self.edited("[b]\n\n") { $0.addAisle(" a ") } == "[b]\n\n[a]\n")
+    }
+
+    @Test func `a thing that is in the aisle already does not move`() {
+        let text = "[a]\nx\ny|z // c\n[b]\nw\n"
+        #expect(Self.edited(text) { $0.move("X", to: "A") } == text)
+        #expect(Self.edited(text) { $0.move(" z", to: "a ") } == text)
+        #expect(Self.edited(text) { $0.move("z", to: "b") } == "[a]\nx\n[b]\nw\ny|z // c\n")
+    }
+
+    @Test func `a synonym is added before the comment, without the spaces around it`() {
+        #expect(Self.edited("[a]\nx  // c\n") { $0.addSynonym(" y ", to: "X") } == "[a]\nx|y  // c\n")
+        #expect(Self.edited("[a]\n  x\n") { $0.addSynonym("y", to: "x") } == "[a]\n  x|y\n")
+        #expect(Self.edited("[a]\nx|y\n") { $0.addSynonym("z", to: "y") } == "[a]\nx|y|z\n")
+    }
+
+    @Test func `the two parts of an aisle that is listed twice are one, and a repaired file has no problems`() {
+        var file = AisleFile("[a]\nx\n[b]\ny\n[A]\nz\n[b]\nw\n")
+        #expect(file.aisles.map(\.name) == ["a", "b"])
+        #expect(file.aisles.map { $0.items.map(\.commonName) } == [["x", "z"], ["y", "w"]])
+        #expect(file.problems.count == 2)
+        #expect(file.aisle(of: "z") == "A" && file.commonName(of: "Z") == "z")
+        file = AisleFile("[a]\nx\nx\n")
+        #expect(file.problems.count == 1)
+        file.remove("x")
+        #expect(file.problems.isEmpty && file.aisles.map { $0.items.map(\.commonName) } == [["x"]])
+    }
+
+    @Test func `brackets and slashes alone are things, and a comment ends a name`() {
+        let file = AisleFile("[a] // the first\n[x\ny]\n]\n/\na/b\nc//d\n[ b ]\ne\n")
+        #expect(file.aisles.map(\.name) == ["a", "b"])
+        #expect(file.aisles.first?.items.map(\.commonName) == ["[x", "y]", "]", "/", "a/b", "c"])
+        #expect(file.problems.isEmpty)
+    }
+
+    @Test func `a thing whose name has only a part of a listed name is found by this part`() {
+        let aisles = Aisles(AisleFile("[cold]\nzorb\n"), usesDefaults: false)
+        func place(_ key: String) -> Aisles.Place {
+            aisles.place(of: Grocery(key: key, name: key, basis: .name))
+        }
+        #expect(place("zorb").source == .file && place("zorb").order.item == 0)
+        #expect(place("blue zorb").source == .partOfName && place("zorb blue").source == .partOfName)
+        #expect(place("blue zorb").aisle == "cold")
+        let other = place("blob")
+        #expect(other.source == .none && other.aisle == "other" && other.order == Aisles.Order(aisle: 1, item: .max))
+        #expect(aisles.names == ["cold", "other"])
+    }
+
+    @Test func `the end of a German compound decides about its aisle, from four letters on`() {
+        let aisles = Aisles()
+        func place(_ key: String) -> Aisles.Place {
+            aisles.place(of: Grocery(key: key, name: key, basis: .name))
+        }
+        #expect(place("weidemilch").source == .partOfName && place("weidemilch").aisle == "dairy and eggs")
+        #expect(place("xxmehl").source == .none && place("xxxmehl").source == .partOfName)
+        #expect(place("xmilch").source == .none)
+        let none = Aisles(usesDefaults: false).place(of: Grocery(key: "weidemilch", name: "", basis: .name))
+        #expect(none.source == .none)
+    }
+
+    @Test func `an aisle of the user that is called other gets the things that no list has`() {
+        let aisles = Aisles(AisleFile("[Other]\nzorb\n[cold]\nblub\n"), usesDefaults: false)
+        #expect(aisles.names == ["Other", "cold", "Other"])
+        #expect(aisles.place(of: "blob", GroceryNames()).aisle == "Other")
+        #expect(aisles.place(of: "blob", GroceryNames()).order > aisles.place(of: "blub", GroceryNames()).order)
+    }
+
+    @Test func `the foods of the program are in the user's aisle that lists most of their kind`() {
+        let file = AisleFile("[one]\nonion\n[two]\nleek\ncarrot\n")
+        let aisles = Aisles(file)
+        #expect(aisles.place(of: "tomato", GroceryNames()).aisle == "two")
+        #expect(aisles.place(of: "tomato", GroceryNames()).source == .defaults)
+        #expect(aisles.place(of: "onions", GroceryNames()).aisle == "one")
+        let equal = Aisles(AisleFile("[one]\nonion\n[two]\nleek\n"))
+        #expect(equal.place(of: "tomato", GroceryNames()).aisle == "one")
+    }
+}
