@@ -126,6 +126,7 @@ struct AmountPhrase {
             } else if finder.token(offset)?.isSign("-") == true || word == "of" && offset > index {
                 if word == "of" { break }
             } else if let unit = vocabulary.units[word], unit.kind == .piece {
+                if let head, let last = inflected.last, last.forms == head { inflected.removeLast() }
                 head = unit.forms
                 inflected.append((offset, unit.forms))
                 end = offset + 1
