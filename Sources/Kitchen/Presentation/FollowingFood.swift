@@ -20,7 +20,7 @@ struct FollowingFood {
             if words.isEmpty, vocabulary.ofWords.contains(token.word) || Self.articles.contains(token.word) { continue }
             // French, Spanish and Italian join words with “de”: `farine de blé`.
             let joins = !words.isEmpty && vocabulary.ofWords.contains(token.word) && !vocabulary.isEnglish
-            guard joins || !vocabulary.functionWords.contains(token.word) else { break }
+            guard joins || !finder.isFunctionWord(index - 1) else { break }
             if !words.isEmpty, vocabulary.verbs.contains(token.word) { break }
             words.append(token.word)
         }

@@ -116,6 +116,16 @@ final class AmountFinder {
     /// Returns the word at an index, or an empty text if there is none.
     func word(_ index: Int) -> String { token(index)?.word ?? "" }
 
+    /// Returns whether a token is an article, a preposition or a conjunction. The `all` of `all-purpose` is none.
+    func isFunctionWord(_ index: Int) -> Bool {
+        guard vocabulary.functionWords.contains(word(index)) else { return false }
+        guard let hyphen = token(index + 1), hyphen.isSign("-"), !hyphen.followsSpace, let next = token(index + 2)
+        else {
+            return true
+        }
+        return next.kind != .word || next.followsSpace
+    }
+
     /// Returns the number that begins at a token, or `nil`.
     func number(at index: Int) -> StepNumber? { numbers.number(at: index) }
 

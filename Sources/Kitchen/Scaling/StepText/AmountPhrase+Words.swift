@@ -40,7 +40,7 @@ extension AmountPhrase {
     /// Returns whether a name can begin at a token: the word is not an article, a preposition, a verb or cookware.
     func namesFood(_ index: Int) -> Bool {
         guard let token = finder.token(index), token.kind == .word else { return false }
-        return !vocabulary.functionWords.contains(token.word) && !vocabulary.verbs.contains(token.word)
+        return !finder.isFunctionWord(index) && !vocabulary.verbs.contains(token.word)
             && !vocabulary.cookware.contains(token.word)
     }
 
