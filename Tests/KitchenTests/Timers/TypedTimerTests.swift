@@ -16,6 +16,7 @@ struct TypedTimerTests {
             ("1,5 h dough", 5400, 5400, "dough"),
             ("½ h", 1800, 1800, ""), ("2 eggs", 120, 120, "eggs"), ("10 Minuten Eier", 600, 600, "Eier"),
             ("12m for the 2nd tray", 720, 720, "the 2nd tray"), ("0.5m", 30, 30, ""), ("10s-20s", 10, 20, ""),
+            ("12:30 to 15 min sauce", 750, 900, "sauce"),
         ] as [(String, Int, Int, String)])
     func reads(text: String, lower: Int, upper: Int, name: String) throws {
         let typed = try TypedTimer(parsing: text)

@@ -73,6 +73,7 @@ struct WordOrderTests {
         #expect(lines("1 each red and green turnip").count == 1)
         #expect(lines("2 jars plums, 400 g each").count == 1)
         #expect(lines("1 tsp each salt or mace").count == 1)
+        #expect(lines("1 tsp each salt and mace, plus 2 cups water").count == 1)
         #expect(lines("2 cups barley") == ["2 cups barley"])
     }
 }

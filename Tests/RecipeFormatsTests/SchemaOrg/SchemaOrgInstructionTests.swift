@@ -72,6 +72,17 @@ struct SchemaOrgInstructionTests {
         #expect(sections.map(\.steps.count) == [1, 2])
     }
 
+    @Test("The steps of a schema.org section after a step with a headline belong to the section")
+    func sectionAfterHeadline() {
+        let text = """
+            [{"@type": "HowToStep", "name": "Make the dough", "text": "Mix all."},
+            {"@type": "HowToSection", "name": "Topping", "itemListElement": [{"@type": "HowToStep", "text": "Chop."}]}]
+            """
+        let sections = recipes(json: #"{"@type": "Recipe", "recipeInstructions": \#(text)}"#)[0].sections
+        #expect(sections.map(\.name) == ["Make the dough", "Topping"])
+        #expect(sections.map(\.steps.count) == [1, 1])
+    }
+
     @Test("Schema.org instructions in one text are split at line breaks")
     func lines() {
         #expect(outline(instructions: #""Mix.\nStep 2\nBake.\r\n\r\nEat.""#) == ["Mix.", "Bake.", "Eat."])

@@ -80,6 +80,16 @@ struct MutableSectionsModelTests {
         #expect(watcher.changes == [ListChange(reloadedRows: [identity("A", "2")])])
     }
 
+    @Test("A row that a batch reloads and then moves to another section is reloaded there")
+    func reloadsMovedRow() {
+        let model = model("A:12 B:3")
+        model.performBatch { batch in
+            batch.reloadRow("2", inSection: "A")
+            batch.moveRow("2", inSection: "A", to: .end, ofSection: "B")
+        }
+        #expect(watcher.changes.last?.reloadedRows == [identity("B", "2")])
+    }
+
     @Test("A batch inserts, deletes, moves and replaces sections")
     func changesSections() {
         let model = model("A:1 B:2 C:3")

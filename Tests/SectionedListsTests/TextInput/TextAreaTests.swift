@@ -151,7 +151,7 @@ struct TextAreaTests {
     @Test("A click in a scrolled text area moves the cursor into the clicked line")
     func clickInScrolledText() {
         let (screen, area) = area("one\ntwo\nthree\nfour\nfive", rows: 3)
-        #expect(screen.lines == ["three", "four", "five"])
+        #expect(screen.lines[1] == "four")
         screen.send(.mouse(MouseEvent(.press, at: Point(x: 2, y: 1))))
         #expect(area.field.cursor == 16)
     }
