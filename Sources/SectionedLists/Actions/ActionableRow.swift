@@ -14,7 +14,7 @@
 /// ```
 @MainActor
 public protocol ActionableRow: Row, AnyObject {
-    /// The delegate that carries out the action. Declare it `weak`. The list sets it.
+    /// The delegate that carries out the action. Declare it `weak`. The list sets it before the row needs it.
     var actionDelegate: (any ActionDelegate)? { get set }
 
     /// Calls the delegate to carry out the action of this row.
@@ -29,7 +29,7 @@ extension ActionableRow {
     /// If the delegate was never set, was deallocated, or does not conform to the protocol, reports a
     /// ``ProgrammingError`` and returns `nil`.
     ///
-    /// - Parameter protocolType: The type of the protocol: `(any RecipeActionDelegate).self`.
+    /// - Parameter protocolType: The protocol as a type, for example `(any RecipeActionDelegate).self`.
     public func delegate<Delegate>(as protocolType: Delegate.Type) -> Delegate? {
         guard let actionDelegate else {
             ProgrammingError.report("The action delegate of \(type(of: self)) was deallocated or never set")
