@@ -9,18 +9,18 @@ import Darwin
 #endif
 
 extension Application {
-    /// Opens the terminal, runs the program in it until the user quits, and restores the terminal. This call can be the
-    /// whole `main` of a program:
+    /// Opens the terminal, runs the program in it and, at the end, restores the terminal. This call can be the whole
+    /// `main` of a program:
     ///
     /// ```swift
     /// Application.main(on: CursesScreen.self, root: NavigationController(title: "Kitchen", root: list))
     /// ```
     ///
-    /// If there is no suitable terminal, for example because the output of the program goes into a pipe, this method
-    /// prints one sentence to standard error and ends the process with the status 1.
+    /// If the terminal cannot be opened, for example because the output of the program goes into a pipe, this method
+    /// prints the name of the program and the error to standard error. It then ends the process with the status 1.
     ///
-    /// If the user quits or presses Ctrl-C (SIGINT), this method returns. If another signal asks the program to end,
-    /// the process ends by that signal. If the connection to the terminal is lost, the process ends by SIGHUP.
+    /// If the user quits, or if SIGINT (Ctrl-C) ends the program, this method returns. If another signal ends the
+    /// program, the process ends by that signal. If the connection to the terminal is lost, the process ends by SIGHUP.
     ///
     /// Call this method on the main thread, from a `main` that is not `async`.
     ///

@@ -1,7 +1,7 @@
 import Terminal
 
 /// An object that runs a tree of view controllers on a screen. It waits for events and dispatches them. When no more
-/// events are pending, it draws once.
+/// events are pending, it draws once if a drawing was requested.
 ///
 /// ```swift
 /// Application.main(on: CursesScreen.self, root: NavigationController(root: FruitViewController()))
@@ -11,8 +11,8 @@ import Terminal
 /// creates an application on a `HeadlessScreen` and calls ``Application/run()``.
 @MainActor
 public final class Application {
-    /// The minimum size of the screen, in columns and rows. On a smaller screen, the application draws only a message
-    /// that the terminal is too small.
+    /// The minimum size of the screen, in columns and rows. On a smaller screen, the application draws only a message,
+    /// which says that the terminal is too small.
     public static let minimumSize = Size(columns: 20, rows: 5)
 
     /// The screen that the program draws on and receives events from.
@@ -25,21 +25,21 @@ public final class Application {
         didSet { setNeedsDisplay() }
     }
 
-    /// The theme to draw with, or `nil` for the theme of the screen. It can change while the application runs.
+    /// The theme to draw with, or `nil` for the theme of the screen. You can set it while the application runs.
     public var theme: Theme? {
         didSet { if theme != oldValue { setNeedsDisplay() } }
     }
 
     private let canvas: Canvas
-    /// Whether a drawing was requested since the last drawing.
+    /// Whether a drawing was requested since the last drawing. It is `true` before the first drawing.
     private(set) var needsDisplay = true
     /// A number that increases whenever cached drawings become invalid; see ``DrawingCache``.
     private(set) var drawingVersion = 0
     private var isRunning = false
-    /// The signal or hang-up that ended ``run()``. It is `nil` before the end, and if ``quit()`` ended it.
+    /// The signal or hang-up that ended ``run()``. `nil` until then, and also after ``quit()`` has ended ``run()``.
     public private(set) var termination: Termination?
 
-    /// The actions that ``after(_:_:)`` scheduled.
+    /// The actions that ``after(_:_:)`` and ``every(_:_:)`` scheduled.
     let timers: ApplicationTimers
 
     /// Creates an application that shows a root view controller on a screen when you call ``run()``.
@@ -47,7 +47,7 @@ public final class Application {
     /// - Parameters:
     ///   - screen: The screen to draw on and to receive events from.
     ///   - root: The root of the tree of view controllers.
-    ///   - clock: The clock that ``after(_:_:)`` uses, for example to hide a ``Toast``. A test can pass a
+    ///   - clock: The clock that measures the times for ``after(_:_:)`` and ``every(_:_:)``. A test can pass a
     ///     `ManualClock`.
     public init(screen: any Screen, root: ViewController, clock: some Clock<Duration> = ContinuousClock()) {
         self.screen = screen
@@ -59,6 +59,9 @@ public final class Application {
 
     /// Shows the root and handles events until ``quit()`` is called, a signal asks the program to end, or the terminal
     /// is closed.
+    ///
+    /// If SIGINT (Ctrl-C) arrives while there are unsaved changes, the navigation controller with the focus asks the
+    /// user first. It does not ask if the screen is smaller than ``minimumSize``.
     public func run() {
         isRunning = true
         root.layout(size: screen.size)
@@ -77,8 +80,8 @@ public final class Application {
     /// The maximum time that the first drawing waits for a root that is not ready.
     private static let firstDrawingGrace = Duration.milliseconds(40)
 
-    /// The events that arrived while the first drawing waited. They are handled when the root is ready. If another
-    /// event arrives first, they are handled before that event.
+    /// The keys, mouse events and pastes that arrived while the first drawing waited. They are handled when the root is
+    /// ready. If another event arrives first, they are handled before that event.
     private var typedAhead: [InputEvent] = []
 
     private func answerTypedAhead() {
@@ -87,8 +90,11 @@ public final class Application {
         for event in events where isRunning { handle(event) }
     }
 
-    /// Waits until the root is ready to draw, but at most ``firstDrawingGrace``. The caller then draws for the first
-    /// time.
+    /// Waits until the root is ready to draw, but at most ``firstDrawingGrace``. It draws nothing: the caller then
+    /// draws for the first time.
+    ///
+    /// Handles resizes and signals during the wait. Other events are stored in ``typedAhead`` and handled after the
+    /// wait if the root is then ready.
     private func showFirst() {
         let deadline = ContinuousClock.now + Self.firstDrawingGrace
         while isRunning, !root.isReadyToDraw {
@@ -104,7 +110,7 @@ public final class Application {
         if root.isReadyToDraw { answerTypedAhead() }
     }
 
-    /// Ends ``run()`` after the current event.
+    /// Ends ``run()`` after the current event. Later events are ignored.
     public func quit() {
         isRunning = false
     }
@@ -129,17 +135,18 @@ public final class Application {
         setNeedsDisplay()
     }
 
-    /// Suspends the program and returns the terminal to the shell. Returns when the user has resumed the program.
+    /// Suspends the program and returns the terminal to the shell. After the user has resumed the program, requests a
+    /// drawing of the whole screen and returns.
     public func suspend() {
         screen.suspend()
         redraw()
     }
 
-    /// Runs another program, such as an editor, in the terminal, and waits until it ends. The screen is then drawn
-    /// again.
+    /// Runs another program, such as an editor, in the terminal, and waits until it ends. Then requests that the whole
+    /// screen is drawn again.
     ///
-    /// The call blocks the main actor until the other program ends. Meanwhile, the application calls the actions of
-    /// ``after(_:_:)`` and ``every(_:_:)``, but draws nothing.
+    /// The call blocks the main actor until the other program ends. About twice a second, the application calls the
+    /// actions of ``after(_:_:)`` and ``every(_:_:)`` that are due. It draws nothing.
     ///
     /// - Returns: How the other program ended.
     public func run(_ program: TerminalProgram) -> TerminalProgram.Ending {
@@ -173,8 +180,8 @@ public final class Application {
         }
     }
 
-    /// Handles Ctrl-C, which arrives as a signal, in the same way as the key that quits: if there are unsaved changes,
-    /// asks the user first.
+    /// Handles Ctrl-C while there are unsaved changes: asks the user whether to quit, as the key that quits does. If no
+    /// navigation controller has the focus, the application ends without a question.
     private func interrupt() {
         guard let stack = root.focusedNavigationController else {
             termination = .interrupt
@@ -183,7 +190,7 @@ public final class Application {
         stack.quit()
     }
 
-    /// Returns Enter in place of Ctrl-J if no command uses Ctrl-J. Other events are returned unchanged.
+    /// Returns Enter if the event is Ctrl-J and no active command has that key. Otherwise returns the event unchanged.
     ///
     /// If the user pressed Enter before the program opened the terminal, the terminal was still in line mode and
     /// converted Enter to a line feed. A line feed is the code of Ctrl-J.
@@ -194,6 +201,8 @@ public final class Application {
         return .key(.enter)
     }
 
+    /// Handles a key on a screen that is too small to show the root: `q` and Ctrl-C quit, Ctrl-L draws the screen
+    /// again. Ignores other events.
     private func handleWhereTooSmall(_ event: InputEvent) {
         switch event {
         case .key(.character("q")), .key(.control("c")): quit()
@@ -206,6 +215,8 @@ public final class Application {
         screen.size.columns >= Self.minimumSize.columns && screen.size.rows >= Self.minimumSize.rows
     }
 
+    /// Draws and presents the screen if a drawing was requested. Then runs the updates that the drawing postponed. If
+    /// one of them has to be drawn, draws and presents the screen again.
     private func drawIfNeeded() {
         guard needsDisplay, isRunning else { return }
         postponed = []
@@ -217,24 +228,26 @@ public final class Application {
         if isChanged { show() }
     }
 
-    /// Draws, and sends the drawing to the screen.
+    /// Draws, and sends the drawing to the screen. Draws again, up to ``drawingsAgain`` times, if the drawing requests
+    /// it.
     private func show() {
         draw()
-        // The code that draws can change what was drawn earlier in the same pass, such as the title in the bar.
+        // A drawing requests another one if its code changes what was drawn earlier in the same pass, such as the title
+        // in the bar.
         for _ in 0..<Self.drawingsAgain where needsDisplay { draw() }
         screen.present(canvas.grid, cursor: isLargeEnough ? root.cursor : nil)
     }
 
-    /// The updates to do after the current drawing is on the screen. `nil` if they cannot be postponed now.
+    /// The updates to run after the current drawing is on the screen. `nil` if updates cannot be postponed.
     private var postponed: [() -> Bool]?
 
-    /// Postpones an update of the drawing until the current drawing is on the screen. So the user sees sooner what the
-    /// key has changed.
+    /// Postpones an update until the current drawing is on the screen, so that the user sees sooner what a key has
+    /// changed.
     ///
-    /// - Parameter update: Returns whether its result must be drawn. If it must be, the application draws again before
-    ///   it waits for events.
-    /// - Returns: Whether the update was postponed. The second drawing, and a drawing outside ``run()``, postpone
-    ///   nothing.
+    /// - Parameter update: Runs the update. Returns whether the screen must be drawn again. If so, the application
+    ///   draws before it waits for events.
+    /// - Returns: Whether the update was postponed. It is `false` while the application draws because of postponed
+    ///   updates, and outside ``run()``.
     func postponeUntilShown(_ update: @escaping () -> Bool) -> Bool {
         postponed?.append(update) != nil
     }
@@ -245,9 +258,9 @@ public final class Application {
         return needsDisplay
     }
 
-    /// The maximum number of drawings that directly follow a drawing because it requested another one. Further
-    /// requests wait for the next event. Without this limit, a cell that requests a drawing whenever it draws would
-    /// block the program.
+    /// The maximum number of drawings that directly follow a drawing because it requested another one. A further
+    /// request takes effect only after the next wait for events. Without this limit, a cell that requests a drawing
+    /// whenever it draws would block the program.
     private static let drawingsAgain = 2
 
     private func draw() {

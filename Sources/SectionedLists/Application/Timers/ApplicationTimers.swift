@@ -5,7 +5,7 @@
 @MainActor
 final class ApplicationTimers {
     private var timers: [ApplicationTimer] = []
-    /// Returns the time since the creation of this object.
+    /// Returns the time since this object was created.
     private let elapsed: @MainActor () -> Duration
 
     init(clock: some Clock<Duration>) {
@@ -13,7 +13,8 @@ final class ApplicationTimers {
         elapsed = { start.duration(to: clock.now) }
     }
 
-    /// The time until the next action, 0 if it is overdue, or `nil` if there is no action.
+    /// The time until the next action, 0 if that action is overdue, or `nil` if there is no action. Reading this
+    /// property removes cancelled timers.
     var timeout: Duration? {
         timers.removeAll { $0.isCancelled }
         guard let next = timers.map(\.deadline).min() else { return nil }
@@ -24,7 +25,7 @@ final class ApplicationTimers {
     ///
     /// - Parameters:
     ///   - delay: The time from now until the first call.
-    ///   - interval: The time between two calls, or `nil` to call the action once.
+    ///   - interval: The time between the end of a call and the next call, or `nil` to call the action once.
     ///   - action: The action.
     func add(
         after delay: Duration, repeatedEvery interval: Duration? = nil, _ action: @escaping @MainActor () -> Void
@@ -34,8 +35,8 @@ final class ApplicationTimers {
         return timer
     }
 
-    /// Calls the actions that are due, in the order of their deadlines. Removes those that are called only once, and
-    /// sets the next deadline of the others.
+    /// Calls the actions that are due and not cancelled, in the order of their deadlines. Removes the timers of actions
+    /// that are called only once, and sets the next deadline of the others.
     func fire() {
         guard !timers.isEmpty else { return }
         let now = elapsed()
@@ -51,7 +52,9 @@ final class ApplicationTimers {
 /// An action that an ``Application`` calls later, once or again and again.
 @MainActor
 public final class ApplicationTimer {
+    /// The time of the next call, counted from the creation of the ``ApplicationTimers``.
     private(set) var deadline: Duration
+    /// The time between the end of a call and the next call, or `nil` to call the action once.
     let interval: Duration?
     let action: @MainActor () -> Void
     private(set) var isCancelled = false
@@ -62,7 +65,8 @@ public final class ApplicationTimer {
         self.action = action
     }
 
-    /// Sets the deadline of the next call. Has no effect on an action that is called only once.
+    /// Sets the deadline of the next call to one interval after `now`. Has no effect on an action that is called only
+    /// once.
     func postpone(from now: Duration) {
         if let interval { deadline = now + interval }
     }
@@ -74,8 +78,8 @@ public final class ApplicationTimer {
 extension Application {
     /// Schedules an action to be called once after a delay.
     ///
-    /// The action is called only while the application runs. The program wakes up once for the call. To call an action
-    /// again and again, use ``every(_:_:)`` or ``ViewController/whileVisible(every:_:)``.
+    /// The action is called only while the application runs. The program wakes up once for it. To call an action again
+    /// and again, use ``every(_:_:)`` or ``ViewController/whileVisible(every:_:)``.
     ///
     /// - Parameters:
     ///   - delay: The time from now until the call.
@@ -86,14 +90,14 @@ extension Application {
         timers.add(after: delay, action)
     }
 
-    /// Calls an action again and again until the timer is cancelled.
+    /// Calls an action again and again, while the application runs and until the timer is cancelled.
     ///
     /// The first call is after one interval. Each further call is one interval after the end of the previous call. The
     /// program wakes up for each call.
     ///
     /// - Parameters:
-    ///   - interval: The time between two calls, more than zero.
-    ///   - action: The action. If it needs a screen, let it capture the screen weakly.
+    ///   - interval: The time between two calls, at least 1 millisecond. A shorter time is replaced by 1 millisecond.
+    ///   - action: The action. If it needs a view controller, let it capture the view controller weakly.
     /// - Returns: A timer that can cancel the action.
     @discardableResult
     public func every(_ interval: Duration, _ action: @escaping @MainActor () -> Void) -> ApplicationTimer {

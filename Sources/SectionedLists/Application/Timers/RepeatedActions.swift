@@ -7,18 +7,20 @@ final class RepeatedActions {
     }
 
     private var repetitions: [Repetition] = []
-    /// The running timers.
+    /// The timers of the actions. Empty while the controller is not shown.
     private var timers: [ApplicationTimer] = []
-    /// The application of the controller while it is shown.
+    /// The application that shows the controller, or `nil` while the controller is not shown.
     private weak var application: Application?
 
+    /// Adds an action. If the controller is shown, starts the timer of the action and calls the action.
     func add(every interval: Duration, _ action: @escaping @MainActor () -> Void) {
         let repetition = Repetition(interval: interval, action: action)
         repetitions.append(repetition)
         if let application { start(repetition, in: application) }
     }
 
-    /// Calls each action and starts its timer. The controller calls this method when it appears.
+    /// Starts the timer of each action and calls the action once. If `application` is `nil`, only stops the running
+    /// timers. The controller calls this method when it appears.
     func start(in application: Application?) {
         stop()
         self.application = application
