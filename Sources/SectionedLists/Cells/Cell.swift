@@ -10,18 +10,19 @@ public protocol Cell: AnyObject {
     /// no reset. By default, does nothing.
     func prepareForReuse()
 
-    /// Returns the number of lines that the cell needs at a width in columns. It is at least 1. By default, it is 1.
+    /// Returns the number of lines that the cell needs at a width in columns. The result must be at least 1. By
+    /// default, it is 1.
     func height(forWidth width: Int) -> Int
 
     /// Draws the row into a surface that has the size of the row.
     func draw(in surface: Surface, state: CellState)
 
-    /// Shows that the row is selected. Called after ``draw(in:state:)``, only for a selected row, so it draws over the
-    /// content of the cell.
+    /// Draws a sign that the row is selected, over the content of the cell. Called only for a selected row, after
+    /// ``draw(in:state:)``.
     func drawSelection(in surface: Surface, state: CellState)
 }
 
-/// The state of a row when its cell draws.
+/// The state of a row, which its cell needs for drawing.
 public struct CellState: Hashable, Sendable {
     /// Whether the row is selected.
     public var isSelected: Bool

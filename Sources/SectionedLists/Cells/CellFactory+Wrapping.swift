@@ -1,7 +1,8 @@
 import Terminal
 
 extension CellFactory {
-    /// A factory that shows each ``TextRow`` on as many lines as its text needs, instead of truncating the text.
+    /// A factory that shows each ``TextRow`` on as many lines as its text needs, instead of truncating the text. The
+    /// detail of the row follows the text.
     ///
     /// ```swift
     /// list.cellFactory = wraps ? .wrappingText : CellFactory()

@@ -1,7 +1,7 @@
-/// A table of cell types by row type. It replaces the cells that rows choose for themselves.
+/// A table that assigns cell types to row types. It replaces the cell types that the rows choose themselves.
 ///
 /// With a factory, a list can show the same rows in small or in large cells. Neither a subclass of the list nor other
-/// rows are needed. The compiler checks that the closure fits the type of the rows and the type of the cells:
+/// row types are needed. The compiler checks that the closure fits the types of the row and the cell:
 ///
 /// ```swift
 /// var roomy = CellFactory()

@@ -1,4 +1,4 @@
-/// A pool of idle cells, grouped by type. A list takes a cell from it for each row that comes into view.
+/// A pool of idle cells, grouped by type. When a row comes into view, a list takes a cell from the pool.
 ///
 /// Cell types need no registration. A dequeued cell has the requested type:
 ///
@@ -11,7 +11,7 @@
 public final class CellPool {
     /// The idle cells, one shelf for each type. There are few types, so a linear search is faster than a dictionary.
     private var shelves: [Shelf] = []
-    /// The number of cells of this pool that exist: those in use and those that are idle.
+    /// The number of cells that this pool created and has not released: those in use and those that are idle.
     public private(set) var liveCells = 0
 
     private struct Shelf {
@@ -22,7 +22,8 @@ public final class CellPool {
     /// Creates an empty pool.
     public init() {}
 
-    /// Returns an idle cell of a type, or a new cell if there is none.
+    /// Returns an idle cell of a type after a call of ``Cell/prepareForReuse()``, or a new cell if there is no idle
+    /// one.
     public func dequeue<CellType: Cell>(_ type: CellType.Type) -> CellType {
         // A shelf contains cells of exactly this type, so the cast always succeeds.
         if let shelf = shelf(of: type), let cell = shelves[shelf].idle.popLast() as? CellType {
@@ -43,7 +44,7 @@ public final class CellPool {
         }
     }
 
-    /// Releases idle cells until at most `count` of them remain in total, whatever their types are.
+    /// Releases idle cells until at most `count` idle cells remain, counted over all types.
     func trim(toIdle count: Int) {
         var excess = shelves.reduce(-count) { $0 + $1.idle.count }
         for index in shelves.indices where excess > 0 {

@@ -4,11 +4,11 @@ extension Surface {
     /// Draws a detail, such as a count, at the right end of the first line. One column at the right edge stays free.
     /// The caller then draws the text at the left of the detail.
     ///
-    /// If the text and the detail do not both fit in the line, the detail is truncated, but it gets at least half of
-    /// it. If fewer than 4 columns would remain for the detail, it is omitted.
+    /// The detail gets the columns that the text leaves free, but at least half of the columns from `start` on. A
+    /// longer detail is truncated or, if it would get fewer than 4 columns, omitted.
     ///
     /// - Parameters:
-    ///   - detail: The detail, or `nil` for none.
+    ///   - detail: The detail. If it is `nil` or empty, nothing is drawn.
     ///   - start: The column where the text begins.
     ///   - textWidth: The width of the text in columns. A value greater than the width of the surface has the same
     ///     effect as that width.

@@ -12,11 +12,13 @@ public final class WrappedTextCell: Cell {
     public var tick = false
     /// Whether a vertical line is drawn in the indentation beside all lines, as for a quotation.
     public var bar = false
-    /// The maximum width of a line in columns. It applies in a wider window too, because longer lines are hard to read.
+    /// The maximum width of a line in columns. Lines are not longer in a wider window either, because long lines are
+    /// hard to read.
     public var maximumWidth = 88
     /// The number of empty lines below the text.
     public var spacingBelow = 0
 
+    /// The lines for the width that was needed last, or `nil` if the text has not been wrapped since it was set.
     private var wrapped: (width: Int, lines: [StyledText])?
 
     /// Creates a cell without text.
