@@ -1,24 +1,28 @@
 extension ListChange {
     /// Creates a change that describes the difference between two arrays of sections.
     ///
-    /// The sections are matched by their ids. If both sections of a pair know the ids of their rows (see
-    /// ``Section/fixedRowIDs``), and their headers and footers are equal, their rows are compared:
+    /// The sections are matched by their ids. If the arrays do not contain the same ids in the same order,
+    /// ``hasOtherSections`` is `true`.
     ///
-    /// - If the ids of the rows are the same, ``reloadedRows`` contains the rows whose content differs. If there are
-    ///   none, the change omits the section.
+    /// A pair of sections can be compared if both know the ids of their rows (see ``Section/fixedRowIDs``), their
+    /// headers and footers are equal, and they are not the same object. The content of a section object may have
+    /// changed, so it is not compared with itself. The result for a pair:
+    ///
+    /// - If it cannot be compared, ``sectionsWithOtherRows`` contains the section.
+    /// - If both sections have the same row ids in the same order, ``reloadedRows`` contains the rows whose content
+    ///   differs or cannot be compared; see ``Row/isSame(as:)``. If there are no such rows, the change omits the
+    ///   section.
     /// - Otherwise, ``sectionsWithOtherRows`` contains the section, and ``movedRows`` contains its rows that moved to
-    ///   or from another section.
+    ///   or from another section. That other section can also be one that only one of the arrays contains.
     ///
-    /// If a pair cannot be compared, ``sectionsWithOtherRows`` contains its section. The same is true if both arrays
-    /// contain the same section object, because its content may have changed. If two sections of one array have the
-    /// same id, the result is ``everything``.
+    /// If two sections of one array have the same id and `old` is not empty, the result is ``everything``.
     ///
     /// - Parameters:
     ///   - old: The old sections.
     ///   - new: The new sections.
-    ///   - limit: The maximum number of rows to compare: the sum over all sections, old and new. When the limit is
-    ///     reached, the rows of further sections are not compared, and ``sectionsWithOtherRows`` contains these
-    ///     sections. The change is then less exact but still correct.
+    ///   - limit: The maximum number of rows to compare: the sum over all sections, old and new. If a pair of sections
+    ///     would exceed this limit, its rows are not compared, and ``sectionsWithOtherRows`` contains the section. The
+    ///     change is then less exact but still correct.
     ///
     /// O(number of sections + number of compared rows). Creates no rows if the sections were created from arrays of
     /// rows.
@@ -57,7 +61,7 @@ extension ListChange {
     }
 
     /// Creates the change for a list whose model is replaced by another one. If both models are ``SectionsModel``
-    /// objects, and not the same object, compares their sections. Otherwise the change is ``everything``.
+    /// objects and are not the same object, compares their sections. Otherwise the change is ``everything``.
     @MainActor
     init(from old: any SectionedModel, to new: any SectionedModel) {
         if old !== new, let old = old as? SectionsModel, let new = new as? SectionsModel {
@@ -68,15 +72,18 @@ extension ListChange {
     }
 }
 
-/// A comparison of pairs of sections that stops after a number of rows.
+/// A comparison of pairs of sections that compares only a limited number of rows.
 private struct SectionComparison {
     /// The number of rows that may still be compared.
     var rowsLeft: Int
-    /// The row ids of each section of the old array that has no equal counterpart in the new array: its rows differ, or
-    /// only the old array contains it. ``SectionsDifference`` finds the rows that moved between such sections.
+    /// The row ids of each section of the old array that has other row ids in the new array or that only the old array
+    /// contains. Sections that cannot be compared are missing. ``SectionsDifference`` finds the rows that moved between
+    /// the sections of ``old`` and ``new``.
     var old: [SectionsDifference.SectionIDs] = []
+    /// The row ids of the same kind of sections of the new array.
     var new: [SectionsDifference.SectionIDs] = []
 
+    /// Compares two sections with the same id and adds the result to a change.
     @MainActor
     mutating func compare(_ old: Section, _ new: Section, into change: inout ListChange) {
         guard let ids = ids(of: old, new), Self.areSame(old.header, new.header), Self.areSame(old.footer, new.footer)
@@ -95,8 +102,8 @@ private struct SectionComparison {
         }
     }
 
-    /// Adds the row ids of a section that only one array contains to ``old`` or ``new``. If the limit does not allow
-    /// it, does nothing.
+    /// Adds the row ids of a section that only one array contains to ``old`` or ``new``. If the section does not know
+    /// its row ids, or if the limit does not allow it, does nothing.
     @MainActor
     mutating func note(_ section: Section, into list: WritableKeyPath<Self, [SectionsDifference.SectionIDs]>) {
         guard section.numberOfRows <= rowsLeft, let rows = section.fixedRowIDs else { return }
@@ -104,6 +111,8 @@ private struct SectionComparison {
         self[keyPath: list].append(SectionsDifference.SectionIDs(id: section.id, rows: rows))
     }
 
+    /// Returns the row ids of two sections. Returns `nil` if the sections are the same object, if one of them does not
+    /// know its row ids, or if the limit does not allow it.
     @MainActor
     private mutating func ids(of old: Section, _ new: Section) -> (old: [AnyHashable], new: [AnyHashable])? {
         guard old !== new, old.numberOfRows + new.numberOfRows <= rowsLeft,
@@ -113,6 +122,7 @@ private struct SectionComparison {
         return (oldIDs, newIDs)
     }
 
+    /// Returns whether two headers or two footers show the same content, or both are `nil`.
     @MainActor
     private static func areSame(_ old: (any Row)?, _ new: (any Row)?) -> Bool {
         guard let old, let new else { return old == nil && new == nil }

@@ -1,11 +1,11 @@
 extension ListDifference {
-    /// Returns the elements for the new ids. They are the elements for the old ids after the deletions, insertions and
-    /// moves of this difference.
+    /// Applies the deletions, insertions and moves of this difference to an array of elements, one for each old id.
+    /// Returns the new array.
     ///
     /// - Parameters:
-    ///   - old: The old elements, one for each old id.
-    ///   - element: A closure that returns the element to insert at an index of the new array. It is called once for
-    ///     each of ``insertions``.
+    ///   - old: The old elements, in the order of the old ids.
+    ///   - element: Returns the element to insert at an index of the new array. It is called once for each of the
+    ///     ``insertions``, in ascending order.
     /// - Returns: One element for each new id, or `nil` if the number of elements in `old` is not ``oldCount``.
     /// - Throws: The error of `element`.
     ///

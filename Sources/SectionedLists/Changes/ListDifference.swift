@@ -2,16 +2,16 @@
 ///
 /// The algorithm:
 ///
-/// 1. The common prefix and the common suffix do not change. If nothing lies between them in one of the arrays (the
-///    arrays are equal, or one run of neighbouring elements was inserted or deleted), the algorithm ends here. It has
-///    then hashed no id.
+/// 1. The common prefix and the common suffix do not change. If one of the arrays has nothing between them, the
+///    algorithm ends here, without hashing an id. This is so if the arrays are equal, or if one run of neighbouring
+///    elements was inserted or deleted.
 /// 2. For the rest, a dictionary maps each old id to its index. Each new id is looked up. A new id that is not found is
-///    an insertion. An old id that was never looked up is a deletion.
+///    an insertion. An old id that was not found in this way is a deletion.
 /// 3. The old indices of the ids that were found, in the order of the new array, form a sequence. The elements of its
-///    longest increasing subsequence stay, and all others move. This is the minimum number of moves. Example: `A B C D`
-///    becomes `D A B C`. The sequence is 3 0 1 2, its longest increasing subsequence is 0 1 2, and only `D` moves.
-///    Patience sorting finds the subsequence. In the common case, an index is greater than all indices before it. It
-///    then costs one comparison.
+///    longest increasing subsequence stay, and all others move. So the number of moves is as small as possible.
+///    Example: `A B C D` becomes `D A B C`. The sequence is 3 0 1 2, its longest increasing subsequence is 0 1 2, and
+///    only `D` moves. Patience sorting finds the subsequence. In the common case, an index is greater than all indices
+///    before it. Such an index costs one comparison.
 ///
 /// O(old count + new count), plus a binary search for each element that is out of order.
 ///
@@ -28,14 +28,15 @@ public struct ListDifference<ID: Hashable> {
         public let to: Int
     }
 
-    /// The deleted indices of the old array, in ascending order.
+    /// The indices of the deleted elements in the old array, in ascending order.
     public private(set) var deletions: [Int] = []
-    /// The inserted indices of the new array, in ascending order.
+    /// The indices of the inserted elements in the new array, in ascending order.
     public private(set) var insertions: [Int] = []
     /// The smallest possible set of moves, in ascending order of the new index.
     public private(set) var moves: [Move] = []
-    /// The ids that were found more than once in an array. Step 1 of the algorithm finds no repetitions, so those in
-    /// the common prefix and suffix are not found.
+    /// The ids that were found more than once in an array. Only steps 2 and 3 of the algorithm find repetitions. So
+    /// repetitions in the common prefix and suffix are missing, and if the algorithm ends after step 1, the set is
+    /// empty.
     public private(set) var repeatedIDs: Set<ID> = []
     /// The number of elements in the old array.
     public let oldCount: Int
@@ -54,16 +55,19 @@ public struct ListDifference<ID: Hashable> {
     /// Whether the arrays are equal.
     public var isEmpty: Bool { deletions.isEmpty && insertions.isEmpty && moves.isEmpty }
 
+    /// Returns the number of elements in the common prefix.
     private static func commonStart(_ old: [ID], _ new: [ID]) -> Int {
         let limit = min(old.count, new.count)
         return (0..<limit).first { old[$0] != new[$0] } ?? limit
     }
 
+    /// Returns the number of elements in the common suffix. The suffix does not overlap the prefix of `start` elements.
     private static func commonEnd(_ old: [ID], _ new: [ID], after start: Int) -> Int {
         let limit = min(old.count, new.count) - start
         return (0..<limit).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? limit
     }
 
+    /// Compares the ranges of the arrays between the common prefix and the common suffix: steps 2 and 3.
     private mutating func compare(_ old: [ID], _ oldRange: Range<Int>, _ new: [ID], _ newRange: Range<Int>) {
         guard !oldRange.isEmpty else { return insertions = Array(newRange) }
         guard !newRange.isEmpty else { return deletions = Array(oldRange) }
@@ -88,14 +92,14 @@ public struct ListDifference<ID: Hashable> {
         moves = Self.withoutLongestRise(kept)
     }
 
-    /// The value of the dictionary for an id that is only in the new array. It takes the place of an old index.
+    /// The value that the dictionary of old indices contains for an id that is only in the new array.
     private static var inserted: Int { -1 }
 
     /// Removes the longest subsequence with increasing old indices from the elements that are in both arrays. Returns
     /// the remaining elements, which have to move.
     private static func withoutLongestRise(_ kept: [Move]) -> [Move] {
-        /// For each length, the last element of an increasing subsequence of that length, as an index of `kept`. If
-        /// there are several such subsequences, it is the last element with the lowest old index.
+        /// Position `n` contains the index in `kept` of the last element of an increasing subsequence with `n + 1`
+        /// elements. If there are several such subsequences, it is the last element with the lowest old index.
         var ends: [Int] = []
         /// For each element, the element before it in the longest increasing subsequence that ends with it, as an index
         /// of `kept`. -1 means that there is no element before it.

@@ -28,12 +28,13 @@ public struct SectionsDifference {
 
     /// The inserted, deleted and moved sections.
     public let sections: ListDifference<AnyHashable>
-    /// The differences of rows, by section id. There is one for each section that is in both lists and whose rows
-    /// differ.
+    /// The differences of rows, by section id. There is one for each section that is in both lists with other rows or
+    /// another order of rows.
     public private(set) var rows: [AnyHashable: ListDifference<AnyHashable>] = [:]
     /// The rows that moved to another section, in the order of the new list.
     ///
-    /// In the sections that are in both lists, ``rows`` contains the same rows as deletions and insertions.
+    /// ``rows`` contains such a move too: as a deletion if the old section is in both lists, and as an insertion if the
+    /// new section is in both lists.
     public private(set) var movesAcross: [Move] = []
 
     /// Creates the difference of two lists of sections. O(number of ids), plus a binary search for each section or row
@@ -66,7 +67,8 @@ public struct SectionsDifference {
     public var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
 
     /// Returns the moves between sections: pairs each inserted row with the first deleted row that has the same id, if
-    /// that row was in another section. Each deleted row is used once.
+    /// that row was in another section. Each deleted row is used at most once, and only the first one of each id is
+    /// used.
     private static func pairs(_ left: [RowIdentity], _ came: [RowIdentity]) -> [Move] {
         guard !left.isEmpty, !came.isEmpty else { return [] }
         var origins = Dictionary(left.map { ($0.row, $0) }) { first, _ in first }
