@@ -1,13 +1,14 @@
 /// Reports programming errors: incorrect uses of the library.
 ///
-/// In a debug build, a report stops the program at the error. In a release build, a report has no effect, and the
-/// library continues as well as it can. A test can set a ``handler``, which then receives the reports in any build.
+/// If a ``handler`` is set, for example by a test, it receives the reports in any build. Otherwise a report stops a
+/// debug build at the error. In a release build it has no effect, and the library continues as well as it can.
 @MainActor
 public enum ProgrammingError {
-    /// A closure that receives the message of each report. While it is set, a report does not stop the program. By
-    /// default, it is `nil`.
+    /// A closure that receives the message of each report. While a handler is set, a report does not stop the program.
+    /// `nil` by default.
     public static var handler: (@MainActor (String) -> Void)?
 
+    /// Reports an error to the ``handler``. If there is none, stops a debug build at the given file and line.
     static func report(_ message: @autoclosure () -> String, file: StaticString = #file, line: UInt = #line) {
         if let handler {
             handler(message())
