@@ -1,7 +1,7 @@
 import Terminal
 
-/// The buttons at the end of a form, as one field. The form moves the focus to the field, and the left and right arrows
-/// select one of the buttons.
+/// The buttons at the end of a form, as one field. The form can move the focus to the field. The left and right arrows
+/// then select one of the buttons.
 @MainActor
 final class FormButtons: FormField {
     struct Button {
@@ -12,8 +12,10 @@ final class FormButtons: FormField {
     }
 
     private let allButtons: [Button]
+    /// The index of the selected button, counted among the buttons that are shown.
     private var selected = 0
 
+    /// The buttons that are shown.
     private var buttons: [Button] { allButtons.filter { $0.isAvailable() } }
 
     init(_ buttons: [Button]) {
@@ -21,11 +23,12 @@ final class FormButtons: FormField {
         super.init("")
     }
 
+    // When the field gets or loses the focus, the first button is selected.
     override var isFocused: Bool {
         didSet { if isFocused != oldValue { selected = 0 } }
     }
 
-    /// The area of each button, which is drawn as `[ Save ]`. Two free columns follow each button.
+    /// The areas of the buttons that are shown. A button is drawn as `[ Save ]`, and two free columns follow it.
     private var areas: [Rect] {
         var x = 0
         return buttons.map { button in

@@ -1,11 +1,13 @@
 import Terminal
 
-/// A field of a form with one of several values.
+/// A field of a form in which the user chooses one of several values.
 ///
 /// The left and right arrows choose the previous or the next value. They have no effect beyond the first and the last
 /// value. Enter or the space bar shows all values in a sheet. There, Enter or → chooses the selected value and closes
-/// the sheet. Esc or ← closes it without a change. ``FormField/onChange`` is called only if the new value is another
-/// one.
+/// the sheet. Esc or ← closes it without a change. Outside a ``NavigationController``, no sheet can be shown, so Enter
+/// or the space bar chooses the next value.
+///
+/// ``FormField/onChange`` is called only if the user chooses another value than before.
 @MainActor
 public final class FormChoice<Value: Hashable>: FormField {
     /// The chosen value. Setting it does not call ``FormField/onChange``.
@@ -64,7 +66,7 @@ public final class FormChoice<Value: Hashable>: FormField {
 
     // MARK: - ViewController
 
-    /// The column of the sign `›` after the name of the value, as it was drawn last.
+    /// The column in which the sign `›` after the name of the value was last drawn.
     private var end = 0
 
     public override func draw(in surface: Surface) {
@@ -105,8 +107,9 @@ public final class FormChoice<Value: Hashable>: FormField {
     }
 }
 
-/// A sheet that lists all values of a ``FormChoice``. It closes when the user chooses one.
+/// A sheet that lists all values of a ``FormChoice``. It closes when the user chooses a value.
 private final class OptionsViewController: SectionsViewController {
+    /// The index of the current value, or `nil` if it is not one of the options.
     private let chosen: Int?
 
     init(title: String, names: [String], chosen: Int?, choose: @escaping @MainActor (Int) -> Void) {

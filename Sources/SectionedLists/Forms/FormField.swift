@@ -21,9 +21,9 @@ open class FormField: ViewController {
 
     /// The message below the value that says why the value is invalid, or `nil` if there is no message.
     ///
-    /// When the user leaves the field or submits the form, the form sets it to the result of ``message()``. You can set
-    /// it too, for example to refuse a name that already exists. The form replaces your message by the result of
-    /// ``message()`` when the user changes the value, leaves the field or submits the form again.
+    /// When the user leaves the field or submits the form, the form sets this property to the result of ``message()``.
+    /// You can set it too, for example to refuse a name that already exists. When the user then changes the value,
+    /// leaves the field or submits the form again, the result of ``message()`` replaces your message.
     public var problem: String? {
         didSet { if problem != oldValue { form?.layoutFields() } }
     }
@@ -34,7 +34,7 @@ open class FormField: ViewController {
         super.init(title: label)
     }
 
-    /// The form that contains this field, or `nil` if no form does.
+    /// The form that contains this field, or `nil` if there is none.
     public var form: FormViewController? { parent as? FormViewController }
 
     // MARK: - To override
@@ -48,12 +48,12 @@ open class FormField: ViewController {
     /// Returns a sentence for the user that says why the value is invalid, or `nil` if it is valid. `nil` by default.
     open func message() -> String? { nil }
 
-    /// Whether the value differs from the value that was submitted last. Before the first submission, it is compared
-    /// with the initial value. `false` by default.
+    /// Whether the value differs from the value at the last call of ``didSubmit()`` or, before the first call, from the
+    /// initial value. `false` by default.
     open var isModified: Bool { false }
 
-    /// Called after the form was submitted. Store the value here. ``FormField/isModified`` can then compare later
-    /// values with the stored value. By default, does nothing.
+    /// Called after the form was submitted, and by ``FormViewController/markSaved()``. Store the value here, so that
+    /// ``FormField/isModified`` can compare later values with it. By default, does nothing.
     open func didSubmit() {}
 
     // MARK: - For subclasses

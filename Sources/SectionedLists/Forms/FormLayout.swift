@@ -1,7 +1,7 @@
 import Terminal
 
-/// The positions of the labels, values and messages of a form in a window of a given width. A position is relative to
-/// the first line of the form, whether or not that line is scrolled out of the window.
+/// The positions of the labels, values and messages of a form in a window of a given width. The positions are relative
+/// to the first line of the form, even if that line is scrolled out of the window.
 @MainActor
 struct FormLayout {
     struct Item {
@@ -13,13 +13,14 @@ struct FormLayout {
         /// The lines of the message below the value, wrapped to the width of the value.
         var message: [StyledText]
 
+        /// The first line below the field and its message.
         var maxY: Int { value.maxY + message.count }
     }
 
     private(set) var items: [Item] = []
     /// The number of lines of the form.
     private(set) var height = 0
-    /// The width in columns for labels that are at the left of their values. Longer labels are truncated.
+    /// The width of the labels in columns if they are at the left of their values. Longer labels are truncated.
     let labelColumns: Int
     /// Whether each label is on the line above its value, because the window is too narrow for both on one line.
     let isStacked: Bool
@@ -38,6 +39,8 @@ struct FormLayout {
         for field in fields { add(field, x: x, width: max(1, width - x - 1)) }
     }
 
+    /// Adds a field below the other fields. Leaves an empty line above the buttons, and above a heading that is not at
+    /// the top.
     private mutating func add(_ field: FormField, x: Int, width: Int) {
         if field is FormHeading {
             let y = height == 0 ? 0 : height + 1

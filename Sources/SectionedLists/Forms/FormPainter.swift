@@ -1,13 +1,13 @@
 import Terminal
 
 /// Draws the parts of a form that its fields do not draw: labels, headings, messages and the marker of the focus. If
-/// lines are hidden above or below the window, it also draws an arrow.
+/// lines are hidden above or below the window, it also draws an arrow there.
 @MainActor
 struct FormPainter {
     let layout: FormLayout
     /// The number of lines of the form that are scrolled out above the window.
     let firstLine: Int
-    /// The index of the field that has the focus, or `nil` if the form does not have it.
+    /// The index of the field that has the focus, or `nil` if the form does not have the focus.
     let focusIndex: Int?
 
     func drawLabels(in surface: Surface) {

@@ -1,13 +1,13 @@
 import Terminal
 
-/// A field of a form for a whole number. `-` and the left arrow decrease the number by a step. `+` and the right arrow
-/// increase it. The user can also type a number with the digits and Backspace.
+/// A field of a form for a whole number. `-` and the left arrow decrease the number by a step, `+` and the right arrow
+/// increase it, but not beyond the allowed numbers. The user can also type a number with the digits and Backspace.
 @MainActor
 public final class FormStepper: FormField {
     /// The number. Setting it does not call ``FormField/onChange``.
     ///
-    /// While the user types, the number can be below the ``range``. When the form checks the field, it replaces a
-    /// number outside the range by the nearest bound of the range.
+    /// While the user types, or if the program sets it, the number can be outside the ``range``. When the form checks
+    /// the field, the nearest bound of the range replaces such a number.
     public var value: Int {
         didSet { setNeedsDisplay() }
     }
@@ -18,8 +18,8 @@ public final class FormStepper: FormField {
     public let step: Int
 
     private var savedValue: Int
-    /// Whether the next digit is appended to the number. This is so if the last key was a digit or Backspace. Otherwise
-    /// the next digit begins a new number.
+    /// Whether the next digit is appended to the number. This is so after a digit or Backspace, until the user adds or
+    /// subtracts a step or the focus changes. Otherwise the next digit begins a new number.
     private var isTyping = false
 
     /// Creates a stepper.
@@ -37,12 +37,15 @@ public final class FormStepper: FormField {
         super.init(label)
     }
 
+    /// Adds a difference to the number, but stays in the range.
     private func change(by difference: Int) {
         isTyping = false
         let (sum, overflows) = value.addingReportingOverflow(difference)
         set(overflows ? (difference < 0 ? range.lowerBound : range.upperBound) : sum)
     }
 
+    /// Sets the number or, if it is outside the range, the nearest bound of the range. Does nothing if that is the
+    /// current value.
     private func set(_ number: Int) {
         let allowed = min(max(number, range.lowerBound), range.upperBound)
         guard allowed != value else { return }
@@ -54,7 +57,7 @@ public final class FormStepper: FormField {
         let longer = value.multipliedReportingOverflow(by: 10)
         let number = isTyping && !longer.overflow ? longer.partialValue &+ digit : digit
         // A number below the range is accepted, because further digits can make it greater: in 10...20, the user types
-        // 1 before 12. If the number is still below the range when the user leaves the field, `message()` corrects it.
+        // 1 before 12. If the number is still below the range when the form checks the field, `message()` corrects it.
         guard range.contains(number) || number < range.lowerBound else { return }
         isTyping = true
         guard number != value else { return }
@@ -64,6 +67,7 @@ public final class FormStepper: FormField {
 
     // MARK: - FormField
 
+    /// Replaces a number outside the range by the nearest bound of the range. So there is never a message.
     public override func message() -> String? {
         set(value)
         return nil

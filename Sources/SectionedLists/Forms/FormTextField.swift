@@ -2,8 +2,8 @@ import Terminal
 
 /// A field of a form for one line or for several lines of text.
 ///
-/// In a field for one line, Enter moves to the next field. In a field for several lines, Enter begins a new line, and
-/// Tab moves to the next field.
+/// Tab moves to the next field. In a field for one line, Enter does the same. In a field for several lines, Enter
+/// begins a new line.
 @MainActor
 public final class FormTextField: FormField {
     private let input: TextFieldController
@@ -18,8 +18,8 @@ public final class FormTextField: FormField {
     ///   - text: The initial text.
     ///   - placeholder: The example that is shown while the text is empty. It is dimmed. On a terminal without colors,
     ///     it is in parentheses.
-    ///   - lines: The number of visible lines. If it is greater than 1, the text can have several lines, also more than
-    ///     are visible.
+    ///   - lines: The number of visible lines. If it is greater than 1, the text can have any number of lines, even
+    ///     more than are visible. A number below 1 counts as 1.
     ///   - validate: Returns a sentence for the user that says why a text is invalid, or `nil` if it is valid.
     public init(
         _ label: String, text: String = "", placeholder: String = "", lines: Int = 1,

@@ -16,7 +16,7 @@ public final class FormToggle: FormField {
     /// - Parameters:
     ///   - label: The label of the field.
     ///   - isOn: The initial value.
-    ///   - note: A text at the right of the box, such as an explanation. By default, there is none.
+    ///   - note: A text at the right of the sign for on or off, such as an explanation. By default, there is none.
     public init(_ label: String, isOn: Bool = false, note: String = "") {
         self.isOn = isOn
         self.note = note

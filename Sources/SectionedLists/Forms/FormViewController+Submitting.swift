@@ -2,8 +2,9 @@ extension FormViewController {
     /// Checks all values and, if they are valid, submits the form.
     ///
     /// If a value is invalid, moves the focus to the first field with an invalid value. Otherwise calls the closure of
-    /// the form. The closure can set the ``FormField/problem`` of a field. The focus then moves to that field. If it
-    /// sets none, all values count as not modified, and the form closes if ``closesOnSubmit`` is `true`.
+    /// the form, which can set the ``FormField/problem`` of a field. If the closure sets one, the focus moves to the
+    /// first such field, and the form stays open. If it sets none, all values count as saved, and the form closes if
+    /// ``closesOnSubmit`` is `true`.
     public func submit() {
         for field in fields where field.isFocusable { field.check() }
         guard !showsProblem() else { return }
@@ -13,7 +14,7 @@ extension FormViewController {
         if closesOnSubmit { leave() }
     }
 
-    /// Moves the focus to the first field with a ``FormField/problem``.
+    /// If a field has a ``FormField/problem``, moves the focus to the first such field.
     ///
     /// - Returns: Whether there is such a field.
     private func showsProblem() -> Bool {
@@ -23,7 +24,8 @@ extension FormViewController {
     }
 
     /// Closes the form without submitting it, and calls ``onCancel``. If a value was changed and
-    /// ``asksBeforeDiscarding`` is `true`, asks the user first.
+    /// ``asksBeforeDiscarding`` is `true`, asks the user first. A form outside a ``NavigationController`` does not ask.
+    /// A form on the root screen stays visible.
     public func cancel() {
         guard let unsavedChanges, navigationController != nil else { return discard() }
         let discard = AlertButton("Discard") { [weak self] in self?.discard() }
@@ -32,7 +34,8 @@ extension FormViewController {
                 title: "Discard the changes?", text: unsavedChanges, buttons: [.cancel("Go on editing"), discard]))
     }
 
-    /// Whether canceling has an effect: there is a screen to return to, or ``onCancel`` is set.
+    /// Whether canceling has an effect: the form is in a sheet or in a screen over another screen, or ``onCancel`` is
+    /// set.
     var canCancel: Bool { onCancel != nil || stack?.canLeave == true }
 
     private func discard() {
@@ -40,14 +43,15 @@ extension FormViewController {
         onCancel?()
     }
 
-    /// Closes the sheet or pops the screen that contains the form. Has no effect for the root screen.
+    /// Closes the sheet or removes the screen that contains the form. Has no effect for the root screen, and outside a
+    /// ``NavigationController``.
     private func leave() {
         guard let (navigation, part, canLeave) = stack, canLeave else { return }
         if navigation.topViewController === part { navigation.pop() } else { part.dismiss() }
     }
 
-    /// The navigation controller, the screen or sheet on it that contains the form, and whether the user can leave that
-    /// screen or sheet.
+    /// The navigation controller, the screen or sheet in it that contains the form, and whether the user can leave that
+    /// screen or sheet. `nil` if the form is in no navigation controller.
     private var stack: (navigation: NavigationController, part: ViewController, canLeave: Bool)? {
         var part: ViewController = self
         while let parent = part.parent {

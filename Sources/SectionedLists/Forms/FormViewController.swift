@@ -12,9 +12,9 @@ import Terminal
 /// ```
 ///
 /// Tab, Shift-Tab and the up and down arrows move between the fields. Enter moves to the next field, with three
-/// exceptions: in a ``FormTextField`` of several lines it begins a line, on a ``FormChoice`` it shows all values, and
-/// on a button it presses the button. Ctrl-S or the first button at the end submits the form. Esc or the second button
-/// cancels it.
+/// exceptions: in a ``FormTextField`` of several lines it begins a new line, on a ``FormChoice`` it shows all values,
+/// and on a button it presses the button. Ctrl-S or the first button at the end submits the form. Esc or the second
+/// button cancels it.
 ///
 /// A field is checked when the user leaves it, and all fields are checked when the form is submitted. A message below
 /// an invalid value says what is wrong.
@@ -22,13 +22,13 @@ import Terminal
 open class FormViewController: ContainerViewController {
     /// The fields and headings, in order.
     public let fields: [FormField]
-    /// Whether the form closes, as a sheet or a screen, after it was submitted. `true` by default.
+    /// Whether the sheet or screen that contains the form closes after the form was submitted. `true` by default.
     public var closesOnSubmit = true
     /// Whether the form asks the user before changed values are lost, because the user cancels the form or quits the
     /// program. `true` by default.
     public var asksBeforeDiscarding = true
-    /// Called after the user canceled the form. If it is `nil`, the user cannot cancel a form on the first screen,
-    /// because there is no other screen to return to.
+    /// Called after the form was canceled. If it is `nil`, the user cannot cancel a form on the first screen, because
+    /// there is no other screen to return to.
     public var onCancel: (@MainActor () -> Void)? {
         didSet { setNeedsDisplay() }
     }
@@ -74,12 +74,13 @@ open class FormViewController: ContainerViewController {
 
     // MARK: - Values
 
-    /// Whether a value differs from the value that was last submitted or marked as saved. Before that, it is compared
-    /// with the initial value. A value that the program sets counts as modified too; see ``markSaved()``.
+    /// Whether a value differs from the value that was last submitted or marked as saved. Before the first submission,
+    /// it is compared with the initial value. A value that the program sets counts as modified too; see
+    /// ``markSaved()``.
     public var isModified: Bool { fields.contains(where: \.isModified) }
 
-    /// Makes the current values count as saved, so that none is modified. Call it after the program has set the values,
-    /// for example from a file. The form calls it when it is submitted.
+    /// Makes the current values count as saved, so that ``isModified`` is `false`. Call it after the program has set
+    /// the values, for example from a file. The form calls this method after it was submitted.
     public func markSaved() {
         for field in fields { field.didSubmit() }
         setNeedsDisplay()
@@ -100,7 +101,8 @@ open class FormViewController: ContainerViewController {
         if let index = allFields.firstIndex(where: { $0 === field }), field.isFocusable { focus(index) }
     }
 
-    /// Checks the field that has the focus, then moves the focus to the field at an index of ``allFields``.
+    /// Moves the focus to the field at an index of ``allFields``. If another field has the focus, checks that field
+    /// first.
     func focus(_ index: Int) {
         if index != focusIndex { allFields[focusIndex].check() }
         focusIndex = index
@@ -164,7 +166,7 @@ open class FormViewController: ContainerViewController {
     }
 
     /// Scrolls so that the focused field is visible with its label and its message. If it is the first field that can
-    /// have the focus, the headings above it become visible too. If not everything fits, the message is cut off first,
+    /// have the focus, the headings above it become visible too. If not everything fits, the message is hidden first,
     /// then the headings.
     private func reveal() {
         let layout = formLayout
@@ -176,6 +178,8 @@ open class FormViewController: ContainerViewController {
         firstLine = max(0, min(firstLine, layout.height - size.rows))
     }
 
+    /// Returns the size in which all lines of the form are visible. The width is at most 64 columns. The number of rows
+    /// can be greater than the available one.
     open override func preferredSize(within available: Size) -> Size {
         let columns = min(64, available.columns)
         return Size(columns: columns, rows: FormLayout(allFields, width: columns).height)
@@ -200,8 +204,8 @@ open class FormViewController: ContainerViewController {
         return commands.all + super.allKeyCommands.filter { !known.contains($0.id) }
     }
 
-    /// Reserves the keys that go back to the previous screen elsewhere, so that ←, `h` or Backspace does not close the
-    /// form by mistake.
+    /// Reserves the keys that go back to the previous screen on other screens. So ←, `h` or Backspace does not close
+    /// the form by mistake.
     open override func reserves(_ key: Key) -> Bool {
         [.escape, .backspace, .left, .character("h")].contains(key) || super.reserves(key)
     }
