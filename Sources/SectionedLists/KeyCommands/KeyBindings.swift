@@ -6,14 +6,14 @@ import Terminal
 /// application.keyBindings = KeyBindings(["list.end": [.character("b")]], of: commands)
 /// ```
 ///
-/// Key hints, the help screen and the keys themselves change immediately. If the user assigns a default key of one
-/// command to another command, the first command loses the key.
+/// Key hints, the help screen and the keys themselves change immediately. If the user assigns a key to a command, other
+/// commands lose it if they have it by default.
 public struct KeyBindings: Hashable, Sendable {
     /// The assigned keys by command id. They replace all default keys of the command. An empty array means that no key
     /// calls the command.
     public let keys: [String: [Key]]
-    /// The keys that the user assigned to a command that does not have them by default. All other commands lose these
-    /// keys.
+    /// The keys that the user assigned to a command that does not have them by default. Commands without an entry in
+    /// ``keys`` lose these keys.
     private let taken: Set<Key>
 
     /// Creates key bindings that change no keys.
@@ -65,8 +65,9 @@ public struct KeyBindings: Hashable, Sendable {
 
     var isEmpty: Bool { keys.isEmpty }
 
-    /// Returns the keys that call a command. These are the keys that the user assigned to it. If the user assigned
-    /// none, they are its default keys, without those that the user assigned to another command.
+    /// Returns the keys that call a command. If ``keys`` contains the command, these are the keys that it contains,
+    /// possibly none. Otherwise they are the default keys of the command, without those that the user assigned to
+    /// another command.
     @MainActor
     public func keys(ofCommand command: KeyCommand) -> [Key] { keys(of: command.id, own: command.keys) }
 
@@ -82,13 +83,13 @@ public struct KeyBindings: Hashable, Sendable {
 }
 
 extension [KeyCommand] {
-    /// Returns the commands with the keys that the user assigned. Omits commands that no key calls. If `bindings` is
-    /// `nil`, the commands keep their keys.
+    /// Returns the commands with their keys according to key bindings. If `bindings` is `nil`, the commands keep their
+    /// keys. In both cases, omits commands without a key.
     @MainActor
     func bound(by bindings: KeyBindings?) -> [KeyCommand] {
         guard let bindings, !bindings.isEmpty else {
             // A closure is faster than the key path `\.keys.isEmpty`, which is evaluated at run time here. The key path
-            // took a fifth of the time for handling a key.
+            // would take a fifth of the time for handling a key.
             return contains { $0.keys.isEmpty } ? filter { !$0.keys.isEmpty } : self
         }
         return map { $0.bound(by: bindings) }.filter { !$0.keys.isEmpty }

@@ -1,7 +1,7 @@
 import Terminal
 
 extension KeyCommand {
-    /// Creates a command of an object, such as a screen. The command does not retain the object.
+    /// Creates a command whose action needs an object, such as a screen. The command does not retain the object.
     ///
     /// ```swift
     /// private lazy var compose = KeyCommand(
@@ -11,7 +11,7 @@ extension KeyCommand {
     ///
     /// - Parameters:
     ///   - id: The id of the command for key bindings.
-    ///   - owner: The object that the action needs. After it was deallocated, the command has no effect.
+    ///   - owner: The object that the action needs. After the object was deallocated, the command has no effect.
     ///   - keys: The keys that call the command.
     ///   - title: The title in the footer, one or two words.
     ///   - help: A sentence for the help screen, without a full stop.

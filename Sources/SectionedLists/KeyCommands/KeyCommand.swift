@@ -10,7 +10,7 @@ import Terminal
 public final class KeyCommand {
     /// The id of the command for key bindings: `list.down`.
     public let id: String
-    /// The keys that call the command. The key hint in the footer shows the first one.
+    /// The keys that call the command. The key hint in the footer shows the first one, unless the ``hint`` has a label.
     public let keys: [Key]
     /// The title in the key hint, one or two words: `open`.
     public let title: String
@@ -30,18 +30,20 @@ public final class KeyCommand {
 
     /// How a command is shown in the footer.
     public struct Hint: Sendable {
-        /// Returns the text of the hint, or `nil` to show the name of the first key. A hint that represents several
-        /// commands needs such a text: `↑↓`.
+        /// Returns the text of the hint, or `nil` to show the name of the first key. A hint that represents two
+        /// commands needs such a text, for example `↑↓`.
         public var label: @MainActor (Symbols) -> String?
         /// The number by which hints are sorted, in ascending order. Hints with the same number keep the order of their
-        /// commands. If the line is too short, hints with numbers from 1 to 89 are omitted, the highest number first.
+        /// commands. If the line is too short, hints are omitted: usually those with numbers from 1 to 89 first,
+        /// beginning with the highest number.
         ///
         /// | order | hints |
         /// | --- | --- |
         /// | 0 | moving |
         /// | 1 | the action of the selected row: open, tick |
         /// | 2 to 49 | other commands of the program |
-        /// | 50 to 89 | features of lists: mark 50, find 51, index 52, other side and range 53, mark all 54, section 60 |
+        /// | 50 to 87 | features of lists: mark 50, find 51, index 52, other side and range 53, mark all 54, section 60 |
+        /// | 88 and 89 | help and quit while a sheet is shown |
         /// | 90 and more | back 90, help 98, quit 99: new users need them most |
         public var order: Int
 
@@ -51,7 +53,7 @@ public final class KeyCommand {
         public var partner: String?
 
         /// A shorter title, or `nil` if there is none: `fav` for `favourite`. It is shown if the line is too short for
-        /// all titles.
+        /// the full titles of all hints.
         public var shortTitle: String?
 
         /// Creates a hint. By default, it shows the name of the first key.
@@ -69,8 +71,8 @@ public final class KeyCommand {
     /// Creates a command. It is active while the view controller with the focus, or a controller that contains it,
     /// returns the command from ``ViewController/keyCommands``.
     ///
-    /// The keys that a terminal converts into signals (`Key.signalKeys`: Ctrl-C, Ctrl-Z and Ctrl-\) never arrive. They
-    /// are reported as a ``ProgrammingError`` and left out.
+    /// The keys that a terminal converts into signals (`Key.signalKeys`: Ctrl-C, Ctrl-Z and Ctrl-\) never arrive as
+    /// keys. They are reported as a ``ProgrammingError`` and left out.
     ///
     /// - Parameters:
     ///   - id: The id for key bindings: `list.down`. The part before the dot is the heading on the help screen.
@@ -114,8 +116,8 @@ public final class KeyCommand {
         return command
     }
 
-    /// Returns the command with the keys that the user assigned to it. If its keys do not change, returns the command
-    /// itself.
+    /// Returns the command with its keys according to key bindings; see ``KeyBindings/keys(ofCommand:)``. If its keys
+    /// do not change, or were already set in this way or by ``withKeys(_:)``, returns the command itself.
     func bound(by bindings: KeyBindings) -> KeyCommand {
         guard !isBound, !isFinal else { return self }
         let keys = bindings.keys(of: id, own: keys)
@@ -130,7 +132,7 @@ public final class KeyCommand {
 }
 
 extension [KeyCommand] {
-    /// Returns the first command that a key calls.
+    /// Returns the first command that has a key, or `nil` if there is none.
     @MainActor
     func command(for key: Key) -> KeyCommand? {
         first { $0.keys.contains(key) }
@@ -138,8 +140,8 @@ extension [KeyCommand] {
 }
 
 extension [KeyCommand] {
-    /// Removes the keys for which `isTaken` returns `true` from the commands that begin at an index. Removes a command that
-    /// has no key left.
+    /// Removes the keys for which `isTaken` returns `true` from the commands at the index `start` and after it. Removes
+    /// each of these commands that then has no key left.
     @MainActor
     mutating func removeKeys(from start: Int, where isTaken: (Key) -> Bool) {
         // Usually no key is taken.
@@ -152,7 +154,8 @@ extension [KeyCommand] {
         replaceSubrange(start..., with: rest)
     }
 
-    /// Returns the commands without the keys for which `isTaken` returns `true`. Omits a command if it has no key left.
+    /// Returns the commands without the keys for which `isTaken` returns `true`. Omits a command that then has no key
+    /// left.
     @MainActor
     func without(_ isTaken: (Key) -> Bool) -> [KeyCommand] {
         var commands = self

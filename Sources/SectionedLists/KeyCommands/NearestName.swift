@@ -1,15 +1,16 @@
-/// Finds the name that the user probably meant with a misspelled word.
+/// Finds the name that the user probably meant when they misspelled a word.
 package enum NearestName {
     /// Returns the name that differs least from a word, or `nil` if no name is near enough.
     ///
     /// The difference is the number of typing errors. A typing error is a missing, additional or wrong letter, or two
-    /// neighbouring letters that were exchanged: `Pgae` for `Page`. Upper and lower case are equal. Of several names
-    /// with the same difference, the first one is returned.
+    /// neighbouring letters that were exchanged: `Pgae` for `Page`. Case is ignored. If several names have the smallest
+    /// difference, the first of them is returned.
     ///
     /// - Parameters:
     ///   - word: The misspelled word.
     ///   - names: The known names.
-    ///   - slips: The maximum number of typing errors. If `nil`, a third of the letters of the word, but at least 1.
+    ///   - slips: The maximum number of typing errors. If `nil`, it is a third of the number of letters in the word,
+    ///     rounded down, but at least 1.
     package static func name(for word: String, among names: [String], slips: Int? = nil) -> String? {
         let letters = Array(word.lowercased())
         let limit = slips ?? max(1, letters.count / 3)
