@@ -12,14 +12,16 @@ import Darwin
 /// An executor that runs the work of model controllers on at most two threads. The threads sleep while there is no
 /// work.
 ///
-/// Swift's default executor has two disadvantages for a full-screen program on Linux. After its first use, its thread
-/// pool wakes up every second until the program ends. Starting that pool also takes longer than reading a small file.
+/// Swift's default executor has two disadvantages for a full-screen program on Linux. After its first use, the thread
+/// pool of that executor wakes up every second until the program ends. Starting the pool also takes longer than reading
+/// a small file.
 final class BackgroundExecutor: TaskExecutor {
     static let shared = BackgroundExecutor()
 
     private struct State {
         /// The jobs that wait for a thread, in order of arrival.
         var jobs: [UnownedJob] = []
+        /// The number of threads that were started.
         var threads = 0
     }
 
@@ -41,6 +43,8 @@ final class BackgroundExecutor: TaskExecutor {
         waiting.signal()
     }
 
+    /// Starts a thread that does the work. If the system refuses and no other thread exists, a thread of Dispatch does
+    /// the work.
     private func startThread() {
         #if canImport(Darwin)
         var thread: pthread_t?
@@ -54,10 +58,11 @@ final class BackgroundExecutor: TaskExecutor {
             state.threads -= 1
             return state.threads > 0
         }
-        // The system refused to create a thread, and there is no other one. So a thread of Dispatch does the work.
+        // Without any thread, the jobs would wait forever.
         if !hasOther { DispatchQueue.global().async { self.work() } }
     }
 
+    /// Runs jobs in order of arrival. Waits while there is none.
     private func work() -> Never {
         while true {
             waiting.wait()

@@ -6,7 +6,8 @@ extension ModelController {
         case updating(Model?, Progress?)
         /// An update succeeded.
         case updated(Model)
-        /// An update failed. ``ModelController/data`` is the model of the last successful update.
+        /// An update failed. ``ModelController/data`` is the model of the last successful update or, before that, the
+        /// model given to the initializer, if any.
         case failed(any Error)
         /// An update was cancelled. The model is the data to show now, or `nil` if there is none.
         case cancelled(Model?)
@@ -19,7 +20,8 @@ extension ModelController {
     /// last event that an observer receives always describes the current state.
     ///
     /// - Parameter onEvent: The closure to call.
-    /// - Returns: The observation. Keep a reference to it: the calls end when the observation is deallocated.
+    /// - Returns: The observation. Keep a reference to the observation: the calls end when it is deallocated or
+    ///   cancelled.
     public func observe(_ onEvent: @escaping @MainActor (Event) -> Void) -> ModelObservation {
         let observation = ModelObservation()
         observers.add(observation, onEvent)

@@ -1,12 +1,12 @@
 /// An object that loads a model for a screen from a slow source, such as files, an index or a network.
 ///
-/// ``update()`` starts an update, which runs the work given to the initializer. The work does not run on the main
-/// actor. Its result arrives on the main actor. Each event goes first to the delegate and then to the observers.
+/// ``update()`` starts an update: the work given to the initializer runs outside the main actor, and its result arrives
+/// on the main actor. Each event goes first to the delegate and then to the observers.
 ///
 /// At most one update is active. If an update is requested during another one, it replaces that one: the task of the
 /// earlier update is cancelled, and its result is ignored. The delegate then receives two events for the start of an
-/// update but only one for the end. An update that is not replaced ends in exactly one of three ways: success, failure
-/// or cancellation.
+/// update but only one for the end of an update. An update that is not replaced ends in exactly one of three ways:
+/// success, failure or cancellation.
 ///
 /// ```swift
 /// let recipes = ModelController<[Recipe]> { report in
@@ -37,16 +37,16 @@ public class ModelController<Model: Sendable> {
         case updating(Progress?)
         /// No update is active. The last update that was not cancelled succeeded.
         case updated
-        /// No update is active. The last update that was not cancelled failed. ``ModelController/data`` may contain the
-        /// model of an earlier update.
+        /// No update is active. The last update that was not cancelled failed. ``ModelController/data`` may contain an
+        /// earlier model.
         case failed(any Error)
     }
 
     /// The progress of an update.
     public typealias Progress = WorkProgress
 
-    /// A function that the work calls to report its progress and, if a part of the model can already be shown, that
-    /// part.
+    /// A function that the work calls to report its progress. If a part of the model can already be shown, the second
+    /// argument is that part, otherwise `nil`.
     public typealias Report = @Sendable (Progress, Model?) async -> Void
     /// A function that loads the model. It does not run on the main actor.
     public typealias Work = @Sendable (Report) async throws -> Model
@@ -54,8 +54,8 @@ public class ModelController<Model: Sendable> {
     /// The model to show: the model of the last successful update or, before that, the model given to the initializer.
     /// `nil` if there is none.
     ///
-    /// If the work of the active update has reported a partial model, the value is that partial model until the update
-    /// ends.
+    /// If the work of an active update has reported a partial model, the value is that partial model until no update is
+    /// active.
     public private(set) var data: Model?
     /// The current state.
     public private(set) var state = State.idle
@@ -65,7 +65,8 @@ public class ModelController<Model: Sendable> {
     let observers = ModelObservers<Event>()
     private let work: Work?
     private var task: Task<Void, Never>?
-    /// A number that increases with each start and each cancellation. An update with a lower number is ignored.
+    /// A number that increases with each start and each cancellation. Results of an update with a lower number are
+    /// ignored.
     private var generation = 0
     /// The state to which ``cancel()`` returns: the state after the last success or failure.
     private var settledState = State.idle
@@ -97,7 +98,8 @@ public class ModelController<Model: Sendable> {
     /// Returns the work of the next update, or `nil` if there is nothing to load yet.
     func nextWork() -> Work? { work }
 
-    /// Starts an update. It replaces the active update, if there is one.
+    /// Starts an update. It replaces the active update, if there is one. Has no effect if there is nothing to load yet,
+    /// as in a ``RequestModelController`` without a request.
     public final func update() {
         guard let work = nextWork() else { return }
         task?.cancel()
@@ -120,8 +122,8 @@ public class ModelController<Model: Sendable> {
         }
     }
 
-    /// Cancels the active update. ``data`` and ``state`` return to their values before the update. If no update is
-    /// active, has no effect.
+    /// Cancels the active update. ``data`` and ``state`` return to the values that they had while no update was active.
+    /// If no update is active, has no effect.
     public final func cancel() {
         guard case .updating = state else { return }
         task?.cancel()

@@ -23,6 +23,7 @@ final class ModelObservers<Event> {
     }
 
     private var observers: [Observer] = []
+    /// The number of the event that began last.
     private var lastEvent = 0
 
     func add(_ observation: ModelObservation, _ onEvent: @escaping @MainActor (Event) -> Void) {
@@ -36,7 +37,7 @@ final class ModelObservers<Event> {
         return lastEvent
     }
 
-    /// Calls each observer with an event. If one of them causes a later event, does not call the others.
+    /// Calls each observer with an event. If one of them causes a later event, does not call the remaining ones.
     func notify(_ event: Event, number: Int) {
         for observer in observers where observer.isActive && number == lastEvent { observer.onEvent(event) }
     }

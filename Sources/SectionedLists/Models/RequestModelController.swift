@@ -5,11 +5,11 @@
 /// found.update(for: "egg")
 /// ```
 ///
-/// An update for a new request replaces the active update, so the result is always that of the newest request.
+/// An update for a new request replaces the active update, so the result always belongs to the last request.
 /// ``ModelController/update()`` repeats the last request. Before the first request, it does nothing.
 @MainActor
 public final class RequestModelController<Request: Sendable, Model: Sendable>: ModelController<Model> {
-    /// A function that loads the model of a request. It does not run on the main actor.
+    /// A function that loads the model for a request. It does not run on the main actor.
     public typealias RequestWork = @Sendable (Request, Report) async throws -> Model
 
     /// The last request, or `nil` before the first one.
@@ -20,13 +20,13 @@ public final class RequestModelController<Request: Sendable, Model: Sendable>: M
     ///
     /// - Parameters:
     ///   - data: A model to show before the first update.
-    ///   - work: Loads the model of a request. It should end early if its task is cancelled.
+    ///   - work: Loads the model for a request. It should end early if its task is cancelled.
     public init(data: Model? = nil, work: @escaping RequestWork) {
         requestWork = work
         super.init(data: data)
     }
 
-    /// Starts an update for a request. It replaces the active update, if there is one.
+    /// Starts an update for a request. The update replaces the active one, if there is one.
     public func update(for request: Request) {
         self.request = request
         update()

@@ -6,8 +6,8 @@ public struct WorkProgress: Hashable, Sendable {
     public var total: Int
     /// Whether ``total`` is an estimate.
     public var isEstimate: Bool
-    /// A text that replaces the usual text about the progress, for example a reason why the work has to wait. If `nil`,
-    /// the usual text is shown.
+    /// A text to show instead of the usual text about the progress, for example the reason why the work has to wait. If
+    /// `nil`, the usual text is shown.
     public var note: String?
 
     /// Creates a progress from the number of completed steps and the total number of steps.
