@@ -6,8 +6,8 @@ import Terminal
 /// application.keyBindings = KeyBindings(["list.end": [.character("b")]], of: commands)
 /// ```
 ///
-/// Key hints, the help screen and the keys themselves change immediately. If the user assigns a key to a command, other
-/// commands lose it if they have it by default.
+/// Key hints, the help screen and the keys themselves change immediately. If the user assigns to a command a key that
+/// other commands have by default, those commands lose the key.
 public struct KeyBindings: Hashable, Sendable {
     /// The assigned keys by command id. They replace all default keys of the command. An empty array means that no key
     /// calls the command.
