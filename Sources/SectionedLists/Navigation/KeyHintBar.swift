@@ -2,12 +2,15 @@ import Terminal
 
 /// The footer: the line at the bottom of the screen. It shows as many key hints as fit.
 struct KeyHintBar: Equatable {
+    /// The commands that have a hint, or whose keys another hint shows; see ``needs(_:)``.
     var commands: [KeyCommand]
 
     /// Returns whether the footer needs a command: to show it, or to show its key in the hint of another command.
     @MainActor
     static func needs(_ command: KeyCommand) -> Bool { command.hint != nil || command.isBound }
 
+    // Two footers are equal if they contain the same command objects. Often they share one array, so its address is
+    // compared first, which is fast.
     nonisolated static func == (left: KeyHintBar, right: KeyHintBar) -> Bool {
         let isSameArray = left.commands.withUnsafeBufferPointer { left in
             right.commands.withUnsafeBufferPointer { left.baseAddress == $0.baseAddress && left.count == $0.count }
@@ -53,11 +56,11 @@ struct KeyHintBar: Equatable {
         var shortened: Hint { Hint(key: key, title: shortTitle ?? title, order: order) }
     }
 
-    /// Returns the label of the hint of a command.
+    /// Returns the label to show in a command's hint.
     ///
-    /// If the user changed the keys of the command or of its partner, returns the names of their first keys. Otherwise
-    /// returns the result of ``KeyCommand/Hint/label``. If that result is `nil`, returns the name of the first key of
-    /// the command.
+    /// If the user changed the keys of the command or of its partner, returns the names of the first keys of both.
+    /// Otherwise returns the result of ``KeyCommand/Hint/label``. If that result is `nil`, returns the name of the
+    /// first key of the command.
     @MainActor
     private func label(of hint: KeyCommand.Hint, _ command: KeyCommand, _ key: Key, symbols: Symbols) -> String {
         let partner = hint.partner.flatMap { id in commands.first { $0.id == id } }
@@ -70,9 +73,10 @@ struct KeyHintBar: Equatable {
     /// If the line is too short for all full titles, some hints use their short titles. If it is too short even for the
     /// short titles, hints are omitted:
     ///
-    /// - First, hints with orders from 1 to 89 are omitted, the last one first.
-    /// - The hint for moving, whose order is 0, is omitted before the last of these, because users can guess the arrow
-    ///   keys. On very short lines, it is kept instead.
+    /// - First, hints with orders from 1 to 89 are omitted, beginning with the last one.
+    /// - If only one of these hints is left, and omitting the hint for moving (order 0) makes enough room, that hint is
+    ///   omitted instead, because users can guess the arrow keys. On a line of fewer than ``widthForActions`` columns,
+    ///   the hint for moving is kept.
     /// - Hints such as help and quit, whose orders are 90 and more, are kept longest. New users need them most.
     @MainActor
     private func fittingHints(width: Int, symbols: Symbols) -> [Hint] {
@@ -96,12 +100,15 @@ struct KeyHintBar: Equatable {
         return fitting
     }
 
-    /// The minimum width of a line, in columns, in which a hint with an order from 1 to 89 is kept instead of the hint
-    /// for moving.
+    /// The minimum width in columns of a line in which the last hint with an order from 1 to 89 can be kept instead of
+    /// the hint for moving.
     private static let widthForActions = 30
 
+    /// Returns the width in columns of hints in one line. The two spaces after the last hint do not count.
     private static func width(of hints: [Hint]) -> Int { hints.reduce(-2) { $0 + $1.width } }
 
+    /// Returns the hints of all commands that have a hint and a key, in ascending order. Of several commands with the
+    /// same id, the first one is used.
     @MainActor
     private func hints(_ symbols: Symbols) -> [Hint] {
         var seen: Set<String> = []

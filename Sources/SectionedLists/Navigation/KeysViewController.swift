@@ -45,8 +45,8 @@ private struct KeyRow: Row {
 private final class KeyCell: Cell {
     var command: KeyCommand?
 
-    /// The minimum width for the names of keys, in columns. It is that of the longest names, `Shift-Tab` and
-    /// `Backspace`.
+    /// The minimum width in columns of the column with the names of keys. It is the width of the longest names,
+    /// `Shift-Tab` and `Backspace`.
     private static let nameWidth = 9
 
     func height(forWidth width: Int) -> Int {

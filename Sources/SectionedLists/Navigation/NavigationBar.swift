@@ -1,7 +1,8 @@
 import Terminal
 
-/// The line at the top of the screen. It shows the titles of the screens on the stack, from the root to the current
-/// screen. At the right end, it shows the status of the current screen and the notice of the navigation controller.
+/// The line at the top of the screen. It shows the title of the navigation controller, the titles of the screens on the
+/// stack, from the root to the current screen, and the titles of sheets without a frame. At the right end are the
+/// status of the current screen and, after it, the notice of the navigation controller.
 struct NavigationBar: Equatable {
     var titles: [String]
     var status: String?
@@ -12,7 +13,7 @@ struct NavigationBar: Equatable {
         let separator = " \(surface.symbols.pathSeparator) "
         var width = surface.width - 2
         if let notice, !notice.runs.isEmpty {
-            // At least half of the line is for the titles.
+            // At least half of the line is left for the titles and the status.
             let columns = min(notice.displayWidth(upTo: surface.width), max(0, surface.width / 2 - 1))
             let area = Rect(x: surface.width - 1 - columns, y: 0, width: columns, height: 1)
             surface.region(area).draw(notice, x: 0, y: 0)
@@ -32,8 +33,8 @@ struct NavigationBar: Equatable {
         }
     }
 
-    /// Returns the status, or `nil` if the line does not have enough room for the status and the title of the current
-    /// screen. The title is more important.
+    /// Returns the status. Returns `nil` if there is none, or if the line does not have enough room for both the status
+    /// and the last title. The title is more important.
     private func fittingStatus(width: Int, separator: String) -> String? {
         guard let status, !status.isEmpty, let title = titles.last else { return nil }
         return title.displayWidth(upTo: width) + 1 + status.displayWidth(upTo: width) <= width ? status : nil

@@ -1,5 +1,6 @@
 extension ViewController {
-    /// The outermost navigation controller that has the focus, or `nil` if there is none.
+    /// This controller, if it is a navigation controller, otherwise the outermost navigation controller among its
+    /// focused descendants. `nil` if there is none.
     var focusedNavigationController: NavigationController? {
         (self as? NavigationController) ?? focusedChild?.focusedNavigationController
     }
@@ -18,7 +19,8 @@ extension NavigationController {
         quitQuestion = question
     }
 
-    /// Closes the topmost sheet. If the sheet is a prompt whose text would be lost, asks the user first.
+    /// Closes the topmost sheet over the current screen. If this sheet is a prompt whose text would be lost, asks the
+    /// user first. If there is no sheet, has no effect.
     func closeSheet() {
         guard let sheet = presentedViewController,
             let changes = (sheet as? PromptViewController)?.changesLostByClosing

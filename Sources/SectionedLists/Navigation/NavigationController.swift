@@ -14,9 +14,10 @@ public final class NavigationController: ContainerViewController {
     /// The alert that asks whether to quit, or `nil` if no such alert exists.
     weak var quitQuestion: AlertViewController?
     /// A short text at the right end of the top line, for example the time until a meeting. It is visible on every
-    /// screen of the stack and over sheets. `nil` for none.
+    /// screen of the stack and over sheets. By default, it is `nil`, and there is no such text.
     ///
-    /// It takes at most half of the line. The ``ViewController/status`` of the screen is at its left if both fit.
+    /// It takes at most half of the line. The ``ViewController/status`` of the screen is at the left of the notice if
+    /// both fit.
     public var notice: StyledText? {
         didSet { if notice != oldValue { setNeedsDisplayKeepingDrawings() } }
     }
@@ -39,7 +40,7 @@ public final class NavigationController: ContainerViewController {
         addChild(root)
     }
 
-    /// The current screen, which is visible.
+    /// The current screen: the last one of the stack.
     public var topViewController: ViewController? { viewControllers.last }
 
     // MARK: - Stack
@@ -64,6 +65,7 @@ public final class NavigationController: ContainerViewController {
     public func pop() -> ViewController? {
         guard viewControllers.count > 1, let left = topViewController else { return nil }
         closePresentations(over: left)
+        // A closure that is called when a sheet closes may have changed the stack.
         guard topViewController === left else { return left }
         viewControllers.removeLast()
         left.didDisappear()
@@ -122,8 +124,9 @@ public final class NavigationController: ContainerViewController {
 
     /// Draws the footer.
     ///
-    /// A key that only moves the selection seldom changes the hints. So the last hints are drawn, and the hints are
-    /// collected again when the drawing is on the screen.
+    /// A key that only moves the selection keeps the cached drawings valid and seldom changes the hints. In this case,
+    /// the last hints are drawn. After the drawing is on the screen, the hints are collected again and, if they look
+    /// different, drawn again.
     private func drawHints(in surface: Surface) {
         let update = { [weak self, size = surface.size, symbols = surface.symbols] in
             guard let self else { return false }
@@ -151,12 +154,13 @@ public final class NavigationController: ContainerViewController {
         return presentationLayout(of: presented).content.contains(point) ? presented : nil
     }
 
-    /// Reserves every key while a sheet is shown. So no key calls a command of a controller that contains this
+    /// Reserves every key while a sheet is shown, so that no key calls a command of a controller that contains this
     /// controller.
     public override func reserves(_ key: Key) -> Bool {
         presentedViewController != nil || super.reserves(key)
     }
 
+    // While a sheet is shown, no event reaches a controller that contains this controller.
     public override func handle(_ event: InputEvent) -> Bool { presentedViewController != nil }
 
     private lazy var commands = NavigationKeyCommands(of: self)

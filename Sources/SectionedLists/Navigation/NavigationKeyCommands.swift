@@ -12,7 +12,7 @@ final class NavigationKeyCommands {
     let quit: KeyCommand
     let quitOverSheet: KeyCommand
 
-    /// All commands except ``helpOverSheet`` and ``quitOverSheet``, which have the ids of other commands.
+    /// All commands except ``helpOverSheet`` and ``quitOverSheet``, which have the same ids as ``help`` and ``quit``.
     var all: [KeyCommand] { [close, back, help, redraw, suspend, quit] }
 
     /// Creates the commands. If `navigation` is `nil`, the commands have no effect.
