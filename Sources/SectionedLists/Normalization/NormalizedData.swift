@@ -7,8 +7,7 @@
 /// 2. A **list** is a `RandomAccessCollection`: an array, a slice, a range. A string is not a list of characters. Sets
 ///    and dictionaries are not lists.
 /// 3. Anything else is a **value** and becomes a ``DescriptionRow``, which shows its description.
-/// 4. A list that contains only rows and values is one section. A single row or value is treated as a list of one
-///    element.
+/// 4. A list that contains only rows and values becomes one section. So does a single row or value.
 /// 5. A list that contains a list or a section is a **list of sections**. Each section is used unchanged, each inner
 ///    list becomes a section, and each run of neighbouring rows and values becomes a section. The order does not
 ///    change: `["A", "B", ["C"], "D"]` becomes three sections, with the rows `A` and `B`, `C`, and `D`.
@@ -18,16 +17,17 @@
 /// 7. An **empty** list results in no section, and so does `nil`. An empty list inside another list becomes a section
 ///    without rows, so that the indices of the other sections do not change.
 /// 8. A section that is created by these rules has neither header nor footer. Its id is its number among the sections
-///    without a title. So if data is set again, the selected row is found again.
-/// 9. If a row is created for a value that is `Hashable`, its id is the value. If an equal value occurs earlier in the
-///    section, its id is the value with a number. If the value is not `Hashable`, the id is its index in the section.
+///    that have neither an id nor a title. So if similar data is set later, the list finds the selected row again.
+/// 9. If a row is created for a value that is `Hashable`, its id is the value. If an earlier row of the section has
+///    this id already, or an equal value occurs earlier, the id is the value together with a number. If the value is
+///    not `Hashable`, the id of the row is its index in the section.
 ///
 /// All data is read once, in O(number of values). For long data, use a section that creates its rows when they come
 /// into view.
 @MainActor
 struct NormalizedData {
     private(set) var sections: [Section] = []
-    /// The rows and values that are not yet in a section.
+    /// The neighbouring rows and values that were read last and are not yet in a section.
     private var run: [NormalizedElement] = []
 
     init(_ data: Any?) {
@@ -57,6 +57,7 @@ struct NormalizedData {
         endRun()
     }
 
+    /// Creates a section from the ``run``, unless the run is empty, and begins a new run.
     private mutating func endRun() {
         guard !run.isEmpty else { return }
         sections.append(Section(rows: NormalizedRows(run).rows))

@@ -1,4 +1,4 @@
-/// A part of the data, which is of one of four kinds; see ``NormalizedData`` for the rules.
+/// A part of the data: a section, a row, a list or a value. See ``NormalizedData`` for the rules.
 @MainActor
 enum NormalizedElement {
     case section(Section)
@@ -6,7 +6,7 @@ enum NormalizedElement {
     case list([NormalizedElement])
     case value(Any)
 
-    /// Creates an element, or returns `nil` if the data is `nil`.
+    /// Creates an element from data. Returns `nil` if the data is `nil`.
     init?(_ data: Any?) {
         guard let data else { return nil }
         if let optional = data as? any OptionalData {
@@ -24,6 +24,7 @@ enum NormalizedElement {
         }
     }
 
+    /// Whether the element is a section, or a list that contains a section at any depth.
     var holdsSection: Bool {
         switch self {
         case .section: true

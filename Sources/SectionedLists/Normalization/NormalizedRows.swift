@@ -1,9 +1,9 @@
-/// The rows of a section, created from rows, values and lists of them. Each row that is created from a value has a
-/// unique id.
+/// The rows of a section, created from rows, values and lists of them. Each row that is created from a value gets an id
+/// that no earlier row has.
 @MainActor
 struct NormalizedRows {
     private(set) var rows: [any Row] = []
-    /// For each id, the number of rows and values with this id so far.
+    /// For each id, the number of rows with this id and values equal to it so far.
     private var met: [AnyHashable: Int] = [:]
 
     init(_ elements: [NormalizedElement]) {
@@ -21,6 +21,7 @@ struct NormalizedRows {
             case .list(let inner):
                 add(inner)
             case .section:
+                // `NormalizedData` passes no list that contains a section.
                 break
             }
         }
@@ -34,12 +35,13 @@ struct NormalizedRows {
     }
 }
 
-/// The id of a row whose value is not `Hashable`.
+/// The id of a row whose value is not `Hashable`: its index in the section.
 private struct RowPosition: Hashable {
     var index: Int
 }
 
-/// The id of a row whose value is equal to an earlier one.
+/// The id of a row whose value is equal to an earlier value or to the id of an earlier row. The number is 2 for the
+/// first repetition.
 private struct RepeatedValue: Hashable {
     var value: AnyHashable
     var number: Int

@@ -11,9 +11,9 @@ extension SectionsViewController {
     /// The list finds the selected row again by its id, as it does when ``sections`` is set. These are the most
     /// important rules; <doc:ClosuresAndBatches> contains all of them:
     ///
-    /// - A list that contains a list or a section is a list of sections. Each inner list in it becomes a section. So
-    ///   does each run of neighbouring rows and values.
-    /// - Any other list is one section.
+    /// - A list that contains a list or a section is a list of sections. Each inner list becomes a section, and so does
+    ///   each run of neighbouring rows and values.
+    /// - Any other list becomes one section.
     /// - Any other value becomes a row: its own row if it is ``RowConvertible``, otherwise a row with its description.
     ///
     /// A list is any `RandomAccessCollection`, such as an array or a range. A string, a set or a dictionary is a value.
