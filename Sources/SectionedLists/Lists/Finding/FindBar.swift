@@ -23,7 +23,9 @@ final class FindBar: ViewController {
         }
     }
 
+    /// Called with 1 for the next match and with -1 for the previous one.
     private let onNext: @MainActor (_ step: Int) -> Void
+    /// Called at the end of the search with `true` after Enter, or with `false` after Esc.
     private let onEnd: @MainActor (_ isAccepted: Bool) -> Void
 
     private static let label = "find "
@@ -59,7 +61,7 @@ final class FindBar: ViewController {
 
     override var focusedChild: ViewController? { input }
 
-    /// Reserves the keys of the find bar's own commands, so that they call no commands of its ancestors.
+    /// Reserves the keys of the find bar's own commands too, so that they call no commands of its ancestors.
     override func reserves(_ key: Key) -> Bool { super.reserves(key) || boundKeyCommands.command(for: key) != nil }
 
     override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {

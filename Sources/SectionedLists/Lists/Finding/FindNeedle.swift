@@ -4,14 +4,15 @@
 /// contains `creme`, `Œuf` contains `oeuf`, and `Strauß` contains `strauss`. Standalone combining marks are ignored.
 @MainActor
 struct FindNeedle: Equatable {
+    /// The text in lower case and without accents, in UTF-8.
     private let bytes: [UInt8]
 
     init(_ text: String) { bytes = Self.folded(text) }
 
     var isEmpty: Bool { bytes.isEmpty }
 
-    /// Returns whether a text contains the needle. This usually costs O(length of the text). If the text is ASCII, it
-    /// allocates no memory.
+    /// Returns whether a text contains the needle. An empty needle is in every text. The usual cost is O(length of the
+    /// text). For an ASCII text, no memory is allocated.
     func isIn(_ text: String) -> Bool {
         let isInASCII = text.utf8.withContiguousStorageIfAvailable { text -> Bool? in
             text.allSatisfy { $0 < 0x80 } ? isIn(text) : nil
@@ -30,7 +31,7 @@ struct FindNeedle: Equatable {
         return false
     }
 
-    /// Returns whether the needle sorts before another one.
+    /// Returns whether the needle sorts before another one. Case and accents are ignored.
     func precedes(_ other: FindNeedle) -> Bool { bytes.lexicographicallyPrecedes(other.bytes) }
 
     // MARK: - Folding
@@ -39,6 +40,7 @@ struct FindNeedle: Equatable {
         byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
     }
 
+    /// Returns a text in lower case and without accents, in UTF-8.
     private static func folded(_ text: String) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
@@ -73,7 +75,10 @@ struct FindNeedle: Equatable {
     }
 
     /// Returns the base letters of a Latin letter in lower case. They are taken from its Unicode name: `e` from
-    /// `LATIN SMALL LETTER E WITH ACUTE`, `oe` from `LATIN SMALL LIGATURE OE`. Returns `nil` if the name contains none.
+    /// `LATIN SMALL LETTER E WITH ACUTE`, `oe` from `LATIN SMALL LIGATURE OE`.
+    ///
+    /// Returns `nil` if the name does not contain one or two base letters in this form. Also returns `nil` for `ß`, the
+    /// letter “sharp s”, whose letters are those of its upper case.
     private static func latinLetters(of name: String) -> String? {
         guard name.hasPrefix("LATIN ") else { return nil }
         var words = name.split(separator: " ")

@@ -1,13 +1,13 @@
-/// A search through all rows of a list. It starts at one row, continues at the other end of the list, and ends before
-/// the row where it started.
+/// A search through all rows of a list, down or up. It starts at one row. At the end of the list, it continues at the
+/// other end. It ends when all rows were searched.
 @MainActor
 struct FindRun {
     private let needle: FindNeedle
-    /// The number of the next row to search. Rows are numbered from the start of the list.
+    /// The number of the next row to search. Rows are numbered from 0 at the start of the list.
     private var number: Int
     /// The number of rows still to be searched.
     private var rest: Int
-    /// The direction: 1 or -1.
+    /// The direction: 1 for down, -1 for up.
     private let step: Int
     /// The number of rows in the list.
     private let total: Int
@@ -17,7 +17,7 @@ struct FindRun {
     /// - Parameters:
     ///   - needle: The text to search for.
     ///   - number: The number of the first row to search. -1 means the last row, and `total` means the first row.
-    ///   - step: The direction: 1 or -1.
+    ///   - step: The direction: 1 for down, -1 for up.
     ///   - total: The number of rows in the list, at least 1.
     init(needle: FindNeedle, from number: Int, step: Int, total: Int) {
         self.needle = needle
@@ -30,12 +30,13 @@ struct FindRun {
     /// Whether all rows were searched.
     var isAtEnd: Bool { rest == 0 }
 
-    /// Searches rows until the slice ends. Returns the first selectable row that contains the text, or `nil` if this
-    /// slice contains none.
+    /// Searches rows until a match is found, the slice ends or all rows were searched. Returns the first selectable row
+    /// that contains the text, or `nil` if this slice contains none.
     mutating func nextMatch(in window: ListWindow, within slice: FindSlice) -> ListIndexPath? {
         var slice = slice
         let reader = window.reader
         let contents = reader.contents
+        // The section that was searched last and the numbers of its rows, so that each section is looked up only once.
         var known: (index: Int, numbers: Range<Int>)?
         var searched = 0
         while rest > 0, !slice.ends(afterTextOf: searched) {
@@ -56,6 +57,7 @@ struct FindRun {
         return nil
     }
 
+    /// Returns the number of the next row, and moves on to the row after it.
     private mutating func takeNumber() -> Int {
         defer {
             number = (number + step + total) % total

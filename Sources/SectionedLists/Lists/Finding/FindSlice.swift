@@ -7,11 +7,12 @@ struct FindSlice {
     /// The amount of work after which the slice reads the clock, in bytes of text. Reading the clock for each row would
     /// cost more than searching a short row.
     private static let bytesBetweenLooks = 4_096
-    /// The amount of work for reading one row, in bytes of text. The length of the text of the row is added to it.
+    /// The amount of work for reading one row, in bytes of text. The length of the row's text is added to this amount.
     private static let bytesOfRow = 256
 
     private let now: @MainActor () -> ContinuousClock.Instant
     private let end: ContinuousClock.Instant
+    /// The amount of work since the clock was last read, in bytes of text.
     private var bytes = 0
 
     /// Starts a slice.
@@ -22,7 +23,7 @@ struct FindSlice {
         end = now() + Self.duration
     }
 
-    /// Adds the work for a searched text. Returns whether the slice has ended.
+    /// Adds the work for reading a row and searching its text. Returns whether the slice has ended.
     ///
     /// - Parameter count: The length of the text in bytes.
     mutating func ends(afterTextOf count: Int) -> Bool {

@@ -13,20 +13,21 @@ final class ListFinder {
     /// Returns the time. A test sets another clock.
     var now: @MainActor () -> ContinuousClock.Instant = { .now }
 
-    /// Whether and how finding starts.
+    /// Whether and how the user starts a search.
     var mode = TypeToFind.off
     /// The find bar while it is visible, otherwise `nil`.
     private(set) var bar: FindBar?
-    /// The text that was searched last.
+    /// The text of the current or the last search.
     private(set) var text = ""
-    /// The row where the search began, and its number in the list. If the text changes, the search begins there again.
+    /// The row that was selected when the search began, and its number in the list. The identity is `nil` if no row was
+    /// selected. If the text changes, the search begins again at this row.
     private var origin: (identity: RowIdentity?, number: Int) = (nil, 0)
     /// The current search, or `nil` if none is running.
     private var run: FindRun?
-    /// The step of the current run if it began at the selected row. `nil` if it began at ``origin``.
+    /// The step of the current run if it began next to the selected row. `nil` if it began at ``origin``.
     private var stepFromSelection: Int?
-    /// The number of the current run. Before a later slice of a run starts, it compares this number to detect whether
-    /// another run has replaced its run.
+    /// The number of the current run. Each later slice of a run compares this number with that of its own run, to
+    /// detect whether that run was stopped or replaced.
     private var generation = 0
     /// Whether the user has pressed Enter before the current run has found a row. The search then ends as soon as the
     /// run finds one.
@@ -47,7 +48,8 @@ final class ListFinder {
 
     // MARK: - Searching
 
-    /// Starts a search if ``mode`` is `.atOnce` and the event is a letter or digit. Returns whether it started one.
+    /// Starts a search if ``mode`` is `.atOnce`, the find bar is hidden and the event is a letter or digit. Returns
+    /// whether it started one.
     func begin(with event: InputEvent) -> Bool {
         guard findsAtOnce, bar == nil, case .key(let key) = event, key.isFindable,
             case .character(let character) = key.code
@@ -56,14 +58,16 @@ final class ListFinder {
         return true
     }
 
-    /// Shows the find bar with a text. Searches for the text from the selected row on.
+    /// Shows the find bar with a text. If the text is not empty, searches for it from the selected row on, or from the
+    /// first row if no row is selected.
     func begin(with text: String) {
         showBar(with: text)
         origin = (selection.identity, selectedNumber ?? 0)
         if !text.isEmpty { find(text) }
     }
 
-    /// Selects the next row that contains the text, or the previous one if the step is -1.
+    /// Searches for the next row that contains the text or, if the step is -1, for the previous one, and selects it. If
+    /// there is no text, has no effect.
     func findNext(_ step: Int) {
         guard !text.isEmpty else { return }
         stop()
@@ -71,7 +75,7 @@ final class ListFinder {
         start(from: (selectedNumber ?? originNumber) + step, step: step)
     }
 
-    /// Restarts a running search after the rows changed.
+    /// Restarts a running search after the rows changed. If no search is running, has no effect.
     func followChange() {
         guard isSearching else { return }
         let wasAccepted = isAccepted
@@ -79,7 +83,7 @@ final class ListFinder {
         if wasAccepted, bar?.outcome != .notFound { end(isAccepted: true) }
     }
 
-    /// Searches for a text from the row where the search began. If the text is empty, selects that row again.
+    /// Searches for a text from the row where the search began. If the text is empty, selects that row again instead.
     private func find(_ text: String) {
         self.text = text
         stop()
@@ -89,8 +93,10 @@ final class ListFinder {
         start(from: originNumber, step: 1)
     }
 
-    /// Ends the search. If the user accepts the result while a run is searching, the search ends when the run has found
-    /// a row.
+    /// Ends the search and hides the find bar.
+    ///
+    /// - Parameter isAccepted: Whether the found row stays selected. If `false`, the row where the search began is
+    ///   selected again. If `true` and a run is still searching, the search ends only when the run has found a row.
     private func end(isAccepted: Bool) {
         if isAccepted, isSearching {
             self.isAccepted = true
@@ -103,18 +109,21 @@ final class ListFinder {
 
     private var selectedNumber: Int? { selection.item.map { contents.rows(before: $0) } }
 
-    /// The current number of the row where the search began.
+    /// The current number of the row where the search began. If that row no longer exists, it is the number that the
+    /// row had.
     private var originNumber: Int {
         origin.identity.flatMap { window.reader.indexPath(of: $0) }.map { contents.rows(before: ListItem($0)) }
             ?? origin.number
     }
 
+    /// Selects the row where the search began.
     private func returnToOrigin() {
         if let path = contents.indexPath(ofRow: originNumber) { selection.select(path) }
     }
 
     // MARK: - Reading
 
+    /// Stops the current run without a result.
     private func stop() {
         run = nil
         generation += 1
@@ -128,8 +137,8 @@ final class ListFinder {
         readSlice()
     }
 
-    /// Searches one slice of rows. The first slice is searched immediately, so that the next drawing shows a match that
-    /// is near.
+    /// Searches one slice of rows, and schedules the next slice if no row was found. The first slice is searched
+    /// immediately, so that the next drawing shows a match that is near.
     private func readSlice() {
         guard var current = run else { return }
         let found = window.reader.reading { current.nextMatch(in: window, within: FindSlice(now: now)) }
@@ -143,6 +152,7 @@ final class ListFinder {
         }
     }
 
+    /// Ends the current run: selects the row that it has found or, if it has found none, shows this in the find bar.
     private func endRun(at path: ListIndexPath?) {
         let isAccepted = isAccepted
         stop()
@@ -150,7 +160,7 @@ final class ListFinder {
             selection.select(path)
             if isAccepted { hideBar() }
         } else {
-            // The user may have closed the find bar. It is shown again, because it displays the outcome.
+            // The user may have closed the find bar. It is shown again, because it shows the outcome.
             showBar(with: text)
         }
         bar?.outcome = path == nil ? .notFound : .none
@@ -183,6 +193,7 @@ final class ListFinder {
     var barLines: Int { bar?.size.rows ?? 0 }
 
     /// Lays out the find bar on the last line. The rows get the lines above it, so the bar never covers the found row.
+    /// If there is only one line, the rows get that line.
     ///
     /// - Returns: The size that remains for the rows.
     func layoutBar(in size: Size) -> Size {
@@ -197,7 +208,8 @@ final class ListFinder {
         bar.draw(in: surface.region(surface.bounds.inset(top: surface.height - barLines)))
     }
 
-    /// The text cursor of the find bar in the coordinates of the list.
+    /// The position of the find bar's text cursor in the coordinates of the list. `nil` if the bar is not visible or
+    /// the list does not have the focus.
     var cursor: Point? {
         guard let owner, let bar, barLines > 0, owner.isFocused else { return nil }
         return bar.cursor.map { Point(x: $0.x, y: owner.size.rows + $0.y) }
@@ -205,14 +217,14 @@ final class ListFinder {
 
     // MARK: - Key commands
 
-    /// The commands for finding rows that are active now. If ``mode`` is `.off` or `.atOnce`, or if the find bar is
-    /// visible, there are none.
+    /// The active commands for finding rows. There are none if ``mode`` is `.off` or `.atOnce`, or if the find bar is
+    /// visible.
     var keyCommands: [KeyCommand] {
         guard case .after(let key) = mode, bar == nil else { return [] }
         return text.isEmpty ? [begin(key)] : [begin(key)] + repeating
     }
 
-    /// All commands for finding rows, including the commands of the find bar.
+    /// All commands for finding rows, including the commands of the find bar. If ``mode`` is `.off`, there are none.
     var allKeyCommands: [KeyCommand] {
         let ofBar = FindBar(text: "", onChange: { _ in }, onNext: { _ in }, onEnd: { _ in }).keyCommands
         return switch mode {
