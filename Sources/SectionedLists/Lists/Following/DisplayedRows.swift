@@ -1,9 +1,10 @@
 /// Detects the rows that have come into view since the last call of ``takeNew(in:)``.
 @MainActor
 final class DisplayedRows {
+    /// The rows that were in view at the last call of ``takeNew(in:)``.
     private var shown: Set<RowIdentity> = []
 
-    /// Returns the rows in view that were not in view at the last call, in order.
+    /// Returns the rows in view that were not in view at the last call, from top to bottom.
     func takeNew(in window: ListWindow) -> [(row: any Row, path: ListIndexPath)] {
         var now: Set<RowIdentity> = []
         var new: [(row: any Row, path: ListIndexPath)] = []

@@ -1,20 +1,23 @@
-/// What a window shows before a change. After the change, the window can return there; see ``ScrollPolicy/keepsPlace``.
+/// What a window shows before a change. After the change, the window can return to this place; see
+/// ``ScrollPolicy/keepsPlace``.
 @MainActor
 struct KeptPlace {
     private struct Line {
         let row: RowIdentity
         /// The number of the row in the list.
         let number: Int
+        /// The line of the window where the row begins.
         let y: Int
     }
 
     /// The rows in view, from top to bottom.
     private let lines: [Line]
+    /// Whether the first line of the list is in view.
     private let showsStart: Bool
     /// The number of rows in the list.
     private let total: Int
 
-    /// Stores what a window shows. Returns `nil` if no row is in view. It reads no row of the model.
+    /// Stores what a window shows. Returns `nil` if there is no layout or no row is in view. Reads no row of the model.
     init?(of window: ListWindow) {
         guard let layout = window.lastLayout else { return nil }
         let contents = window.contents
@@ -33,9 +36,9 @@ struct KeptPlace {
     /// Returns the anchor that keeps the window in place after a change. Returns `nil` if no row that was in view still
     /// exists.
     ///
-    /// If more than half of the rows in view moved by the same number of rows, they stay on their lines. Otherwise the
-    /// rows were sorted again, and the window stays at its position in the list. The method calls
-    /// ``Section/index(ofRow:)`` for each row that was in view.
+    /// Only the rows that were in view and still exist count. If more than half of them moved by the same number of
+    /// rows, they stay on their lines. Otherwise the rows have probably been sorted again, and the window stays at its
+    /// position in the list. Calls ``Section/index(ofRow:)`` for each row that was in view.
     func anchor(in window: ListWindow, after change: ListChange) -> ListLayout.Anchor? {
         let contents = window.contents
         let moved = lines.compactMap { line in
@@ -48,11 +51,12 @@ struct KeptPlace {
         return path.map { ListLayout.Anchor(item: ListItem($0), y: top.y) }
     }
 
-    /// Returns the number of rows by which the window moves down in the list.
+    /// Returns the number of rows by which the window moves down in the list. It is negative if the window moves up.
     private func distance(of moved: [Int], newTotal: Int) -> Int {
         let middle = moved.sorted()[moved.count / 2]
         guard 2 * moved.count(where: { $0 == middle }) > moved.count else { return 0 }
-        // At the start of the list, the window moves only because of new rows, not because a row moved to the start.
+        // At the start of the list, the window moves at most by the number of added or removed rows. It does not move
+        // because a row moved to the start.
         let added = newTotal - total
         return showsStart ? min(max(middle, min(0, added)), max(0, added)) : middle
     }

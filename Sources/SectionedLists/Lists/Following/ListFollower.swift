@@ -8,7 +8,7 @@ final class ListFollower {
     private let selection: ListSelection
     private let mover: ListMover
 
-    /// What the window showed at the last layout, before later changes of the model.
+    /// What the window showed at the last layout, before any later change of the model.
     private struct Place {
         var showsStart = true
         var showsEnd = true
@@ -22,8 +22,8 @@ final class ListFollower {
     }
 
     private var place = Place()
-    /// Whether ``withoutFollowing(_:)`` is running. It changes only which rows of the model are shown, so the window
-    /// does not move to the start or the end.
+    /// Whether ``withoutFollowing(_:)`` is running. Meanwhile, only the choice of rows changes, so the window does not
+    /// move to the start or the end.
     private var isHeld = false
 
     init(window: ListWindow, selection: ListSelection, mover: ListMover) {
@@ -48,16 +48,16 @@ final class ListFollower {
         }
     }
 
-    /// The place to which the window returns after a change. It is `nil` unless the policy is `.keepsPlace`. Read it
-    /// before the change.
+    /// The place to which the window returns after a change. It is `nil` unless the policy is `.keepsPlace`, and also
+    /// if no row is in view and during ``withoutFollowing(_:)``. Read it before the change.
     var keptPlace: KeptPlace? {
         policy == .keepsPlace && !isHeld ? KeptPlace(of: window) : nil
     }
 
-    /// Stores what the window shows now. Call it before a change. Between a change and the next layout, it stores what
-    /// the last layout showed.
+    /// Stores what the window shows. Call it before a change. Between a change and the next layout, it has no effect,
+    /// so what the last layout showed remains stored.
     ///
-    /// It reads no row of the model, because the model may have changed already.
+    /// Reads no row of the model, because the model may have changed already.
     func notePlace() {
         guard let layout = window.lastLayout, window.size.rows > 0 else { return }
         let rows = layout.placements.filter { window.existingRow(at: $0.item)?.isSelectable == true }
@@ -83,7 +83,7 @@ final class ListFollower {
         place = Place(showsStart: false, showsEnd: false, selectsEdge: false)
     }
 
-    /// Scrolls after a change, or after the size of the window has changed.
+    /// Scrolls according to the policy. Call it after a change, or after the size of the window has changed.
     func follow() {
         guard follows, window.size.rows > 0, !isHeld || policy == .followsSelection else { return }
         switch policy {
@@ -101,6 +101,7 @@ final class ListFollower {
         }
     }
 
+    /// If no row or the edge row was selected before the change, selects the new edge row.
     private func selectEdge(_ direction: ListMover.Direction, in layout: ListLayout) {
         guard place.selectsEdge else { return }
         mover.selectExtreme(direction, in: layout)
