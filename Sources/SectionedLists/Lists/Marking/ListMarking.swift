@@ -1,17 +1,18 @@
 import Terminal
 
-/// The marked rows of a list. It also knows the range: the marked rows between the row where a range begins and the
-/// selected row. A range grows and shrinks when the selection moves.
+/// The marked rows of a list, and the current range: the rows from the row where the user began the range to the
+/// selected row. The range grows and shrinks when the selection moves.
 ///
-/// Marks follow the identities of rows. A moved row stays marked, also while a layer hides it. A deleted row loses its
+/// Marks follow the identities of rows. A row stays marked if it moves or if a layer hides it. A deleted row loses its
 /// mark. If a section cannot find rows by id, its rows lose their marks when the section changes.
 ///
-/// In a section of up to ``wholeSectionLimit`` rows, each row is marked. A larger section is marked as a whole, without
-/// creating a row. Rows that are added later are then marked too. If a layer hides some of its rows, each visible row
-/// is marked instead, so that no row is marked that the user did not see.
+/// When the user marks all rows of a section with at most ``wholeSectionLimit`` rows, each row is marked on its own. A
+/// larger section is marked as a whole, without creating a row. Rows that are added later are then marked too. But if a
+/// layer hides rows of the larger section, each visible row is marked on its own, so that no row is marked that the
+/// user did not see.
 @MainActor
 final class ListMarking {
-    /// The maximum number of rows in a range, and in a section whose rows are marked one by one.
+    /// The maximum number of rows in a range. Only a section with more rows can be marked as a whole.
     nonisolated static let wholeSectionLimit = 10_000
 
     private let window: ListWindow
@@ -25,6 +26,7 @@ final class ListMarking {
     var key = Key.space
 
     private(set) var rows = MarkedRows()
+    /// The current range, or `nil` if there is none.
     private var range: MarkedRange?
     /// The hidden sections that contain marked rows.
     private var hiddenSections: Set<AnyHashable> = []
@@ -48,7 +50,7 @@ final class ListMarking {
         }
     }
 
-    /// Whether a range grows when the selection moves.
+    /// Whether there is a range, which grows and shrinks when the selection moves.
     var hasRange: Bool { range != nil }
 
     private var contents: ListContents { window.contents }
@@ -85,7 +87,7 @@ final class ListMarking {
             }
     }
 
-    /// Returns the ids of the marked rows of a section.
+    /// Returns the ids of the marked rows of a section: the visible rows in order, then the hidden rows in order.
     ///
     /// - Parameters:
     ///   - id: The id of the section.
@@ -101,27 +103,28 @@ final class ListMarking {
         return (shown + hidden).filter { rows.contains(RowIdentity(section: id, row: $0)) }
     }
 
+    /// Returns whether layers hide rows of a section.
     private func hidesRows(_ section: Section) -> Bool {
         section.numberOfRows - section.trailingRows < section.lowest.numberOfRows
     }
 
     private var model: any SectionedModel { window.reader.model }
 
-    /// Returns whether the sign of a marked row is drawn beside a row. It is never drawn beside a row that is not data,
-    /// such as “Show more…”.
+    /// Returns whether the sign of a marked row is drawn beside a row. The row must be marked and be data. “Show more…”
+    /// is not data, for example.
     func showsMark(of id: AnyHashable, at path: ListIndexPath) -> Bool {
         guard !rows.isEmpty else { return false }
         return rows.contains(RowIdentity(section: contents.shapes[path.section].id, row: id)) && window.isData(at: path)
     }
 
-    /// Returns the ids of all rows of a section that can be marked. Creates every row of the section.
+    /// Returns the ids of those visible rows of a section that can be marked. Creates every row of the section.
     private func markable(inSection index: Int) -> [AnyHashable] {
         (0..<contents.shapes[index].rows).compactMap { window.markableRow(at: ListIndexPath(section: index, row: $0)) }
     }
 
     // MARK: - Marking
 
-    /// Marks or unmarks a row. Does nothing if marking is not allowed.
+    /// Marks or unmarks a row, and ends the range. Does nothing if marking is not allowed.
     func setMarked(_ isMarked: Bool, _ identity: RowIdentity) {
         change {
             range = nil
@@ -129,7 +132,10 @@ final class ListMarking {
         }
     }
 
-    /// Marks or unmarks all selectable rows of a section.
+    /// Marks all rows of a section that are visible and can be marked, or unmarks all rows of the section. Hidden rows
+    /// of the section lose their marks in both cases. Ends the range.
+    ///
+    /// Does nothing if marking is not allowed or if the section is not visible.
     func setAllMarked(_ isMarked: Bool, inSection id: AnyHashable) {
         guard let index = contents.shapes.firstIndex(where: { $0.id == id }) else { return }
         change {
@@ -144,7 +150,7 @@ final class ListMarking {
         }
     }
 
-    /// Removes all marks.
+    /// Removes all marks, and ends the range.
     func unmarkAll() {
         change {
             range = nil
@@ -152,12 +158,14 @@ final class ListMarking {
         }
     }
 
+    /// Marks the selected row or, if it is marked, unmarks it. Does nothing if the row cannot be marked.
     func toggleSelectedRow() {
         guard let identity = selection.identity, let path = selection.indexPath, window.markableRow(at: path) != nil
         else { return }
         setMarked(!rows.contains(identity), identity)
     }
 
+    /// Marks all rows of the section of the selected row. If this changes nothing, unmarks them.
     func toggleSection() {
         guard let path = selection.indexPath else { return }
         let id = contents.shapes[path.section].id
@@ -166,7 +174,8 @@ final class ListMarking {
         if rows == before { setAllMarked(false, inSection: id) }
     }
 
-    /// Calls a closure that changes the marks. If the marks are then different, calls ``onChange``.
+    /// Calls a closure that changes the marks. If the marks are then different, requests a drawing and calls
+    /// ``onChange``. If marking is not allowed, does nothing.
     private func change(_ body: () -> Void) {
         guard isAllowed else { return }
         let before = rows
@@ -185,7 +194,8 @@ final class ListMarking {
 
     // MARK: - Ranges
 
-    /// Starts a range. If a range exists that does not depend on Shift, ends it instead.
+    /// Starts a range. If there already is a range that does not depend on Shift, ends that range instead. The rows
+    /// stay marked.
     func toggleRange() {
         if let range, !range.isHeld {
             self.range = nil
@@ -195,8 +205,8 @@ final class ListMarking {
         }
     }
 
-    /// Moves the selection and marks the rows between the start of the range and the newly selected row. Starts a range
-    /// if there is none.
+    /// Moves the selection and marks the rows from the start of the range to the newly selected row. Starts a range if
+    /// there is none. Does nothing if marking is not allowed.
     func extendRange(_ move: () -> Void) {
         guard isAllowed else { return }
         if range == nil { beginRange(isHeld: true) }
@@ -208,14 +218,14 @@ final class ListMarking {
     /// Starts a range at the selected row. Moving the selection then marks all rows from that row to the newly selected
     /// row.
     ///
-    /// - Parameter isHeld: Whether the range exists only while the user holds Shift.
+    /// - Parameter isHeld: Whether the range ends when the selection moves without Shift.
     private func beginRange(isHeld: Bool) {
         guard let path = selection.indexPath, let identity = selection.identity else { return }
         change {
             range = MarkedRange(at: contents.rows(before: ListItem(path)), over: rows, isHeld: isHeld)
             if window.markableRow(at: path) != nil { rows.insert(identity) }
         }
-        // The command for ranges has another title now.
+        // While there is a range, the command for ranges has another title.
         owner?.setNeedsDisplay()
     }
 
@@ -240,10 +250,13 @@ final class ListMarking {
         }
     }
 
+    /// Marks the rows with the numbers from `first` up to, but not including, `end`.
     private func mark(from first: Int, to end: Int) {
         for identity in markableRows(from: first, to: end) { rows.insert(identity) }
     }
 
+    /// Unmarks the rows with the numbers from `first` up to, but not including, `end`. Rows that were marked before the
+    /// range began stay marked.
     private func unmark(from first: Int, to end: Int, over base: MarkedRows) {
         for identity in markableRows(from: first, to: end) where !base.contains(identity) { rows.remove(identity) }
     }
@@ -260,7 +273,7 @@ final class ListMarking {
 
     // MARK: - Following changes
 
-    /// Moves the marks of moved rows to their new identities, and removes the marks of deleted rows.
+    /// Moves the marks of moved rows to their new identities, removes the marks of deleted rows, and ends the range.
     func follow(_ listChange: ListChange) {
         guard !rows.isEmpty else { return }
         change {

@@ -5,7 +5,7 @@ struct MarkedRange {
     private var end: Int
     /// The rows that were marked before the range began. When the range shrinks, they stay marked.
     let base: MarkedRows
-    /// Whether the range exists only while the user holds Shift. It ends when the selection moves without Shift.
+    /// Whether the range ends when the selection moves without Shift. If so, the user began the range with Shift.
     let isHeld: Bool
 
     init(at start: Int, over base: MarkedRows, isHeld: Bool) {
@@ -17,7 +17,7 @@ struct MarkedRange {
 
     var numbers: ClosedRange<Int> { min(start, end)...max(start, end) }
 
-    /// Returns the range with another end. If the range would have more rows than the limit, it ends at the limit.
+    /// Returns the range with another end. A range that would have more rows than the limit is cut off at the limit.
     func extended(to number: Int, atMost limit: Int) -> MarkedRange {
         var range = self
         range.end = min(max(number, start - limit + 1), start + limit - 1)

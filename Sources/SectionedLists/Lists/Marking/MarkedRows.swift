@@ -1,5 +1,5 @@
 /// The marked rows of a list. For each section, it stores the ids of the marked rows. If a section is marked as a
-/// whole, it stores the ids of the rows that are not marked.
+/// whole, it stores the ids of the rows that are not marked instead.
 ///
 /// See ``SectionsViewController/markedRows``.
 public struct MarkedRows: Equatable {
@@ -25,10 +25,10 @@ public struct MarkedRows: Equatable {
         }
     }
 
-    /// Returns whether a section has marked rows.
+    /// Returns whether a section has marked rows or is marked as a whole.
     func hasMarks(inSection id: AnyHashable) -> Bool { sections[id] != nil }
 
-    /// The ids of the sections that have marked rows, in no particular order.
+    /// The ids of the sections that have marked rows or are marked as a whole, in no particular order.
     var sectionIDs: [AnyHashable] { Array(sections.keys) }
 
     /// Returns the number of marked rows in a section.
@@ -44,7 +44,7 @@ public struct MarkedRows: Equatable {
         }
     }
 
-    /// Returns the marked rows of a section, or `nil` if the section is marked as a whole.
+    /// Returns the ids of the marked rows of a section, or `nil` if the section is marked as a whole.
     func rows(inSection id: AnyHashable) -> Set<AnyHashable>? {
         switch sections[id] {
         case .these(let rows): rows
@@ -53,6 +53,7 @@ public struct MarkedRows: Equatable {
         }
     }
 
+    /// Marks a row.
     mutating func insert(_ identity: RowIdentity) {
         switch sections.removeValue(forKey: identity.section) {
         case .these(var rows):
@@ -66,6 +67,7 @@ public struct MarkedRows: Equatable {
         }
     }
 
+    /// Unmarks a row.
     mutating func remove(_ identity: RowIdentity) {
         switch sections.removeValue(forKey: identity.section) {
         case .these(var rows):
@@ -84,11 +86,12 @@ public struct MarkedRows: Equatable {
         sections[id] = .allExcept([])
     }
 
-    /// Replaces the marked rows of a section.
+    /// Replaces the marks of a section: only the rows with the given ids are then marked.
     mutating func set(_ rows: Set<AnyHashable>, inSection id: AnyHashable) {
         sections[id] = rows.isEmpty ? nil : .these(rows)
     }
 
+    /// Unmarks all rows of a section.
     mutating func removeAll(inSection id: AnyHashable) {
         sections[id] = nil
     }

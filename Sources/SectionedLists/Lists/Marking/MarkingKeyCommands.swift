@@ -7,14 +7,15 @@ struct MarkingKeyCommands {
 
     /// Returns the commands that are active now. The array is empty if marking is not allowed.
     ///
-    /// - Parameter moving: The commands that move the selection. For some of them, there is a command with Shift that
+    /// - Parameter moving: The commands that move the selection. Some of them get a counterpart with Shift that also
     ///   marks rows.
     func commands(moving: [KeyCommand]) -> [KeyCommand] {
         let all = allCommands(moving: moving)
         return marking.rows.isEmpty ? all.filter { $0.id != Self.unmarkID } : all
     }
 
-    /// Returns all commands for marking, including “unmark”, which is active only while rows are marked.
+    /// Returns all commands for marking, including “unmark”, which is active only while rows are marked. The array is
+    /// empty if marking is not allowed.
     func allCommands(moving: [KeyCommand]) -> [KeyCommand] {
         marking.isAllowed ? [mark, range, section] + extending(moving) + [unmark] : []
     }
@@ -49,7 +50,8 @@ struct MarkingKeyCommands {
         ) { [weak marking] in marking?.unmarkAll() }
     }
 
-    /// Returns the commands with Shift. They move the selection and mark the rows from the old to the new position.
+    /// Returns the commands with Shift. They move the selection and mark the rows from the start of the range to the
+    /// newly selected row.
     private func extending(_ moving: [KeyCommand]) -> [KeyCommand] {
         let codes: [Key.Code] = [.down, .up, .pageDown, .pageUp, .home, .end]
         return codes.compactMap { code in

@@ -11,13 +11,14 @@ extension Section {
         index(ofRow: id) != nil || (self as? LayeredSection)?.base.hasRow(id) == true
     }
 
-    /// Whether the section can find its rows by their ids. Creates one row.
+    /// Whether the section can find its rows by their ids. `true` for an empty section. Otherwise reading this property
+    /// creates one row.
     var findsRows: Bool {
         let section = lowest
         return section.numberOfRows == 0 || section.index(ofRow: section.row(at: 0).id) != nil
     }
 
-    /// Returns the ids of the rows in the section below all layers that can be selected. Creates every row.
+    /// The ids of the selectable rows of the section below all layers. Reading this property creates every row.
     var selectableIDsBelow: [AnyHashable] {
         let section = lowest
         return (0..<section.numberOfRows).compactMap { index in
@@ -29,6 +30,7 @@ extension Section {
 
 extension SectionedModel {
     /// Returns the section with an id. If a layer hides the section, returns it from the model below that layer.
+    /// Returns `nil` if no model has the section.
     func sectionWithHidden(_ id: AnyHashable) -> Section? {
         if let index = index(ofSection: id) { return section(at: index) }
         return (self as? SectionedModelLayer)?.base.sectionWithHidden(id)

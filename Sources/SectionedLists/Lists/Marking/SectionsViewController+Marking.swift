@@ -6,12 +6,13 @@ import Terminal
 /// find rows by id, its rows lose their marks when the section changes.
 ///
 /// A row stays marked while a layer hides it, such as a ``FilterLayer`` or a ``CollapseLayer``. So a user can filter,
-/// mark rows, filter again and mark more rows. The ``selectedRowIDs`` contain hidden rows, and the key hint with the
-/// number of marked rows counts them.
+/// mark rows, filter again and mark more rows. Hidden rows are in ``selectedRowIDs``, and the number of marked rows in
+/// the key hint includes them.
 ///
-/// In a section of up to ``wholeSectionLimit`` rows, each row is marked. A larger section is marked as a whole, without
-/// creating a row. Rows that are added later are then marked too. If a layer hides some of its rows, each visible row
-/// is marked instead, so that no row is marked that the user did not see.
+/// When the user marks all rows of a section with at most ``wholeSectionLimit`` rows, each row is marked on its own. A
+/// larger section is marked as a whole, without creating a row. Rows that are added later are then marked too. But if a
+/// layer hides rows of the larger section, each visible row is marked on its own, so that no row is marked that the
+/// user did not see.
 extension SectionsViewController {
     /// Whether the user can mark several rows. A command can then act on all marked rows. `false` by default.
     ///
@@ -26,7 +27,8 @@ extension SectionsViewController {
         }
     }
 
-    /// The key that marks the selected row. If it is the space bar, the space bar no longer ticks rows.
+    /// The key that marks the selected row: the space bar by default. While the user can mark rows with the space bar,
+    /// the space bar ticks no rows.
     public var markKey: Key {
         get { marking.key }
         set {
@@ -35,7 +37,7 @@ extension SectionsViewController {
         }
     }
 
-    /// The maximum number of rows in a range, and in a section whose rows are marked one by one: 10,000.
+    /// The maximum number of rows in a range: 10,000. Only a section with more rows can be marked as a whole.
     public static var wholeSectionLimit: Int { ListMarking.wholeSectionLimit }
 
     /// The marked rows. Testing one row costs O(1).
@@ -48,7 +50,8 @@ extension SectionsViewController {
     /// The marked rows in the order of the list. In each section, the hidden rows follow the visible ones. The rows of
     /// hidden sections come last. If marking is not allowed, the array is empty.
     ///
-    /// Each marked row is looked up in its section. If a section is marked as a whole, all its rows are created.
+    /// Each marked row is looked up in its section. If a section is marked as a whole, all rows of that section are
+    /// created.
     public var selectedRowIDs: [RowIdentity] { marking.identities }
 
     /// The rows that a command acts on: the marked rows in the order of the list or, if no row is marked, the selected
@@ -58,10 +61,13 @@ extension SectionsViewController {
         return marked.isEmpty ? [selectedIdentity].compactMap(\.self) : marked
     }
 
-    /// Marks or unmarks a row. If marking is not allowed, does nothing.
+    /// Marks or unmarks a row. Does nothing if ``allowsMultipleSelection`` is `false`.
     public func setMarked(_ isMarked: Bool, _ identity: RowIdentity) { marking.setMarked(isMarked, identity) }
 
-    /// Marks or unmarks all selectable rows of a section.
+    /// Marks all rows of a section that are visible and can be marked, or unmarks all rows of the section. Hidden rows
+    /// of the section lose their marks in both cases.
+    ///
+    /// Does nothing if ``allowsMultipleSelection`` is `false` or if the section is not visible.
     public func setAllMarked(_ isMarked: Bool, inSection id: AnyHashable) {
         marking.setAllMarked(isMarked, inSection: id)
     }
