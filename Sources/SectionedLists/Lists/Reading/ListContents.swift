@@ -1,8 +1,8 @@
 /// The shape of a list: for each section, the number of its rows, and whether it has a header and a footer. Reading the
 /// shape creates headers and footers, but no other rows.
 ///
-/// When the model is set, the shape is read once, in O(number of sections). All other code uses this copy instead of
-/// the sections. So a drawing is safe even if a section changes without announcing the change.
+/// When the model is set, the shape is read once, in O(number of sections). Layout, drawing and moving use this copy
+/// instead of the sections. So a drawing is safe even if a section changes without announcing the change.
 @MainActor
 struct ListContents {
     @MainActor
@@ -38,7 +38,7 @@ struct ListContents {
         sumUp()
     }
 
-    /// Reads the shapes of the new and the changed sections of a model. The other shapes are copied.
+    /// Reads the shapes of the new and the changed sections of a model. Copies the other shapes from the old contents.
     ///
     /// - Parameters:
     ///   - model: The model after the change.
@@ -88,6 +88,7 @@ struct ListContents {
 
     var lastItem: ListItem? { lastItem(upToSection: shapes.count - 1) }
 
+    /// Returns whether the list has an item.
     func contains(_ item: ListItem) -> Bool {
         guard shapes.indices.contains(item.section) else { return false }
         let shape = shapes[item.section]
@@ -98,7 +99,8 @@ struct ListContents {
         }
     }
 
-    /// Returns the item below another one. O(1), plus the number of empty sections between both.
+    /// Returns the item below another one, or `nil` at the end of the list. O(1 + number of empty sections between
+    /// both).
     func item(after item: ListItem) -> ListItem? {
         let shape = shapes[item.section]
         switch item.kind {
@@ -110,7 +112,8 @@ struct ListContents {
         return firstItem(fromSection: item.section + 1)
     }
 
-    /// Returns the item above another one. O(1), plus the number of empty sections between both.
+    /// Returns the item above another one, or `nil` at the start of the list. O(1 + number of empty sections between
+    /// both).
     func item(before item: ListItem) -> ListItem? {
         let shape = shapes[item.section]
         switch item.kind {
@@ -122,6 +125,8 @@ struct ListContents {
         return lastItem(upToSection: item.section - 1)
     }
 
+    /// Returns the first item of a section. If the section is empty or does not exist, returns the first item after it,
+    /// or `nil` if there is none.
     func firstItem(fromSection first: Int) -> ListItem? {
         var section = first
         while section < shapes.count {
@@ -134,6 +139,8 @@ struct ListContents {
         return nil
     }
 
+    /// Returns the last item of a section. If the section is empty, returns the last item before it, or `nil` if there
+    /// is none.
     func lastItem(upToSection last: Int) -> ListItem? {
         var section = last
         while section >= 0 {
@@ -146,7 +153,8 @@ struct ListContents {
         return nil
     }
 
-    /// Returns the index path of the row with a number. Rows are numbered from the start of the list. O(log sections).
+    /// Returns the index path of the row with a number, or `nil` if there is none. Rows are numbered from 0 at the
+    /// start of the list. O(log(number of sections)).
     func indexPath(ofRow number: Int) -> ListIndexPath? {
         guard number >= 0, number < numberOfRows else { return nil }
         var low = 0
@@ -158,7 +166,7 @@ struct ListContents {
         return ListIndexPath(section: low, row: number - rowsBefore[low])
     }
 
-    /// Returns the number of rows above an item.
+    /// Returns the number of rows above an item of the list. For a row, this is the number of the row.
     func rows(before item: ListItem) -> Int {
         switch item.kind {
         case .header: rowsBefore[item.section]

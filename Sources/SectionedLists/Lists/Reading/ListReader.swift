@@ -1,9 +1,9 @@
-/// Reads the model of a list. It knows the shape of the sections; see ``ListContents``.
+/// Reads the model of a list, and stores the shape of the sections; see ``ListContents``.
 ///
 /// The reader protects the list from a model that changes without announcing it, or that changes while it is read. The
 /// shape stays the same while rows are created, measured and drawn. A change that arrives during a drawing is deferred
-/// until the next drawing. Before the reader creates a row, it checks that the row still exists. If it does not, the
-/// whole shape is read again.
+/// until the next drawing. Before the reader creates a row, it checks that the section still has the row. If the row is
+/// gone, the reader reports a programming error, and the next drawing reads the whole shape again.
 @MainActor
 final class ListReader {
     /// The view controller of the list. It becomes the action delegate of the sections.
@@ -16,7 +16,7 @@ final class ListReader {
             foundSection = nil
         }
     }
-    /// The number of changes of ``contents``. Caches that depend on the contents compare it.
+    /// The number of changes of ``contents``. Caches that depend on the contents compare this number.
     private(set) var version = 0
 
     /// The number of calls of ``reading(_:)`` that have not returned yet.
@@ -26,7 +26,7 @@ final class ListReader {
     /// Whether the model changed without announcing it.
     private var hasUnannouncedChange = false
     /// The section whose id was last compared with the id in the shape. Further rows of this section are read without
-    /// comparing the ids again.
+    /// another comparison of the ids.
     private var foundSection: (index: Int, section: Section)?
 
     /// Replaces the model. The contents are those of the old model until ``apply(_:)`` is called.
@@ -37,7 +37,7 @@ final class ListReader {
 
     // MARK: - Changes
 
-    /// Runs a closure that reads rows. Changes that arrive meanwhile are deferred.
+    /// Runs a closure that reads rows. Changes that arrive during the call are deferred.
     func reading<Result>(_ body: () -> Result) -> Result {
         depth += 1
         defer { depth -= 1 }
@@ -46,7 +46,8 @@ final class ListReader {
 
     var isReading: Bool { depth > 0 }
 
-    /// If the model is being read, defers a change. Returns whether the change was deferred.
+    /// If the model is being read, defers a change and reports a programming error. Returns whether the change was
+    /// deferred.
     func deferIfReading(_ change: ListChange) -> Bool {
         guard isReading else { return false }
         deferredChange = deferredChange?.union(change) ?? change
@@ -55,7 +56,7 @@ final class ListReader {
         return true
     }
 
-    /// Removes and returns the deferred change.
+    /// Removes and returns the deferred change, or returns `nil` if there is none.
     func takeDeferredChange() -> ListChange? {
         defer { deferredChange = nil }
         return deferredChange
@@ -67,7 +68,7 @@ final class ListReader {
         return hasUnannouncedChange
     }
 
-    /// Reads the shapes of the changed sections or, if everything may have changed, of all sections.
+    /// Reads the shapes of the new and the changed sections or, if everything may have changed, of all sections.
     ///
     /// - Returns: The contents to which the section numbers in the window still refer. If sections were added, removed
     ///   or moved, these are the old contents. Otherwise they are the new ones.
@@ -86,6 +87,7 @@ final class ListReader {
         return oldContents
     }
 
+    /// Reads the shapes of sections again. The model must have the same sections at the same indices as before.
     private func update(_ ids: Set<AnyHashable>) {
         var first = contents.numberOfSections
         for id in ids {
@@ -111,8 +113,8 @@ final class ListReader {
 
     // MARK: - Rows
 
-    /// Returns the row of an item with its action delegate set. If the model no longer has the row, reports a
-    /// programming error and returns `nil`.
+    /// Returns the row of an item with its action delegate set. Returns `nil` if the model no longer has the row. If no
+    /// deferred change explains this, reports a programming error.
     func row(of item: ListItem) -> (any Row)? {
         guard let section = section(of: item) else { return nil }
         switch item.kind {
@@ -127,8 +129,8 @@ final class ListReader {
         }
     }
 
-    /// Returns whether a section still has at least as many rows as in the shape of the list. If not, reports a
-    /// programming error.
+    /// Returns whether a section still has at least as many rows as in the shape of the list. If not, and if no
+    /// deferred change explains this, reports a programming error.
     func hasExpectedRows(sectionAt index: Int) -> Bool {
         guard let section = section(of: ListItem(section: index, .header)) else { return false }
         let count = section.numberOfRows
@@ -152,13 +154,15 @@ final class ListReader {
         }
     }
 
-    /// Returns the index path of a row, or `nil` if the model does not have the row. It calls
-    /// ``Section/index(ofRow:)``, which creates no row in a section that creates rows lazily.
+    /// Returns the index path of a row, or `nil` if the model does not have the row. Calls ``Section/index(ofRow:)``,
+    /// which creates no row in a section that creates its rows when they come into view.
     func indexPath(of identity: RowIdentity) -> ListIndexPath? {
         guard let section = model.index(ofSection: identity.section) else { return nil }
         return model.section(at: section).index(ofRow: identity.row).map { ListIndexPath(section: section, row: $0) }
     }
 
+    /// Returns the section of an item with its action delegate set. Returns `nil` if the model no longer has the
+    /// section at this index, and counts this as an unannounced change.
     private func section(of item: ListItem) -> Section? {
         guard contents.shapes.indices.contains(item.section) else { return nil }
         let id = contents.shapes[item.section].id
@@ -175,6 +179,8 @@ final class ListReader {
         return nil
     }
 
+    /// Makes the next drawing read the whole model again. If no deferred change explains the difference, reports a
+    /// programming error.
     private func reportUnannouncedChange(_ message: String) {
         hasUnannouncedChange = true
         owner?.setNeedsDisplayKeepingDrawings()
