@@ -1,7 +1,7 @@
 import Terminal
 
-/// A controller that waits for the user to type a letter of the section index. Any other key ends the wait and has its
-/// usual effect.
+/// A controller that waits for the user to type a letter of the section index. Any character counts as a letter. Esc
+/// only ends the wait. Any other key and the mouse also end the wait and have their usual effect.
 @MainActor
 final class IndexPicker: ViewController {
     private let onEnd: @MainActor (Character?) -> Void

@@ -3,21 +3,22 @@ import Terminal
 /// The first letters of the sections of a list, in a column at the right edge. The user can jump to a section by its
 /// letter.
 ///
-/// Each section has an entry, its ``Section/indexTitle``. Neighbouring sections with the same title share one entry. If
-/// there are more entries than lines, letters and dots alternate: A, ·, H, ·, P. A dot stands for the entries between
-/// the letters above and below it. The index is hidden if it has fewer than two entries. It is also hidden if the list
-/// has fewer columns than ``SectionIndexColumn/minimumColumns`` or fewer lines than
-/// ``SectionIndexColumn/minimumLines``.
+/// Each section with a ``Section/indexTitle`` has an entry: the first character of that title. Neighbouring sections
+/// with the same character share one entry. If there are more entries than lines, letters and dots alternate: A, ·, H,
+/// ·, P. A dot stands for the entries between the letters above and below it. The index is hidden if it has fewer than
+/// two entries. It is also hidden if the list has fewer columns than ``SectionIndexColumn/minimumColumns`` or fewer
+/// lines than ``SectionIndexColumn/minimumLines``.
 @MainActor
 struct SectionIndex {
     struct Entry: Equatable {
+        /// The first character of the index titles.
         let title: String
-        /// The index of the first section with the title.
+        /// The index of the first section that the entry stands for.
         let section: Int
     }
 
     let entries: [Entry]
-    /// The width of the widest title in columns.
+    /// The width of the widest title in columns, at least 1.
     let titleWidth: Int
 
     /// Reads the title of every section. O(sections).
@@ -40,8 +41,8 @@ struct SectionIndex {
         let isDot: Bool
     }
 
-    /// Returns the lines of the index for a column of a height in lines. If the entries do not fit, and two letters
-    /// with a dot between them do not fit either, the array is empty.
+    /// Returns the lines of the index for a column with a number of lines. If there are more entries than lines, and
+    /// fewer than 3 lines, the array is empty.
     func lines(height: Int) -> [Line] {
         if entries.count <= height { return entries.indices.map { Line(entry: $0, isDot: false) } }
         let letters = max(1, (height + 1) / 2)
@@ -52,8 +53,8 @@ struct SectionIndex {
         }
     }
 
-    /// Returns the entry of a letter. If no entry has the letter, returns the entry with the next letter in the
-    /// alphabet, or `nil` if there is none. Case and accents are ignored.
+    /// Returns the first entry with a letter. If there is none, returns the entry with the next letter in the alphabet.
+    /// If there is none either, returns `nil`. Case and accents are ignored.
     func entry(for letter: Character) -> Entry? {
         let needle = FindNeedle(String(letter))
         let letters = entries.map { (entry: $0, needle: FindNeedle($0.title)) }
@@ -62,6 +63,7 @@ struct SectionIndex {
         return (same ?? next)?.entry
     }
 
-    /// Returns the index of the entry of a section: the last entry that begins at or before the section.
+    /// Returns the index of the entry to which a section belongs: the last entry whose first section is this section or
+    /// one before it. Returns `nil` if there is none.
     func entry(ofSection section: Int) -> Int? { entries.lastIndex { $0.section <= section } }
 }

@@ -12,7 +12,7 @@ final class SectionIndexColumn {
     private let reader: ListReader
     /// The section index, and the version of the contents for which it was made; see ``ListReader/version``.
     private var cached: (version: Int, index: SectionIndex)?
-    /// The controller that waits for a letter, or `nil` if the user does not choose a letter.
+    /// The controller that waits for a letter, or `nil` while no letter is awaited.
     private(set) var picker: IndexPicker?
 
     /// Whether the index is shown if there is room for it.
@@ -31,6 +31,7 @@ final class SectionIndexColumn {
         return index.entries.count > 1 ? index : nil
     }
 
+    /// The section index of the current contents. Reads the titles again only if the contents have changed.
     private var currentIndex: SectionIndex {
         if let cached, cached.version == reader.version { return cached.index }
         let index = SectionIndex(reader.model)
@@ -60,7 +61,7 @@ final class SectionIndexColumn {
 
     /// What is under the mouse pointer at a press on the index.
     enum Press {
-        /// The title of a section, or a dot that stands for it.
+        /// The title of a section, or a dot that stands for the section. The value is the index of the section.
         case section(Int)
         /// The space below the titles.
         case nothing
@@ -82,8 +83,8 @@ final class SectionIndexColumn {
 
     // MARK: - Keys
 
-    /// Returns the command that waits for a letter and then jumps to the section with this letter. If the index is
-    /// hidden, or if it already waits for a letter, the array is empty.
+    /// Returns the command that waits for a letter and then jumps to the first section of this letter or of the next
+    /// one. If the index is hidden, or if a letter is already awaited, the array is empty.
     ///
     /// - Parameters:
     ///   - size: The size of the list.
@@ -99,8 +100,8 @@ final class SectionIndexColumn {
         ]
     }
 
-    /// All commands of the section index, for lists of commands: their actions do nothing. If the index is off, the
-    /// array is empty.
+    /// All commands of the section index. They are only for lists of commands, so their actions do nothing. If the
+    /// index is off, the array is empty.
     var allKeyCommands: [KeyCommand] {
         isOn ? [Self.command {}] + IndexPicker(letters: "", onEnd: { _ in }).keyCommands : []
     }
@@ -111,6 +112,7 @@ final class SectionIndexColumn {
             help: "Go to the sections of a letter, which is asked for", hint: .init(order: 52), action: action)
     }
 
+    /// Waits for a letter. Then calls `jump` with the section to jump to, if there is one.
     private func pickLetter(of letters: String, in list: ViewController, jump: @escaping @MainActor (Int) -> Void) {
         let picker = IndexPicker(letters: letters) { [weak self, weak list] letter in
             guard let self, let list else { return }
@@ -123,7 +125,7 @@ final class SectionIndexColumn {
         list.setNeedsDisplay()
     }
 
-    /// Stops waiting for a letter.
+    /// Stops waiting for a letter. If no letter is awaited, has no effect.
     func endPicking() {
         guard let picker else { return }
         let list = picker.parent

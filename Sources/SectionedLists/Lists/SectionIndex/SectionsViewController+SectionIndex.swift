@@ -1,7 +1,7 @@
 extension SectionsViewController {
     /// Whether a section index is shown at the right edge. `false` by default. To jump to a section, the user presses
-    /// `i` and a letter, or clicks a letter; see ``Section/indexTitle``. If the list is narrow or low, the index is
-    /// hidden.
+    /// `i` and a letter, or clicks a letter; see ``Section/indexTitle``. The index is hidden if it has fewer than two
+    /// entries, or if the list has fewer than 30 columns or 3 lines.
     public var showsSectionIndex: Bool {
         get { window.index.isOn }
         set {
