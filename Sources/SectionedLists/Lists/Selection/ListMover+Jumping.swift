@@ -27,10 +27,11 @@ extension ListMover {
         selection.select(path)
     }
 
-    /// Selects the first selectable row of another section.
+    /// Selects the first selectable row of the current section or of another one.
     ///
-    /// Down goes to the next section that has such a row. Up goes to the first row of the current section or, if that
-    /// row is already selected, of the section above. If no such section exists and no row is selected, only scrolls.
+    /// Down goes to the next section that has such a row. Up goes to the first selectable row of the current section
+    /// or, if that row is already selected, of the section above. If no such section exists, scrolls to the selected
+    /// row. If no row is selected either, scrolls to the start of a section; see `scrollToSection(_:)`.
     func moveToSection(_ direction: Direction) {
         let contents = window.contents
         guard contents.numberOfSections > 0 else { return }
@@ -49,7 +50,8 @@ extension ListMover {
         if let selected { selection.select(selected) } else { scrollToSection(direction) }
     }
 
-    /// Scrolls the start of a section to the top of the window. Selects the first selectable row from there on.
+    /// Scrolls the start of a section to the top of the window. Selects the first selectable row from there on, if
+    /// there is one within a window.
     func jump(toSection section: Int) {
         guard let start = window.contents.firstItem(fromSection: section) else { return }
         defer { window.retireRowsOutOfView() }
@@ -58,6 +60,8 @@ extension ListMover {
         selection.setNeedsDisplay()
     }
 
+    /// Returns the first selectable row of a section, or `nil` if there is none within the height of the window from
+    /// the first row on.
     private func firstRow(ofSection section: Int) -> ListIndexPath? {
         let first = ListItem(section: section, .row(0))
         guard window.contents.contains(first), let path = firstSelectable(from: first), path.section == section else {
@@ -87,8 +91,8 @@ extension ListMover {
         selection.setNeedsDisplay()
     }
 
-    /// Scrolls the start of a section to the top of the window. If the start is already in the upper half of the
-    /// window, does not scroll.
+    /// Scrolls the start of a section to the top of the window. Does not scroll if the start is already in the upper
+    /// half of the window.
     private func showSection(_ section: Int) {
         guard let start = window.contents.firstItem(fromSection: section) else { return }
         let layout = window.layout()

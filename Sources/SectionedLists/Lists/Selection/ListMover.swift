@@ -10,9 +10,10 @@ struct ListMover {
 
     /// Moves the selection to the next selectable row below or above.
     ///
-    /// If the selected row continues beyond the window in this direction, the list scrolls by one line instead. It does
-    /// the same if the next row is more than a window away. In this way, the user sees every line. If the selected row
-    /// leaves the window because of this, the next row that comes completely into view is selected.
+    /// The list scrolls by one line instead if the selected row continues beyond the window in this direction, or if
+    /// the next selectable row is so far away that the user would not see the lines between them. It also does so if no
+    /// row is selected, or if neither the selected row nor another whole selectable row is in view. In this way, the
+    /// user sees every line. As soon as the next selectable row has come completely into view, it is selected.
     func moveSelection(_ direction: Direction) {
         defer { window.retireRowsOutOfView() }
         let layout = window.layout()
@@ -32,7 +33,7 @@ struct ListMover {
         selectRevealedRow(direction, beyond: placement?.item)
     }
 
-    /// Scrolls by a number of lines. The selection does not change.
+    /// Scrolls by a number of lines. A negative number scrolls up. The selection does not change.
     func scroll(byLines lines: Int) {
         if window.scroll(byLines: lines) { selection.setNeedsDisplay() }
     }
@@ -41,7 +42,8 @@ struct ListMover {
         scroll(byLines: direction == .down ? 1 : -1)
     }
 
-    /// Selects a row. Scrolls to its first line when moving down, and to its last line when moving up.
+    /// Selects a row and scrolls to it. If the row is too high for the window, shows its first line when moving down,
+    /// and its last line when moving up.
     private func arrive(at item: ListItem, _ direction: Direction) {
         guard let indexPath = item.indexPath else { return }
         let isTooHigh = window.height(of: item) > window.size.rows - window.topInset(for: item)
@@ -53,11 +55,12 @@ struct ListMover {
         }
     }
 
-    /// After the list has scrolled by one line, selects the row that came completely into view.
+    /// Searches the window in a direction, and selects the first row that is selectable and completely in view, if
+    /// there is one. Call this method after the list has scrolled by one line.
     ///
     /// - Parameters:
     ///   - direction: The direction in which the list has scrolled.
-    ///   - start: The selected row must be beyond this item in the direction. If `nil`, it can be any row.
+    ///   - start: The row to select must be beyond this item in the direction. If `nil`, it can be any row.
     private func selectRevealedRow(_ direction: Direction, beyond start: ListItem?) {
         let layout = window.layout()
         let placements = direction == .down ? layout.placements : layout.placements.reversed()
@@ -71,6 +74,8 @@ struct ListMover {
         if let indexPath = arrived?.item.indexPath { selection.select(indexPath, reveals: false) }
     }
 
+    /// Returns whether an item continues beyond the window in a direction. A pinned header covers the first lines of
+    /// the window.
     private func isCut(_ placement: ListLayout.Placement, at direction: Direction, in layout: ListLayout) -> Bool {
         switch direction {
         case .down: placement.maxY > layout.height
@@ -82,14 +87,15 @@ struct ListMover {
         direction == .down ? window.contents.item(after: item) : window.contents.item(before: item)
     }
 
-    /// Returns the next selectable row in a direction, or `nil` if none is within twice the height of the window.
+    /// Returns the next selectable row in a direction, or `nil` if there is none within twice the height of the window.
     private func nextSelectable(from start: ListItem, _ direction: Direction) -> ListItem? {
         guard let first = step(start, direction) else { return nil }
         return window.firstSelectable(from: first, forward: direction == .down, withinLines: 2 * window.size.rows)
             .map { ListItem($0) }
     }
 
-    /// Returns whether the user has seen all lines that the selection would skip if it moved to a row.
+    /// Returns whether the user sees all skipped lines if the selection moves from one row to another: the other row is
+    /// already in view, or it fits in one window together with all lines between both rows.
     private func isWithinReach(_ target: ListItem, from start: ListItem, _ direction: Direction) -> Bool {
         let targetInset = window.topInset(for: target)
         if let placement = window.layout().placement(of: target), placement.maxY > targetInset { return true }
@@ -117,6 +123,9 @@ struct ListMover {
         movePage(byLines: direction == .down ? window.halfPageLines : -window.halfPageLines)
     }
 
+    /// Scrolls by a number of lines. Then selects the row nearest to the line where the selected row was or, if that
+    /// row was not in view, nearest to the top of the window. If the window cannot scroll further, selects the last or
+    /// the first row in view instead.
     private func movePage(byLines lines: Int) {
         let before = window.layout()
         let oldY = selection.placement(in: before)?.y
@@ -130,8 +139,8 @@ struct ListMover {
         }
     }
 
-    /// Selects the first (up) or the last (down) selectable row in the window. Prefers rows that are completely in
-    /// view.
+    /// Selects the first selectable row in the window if the direction is up, or the last one if it is down. Prefers
+    /// rows that are completely in view.
     func selectExtreme(_ direction: Direction, in layout: ListLayout) {
         let inView = layout.placements.filter(isSelectableAndInView)
         let whole = inView.filter(isSelectableAndWhole)
@@ -140,7 +149,8 @@ struct ListMover {
         if let indexPath = placement?.item.indexPath { selection.select(indexPath, reveals: false) }
     }
 
-    /// Selects the selectable row that is nearest to a line of the window. Prefers rows that are completely in view.
+    /// Selects the selectable row that begins nearest to a line of the window and is completely in view. If no such row
+    /// is completely in view, selects the first one that is partly in view.
     private func selectNearest(toLine line: Int, in layout: ListLayout) {
         let inView = layout.placements.filter(isSelectableAndInView)
         let nearest = inView.filter(isSelectableAndWhole).min { abs($0.y - line) < abs($1.y - line) }

@@ -6,11 +6,11 @@ final class ListSelection {
     private let window: ListWindow
     /// The view controller of the list.
     weak var owner: ViewController?
-    /// The index path of the selected row.
+    /// The index path of the selected row, or `nil` if no row is selected.
     private(set) var indexPath: ListIndexPath?
-    /// The identity of the selected row.
+    /// The identity of the selected row, or `nil` if no row is selected.
     private(set) var identity: RowIdentity?
-    /// Whether the next layout scrolls to the selected row, because the size of the window has changed.
+    /// Whether ``selectFirstIfNeeded()`` scrolls to the selected row, because the size of the window has changed.
     private var needsReveal = false
 
     /// Called after another row was selected.
@@ -20,26 +20,28 @@ final class ListSelection {
         self.window = window
     }
 
-    /// The item of the selected row.
+    /// The item of the selected row, or `nil` if no row is selected.
     var item: ListItem? { indexPath.map { ListItem($0) } }
 
-    /// The placement of the selected row in a layout, or `nil` if it is not in the layout.
+    /// Returns the placement of the selected row in a layout, or `nil` if the row is not in the layout.
     func placement(in layout: ListLayout) -> ListLayout.Placement? { item.flatMap(layout.placement(of:)) }
 
-    /// The selected row.
+    /// The selected row, or `nil` if no row is selected.
     var row: (any Row)? { indexPath.flatMap { window.row(at: $0) } }
 
-    /// The action of the selected row or, if the row has none, the action of its section for the row.
+    /// The action of the selected row or, if the row has none, the action of its section for the row. `nil` if there is
+    /// none.
     var action: Section.Action? {
         guard let indexPath, let row else { return nil }
         if let actionable = row.actionable {
             return { [weak list = window.reader.owner] in
-                // The row may also be in another list, which has made itself the delegate.
+                // The row may also be in another list, which may have made itself the delegate.
                 actionable.actionDelegate = list
                 actionable.performAction()
             }
         }
-        // The model may have removed the section without announcing it. Its row is in view until the next drawing.
+        // The model may have removed the section without announcing it. A row of that section can be in view until the
+        // next drawing.
         guard indexPath.section < window.reader.model.numberOfSections else { return nil }
         let origin = window.reader.origin(ofRowAt: indexPath)
         return origin.section.action(ofRowAt: origin.index)
@@ -59,7 +61,8 @@ final class ListSelection {
 
     // MARK: - Selecting
 
-    /// Selects a row.
+    /// Selects a row. If it is another row than before, calls ``onSelect``. Has no effect if the row does not exist or
+    /// cannot be selected.
     ///
     /// - Parameters:
     ///   - indexPath: The index path of the row.
@@ -86,7 +89,8 @@ final class ListSelection {
         owner?.setNeedsDisplayKeepingDrawings()
     }
 
-    /// Selects the first selectable row if no row is selected and the window is not empty.
+    /// If no row is selected, selects the first selectable row within the first window of the list. If the size of the
+    /// window has changed, scrolls to the selected row. Has no effect while the window has no lines.
     func selectFirstIfNeeded() {
         guard window.size.rows > 0 else { return }
         if indexPath == nil, let first = firstSelectable(from: window.contents.firstItem) {
@@ -103,8 +107,8 @@ final class ListSelection {
         if let item { window.anchor(at: item) }
     }
 
-    /// Changes the size of the window. If the selected row is in the window, it stays on its line. Otherwise the top
-    /// row stays.
+    /// Changes the size of the window. If the selected row is in the window, it stays on its line, or as near to it as
+    /// the new size allows. Otherwise the top row stays on its line.
     func resizeWindow(to size: Size) {
         becomeAnchor()
         if let item, var anchor = window.anchor, anchor.item == item {
@@ -120,7 +124,13 @@ final class ListSelection {
 
     /// Finds the selected row and the anchor again after a change, which the window has already applied.
     ///
-    /// If the model no longer has the selected row, selects the row that is now at its position.
+    /// If the model no longer has the selected row, or if it can no longer be selected, selects the row that is now at
+    /// its position, or a selectable row near it.
+    ///
+    /// - Parameters:
+    ///   - change: The change.
+    ///   - oldAnchor: The anchor before the change. `nil` if there was none, or if the caller sets an anchor
+    ///     afterwards.
     func restore(after change: ListChange, anchor oldAnchor: IdentifiedAnchor?) {
         window.restoreAnchor(oldAnchor)
         guard let oldPath = indexPath, var identity else { return }
@@ -138,8 +148,11 @@ final class ListSelection {
         if indexPath == nil { self.identity = nil }
     }
 
-    /// Returns the row that is now at the position of a deleted row. If it cannot be selected, returns the next
-    /// selectable row below it. If there is none, returns the next one above it.
+    /// Returns the row that is now at the position of a deleted row: the row at the same index of its section or, if
+    /// the section is gone or empty, the start of the section that is now at the same index, or the end of the list.
+    ///
+    /// If there is no selectable row at that position, returns the next one below it. If there is none below it,
+    /// returns the next one above it. Searches at most as many lines as the window has, in each direction.
     private func neighbour(of identity: RowIdentity, at indexPath: ListIndexPath) -> ListIndexPath? {
         let contents = window.contents
         var item: ListItem?

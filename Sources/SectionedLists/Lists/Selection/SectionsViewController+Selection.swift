@@ -6,7 +6,7 @@ extension SectionsViewController {
     /// The selected row, or `nil` if no row is selected.
     public var selectedRow: (any Row)? { selected.row }
 
-    /// Selects a row and scrolls to it.
+    /// Selects a row and scrolls to it. Has no effect if the row does not exist or cannot be selected.
     ///
     /// - Returns: Whether the row exists and can be selected.
     @discardableResult
