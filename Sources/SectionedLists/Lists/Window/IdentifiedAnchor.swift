@@ -1,6 +1,7 @@
-/// An anchor, with the ids of its section and its row. By these ids, the anchor is found again after a change.
+/// An anchor, with the ids of its section and its row. By these ids, the list finds the anchor again after a change.
 struct IdentifiedAnchor {
     private(set) var section: AnyHashable
+    /// The id of the row. `nil` if the anchor is a header or a footer, or if the id is unknown.
     private(set) var row: AnyHashable?
     let anchor: ListLayout.Anchor
 

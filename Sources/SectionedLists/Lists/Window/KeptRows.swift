@@ -6,20 +6,22 @@
 @MainActor
 struct KeptRows {
     private var rows: [RowIdentity: LiveRow] = [:]
-    /// The row of the anchor and its item. They are stored for the case that another change follows before the next
-    /// layout.
+    /// The item of the anchor and the id of its row, or `nil` if the anchor is not a row or was not found by an id.
+    /// They are needed if another change follows before the next layout.
     var anchorRow: (item: ListItem, id: AnyHashable)?
 
     var count: Int { rows.count }
 
-    /// Keeps a row. If another row was kept with the same identity, returns that row.
+    /// Keeps a row. If another row was kept with the same identity, returns that row, which is then no longer kept.
+    /// Otherwise returns `nil`.
     mutating func keep(_ live: LiveRow, as identity: RowIdentity) -> LiveRow? {
         rows.updateValue(live, forKey: identity)
     }
 
     /// Applies a further change before the next layout: a moved row gets its new identity.
     ///
-    /// - Returns: The rows whose content has changed. They are no longer kept.
+    /// - Returns: The rows that are no longer kept, because their content has changed or because another row now has
+    ///   their identity.
     mutating func follow(_ change: ListChange) -> [LiveRow] {
         guard !rows.isEmpty else { return [] }
         var left: [LiveRow] = []
@@ -37,7 +39,7 @@ struct KeptRows {
         return left
     }
 
-    /// Removes and returns a row.
+    /// Removes and returns the row with an identity. Returns `nil` if there is none.
     mutating func take(_ identity: RowIdentity) -> LiveRow? {
         rows.isEmpty ? nil : rows.removeValue(forKey: identity)
     }

@@ -3,8 +3,8 @@ import Terminal
 extension ListWindow {
     /// Returns the number of lines of all rows, headers and footers, but at most a limit.
     ///
-    /// If there are at least as many rows as the limit, no row is created. A list without rows has 3 lines, for the
-    /// text that an empty list shows.
+    /// If there are at least as many rows as the limit, no row is created. A list without rows counts as 3 lines, for
+    /// the text that an empty list shows.
     ///
     /// - Parameters:
     ///   - width: The width of the list in columns.
@@ -24,6 +24,7 @@ extension ListWindow {
         }
     }
 
+    /// Returns the number of lines of an item. Creates its row and configures a cell for it.
     private func lineCount(of item: ListItem, rowWidth: Int) -> Int {
         guard let row = reader.row(of: item) else { return 1 }
         let live = LiveRow(

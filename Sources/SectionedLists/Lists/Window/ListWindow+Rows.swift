@@ -1,18 +1,19 @@
 extension ListWindow {
-    /// Returns the id of a row, or `nil` if the row cannot be marked. A row can be marked if it can be selected and is
-    /// data. For example, “Show more…” is not data.
+    /// Returns the id of a row if the row can be selected and is data; see ``isData(at:)``. Otherwise the row cannot be
+    /// marked, and the result is `nil`.
     func markableRow(at path: ListIndexPath) -> AnyHashable? {
         guard let id = selectableRow(at: path) else { return nil }
         return isData(at: path) ? id : nil
     }
 
-    /// Returns whether a row is data. For example, “Show more…” is not data.
+    /// Returns whether a row is data. A row that a layer adds at the end of its section, and a row that loads more
+    /// rows, such as “Show more…”, are not data.
     func isData(at path: ListIndexPath) -> Bool {
         path.row < contents.shapes[path.section].rows - reader.model.section(at: path.section).trailingRows
             && !(row(at: path) is LoadMoreRow)
     }
 
-    /// Returns the id of a row, or `nil` if the row cannot be selected. Creates no cell.
+    /// Returns the id of a row, or `nil` if the row does not exist or cannot be selected. Creates no cell.
     func selectableRow(at path: ListIndexPath) -> AnyHashable? {
         guard let row = row(at: path), row.isSelectable else { return nil }
         let origin = reader.origin(ofRowAt: path)

@@ -1,6 +1,7 @@
 extension ListWindow {
     /// Scrolls by a number of lines, but not beyond the ends of the list.
     ///
+    /// - Parameter lines: The number of lines. It is negative for scrolling up.
     /// - Returns: `false` if the list is empty or `lines` is 0, otherwise `true`.
     func scroll(byLines lines: Int) -> Bool {
         guard let anchor = layout().anchor, lines != 0 else { return false }
@@ -8,7 +9,7 @@ extension ListWindow {
         return true
     }
 
-    /// Whether the first line of the list is in view.
+    /// Whether the first line of the list is in view. `true` for an empty list.
     var isScrolledToStart: Bool {
         let layout = layout()
         return layout.showsStart && (layout.placements.first?.y ?? 0) >= 0
@@ -36,19 +37,20 @@ extension ListWindow {
 
     // MARK: - Pinned headers
 
-    /// Returns the number of lines of the window that the pinned header of an item's section covers.
+    /// Returns the number of lines of the window that the pinned header of an item's section covers. It is 0 for a
+    /// header.
     func topInset(for item: ListItem) -> Int {
         item.kind == .header ? 0 : pinnedLines(ofSection: item.section)
     }
 
-    /// Returns the number of lines of a section's pinned header. It is less than the height of the header if no line
-    /// would be left for the rows.
+    /// Returns the number of lines of a section's pinned header. If the whole header would leave no line for the rows,
+    /// it is cut off. If the section has no header, returns 0.
     func pinnedLines(ofSection section: Int) -> Int {
         guard contents.shapes[section].hasHeader else { return 0 }
         return max(0, min(height(of: ListItem(section: section, .header)), size.rows - 1))
     }
 
-    /// Returns whether a line of an item is visible below the pinned header.
+    /// Returns whether at least one line of an item is visible below the pinned header.
     func isInView(_ placement: ListLayout.Placement) -> Bool {
         placement.maxY > topInset(for: placement.item) && placement.y < size.rows
     }
@@ -59,7 +61,8 @@ extension ListWindow {
     }
 
     /// The number of lines that a page key scrolls. After a scroll, the last line of the previous page is still visible
-    /// below the pinned header. For this, the highest pinned header of the sections in the window counts.
+    /// below the pinned header. To be sure of this, the highest pinned header of the sections in the window is
+    /// subtracted. The result is at least 1.
     var pageLines: Int {
         let highest = layout().placements.reduce(0) { max($0, pinnedLines(ofSection: $1.item.section)) }
         return max(1, size.rows - highest - 1)

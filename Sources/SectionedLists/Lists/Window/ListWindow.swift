@@ -14,9 +14,10 @@ final class ListWindow {
     /// The factory that selects the cells of rows. After a change, call ``retireRows()``.
     var cellFactory = CellFactory()
 
-    /// The fixed point of the scroll position. It is `nil` before the first layout, which starts at the top.
+    /// The fixed point of the scroll position. If it is `nil`, as before the first layout, the next layout starts at
+    /// the top.
     private(set) var anchor: ListLayout.Anchor?
-    /// The last layout. It is `nil` after a change.
+    /// The last layout. It is `nil` before the first layout and after a change.
     private var cachedLayout: ListLayout?
 
     init(reader: ListReader, index: SectionIndexColumn) {
@@ -32,10 +33,10 @@ final class ListWindow {
     /// The width of rows in columns, without the scroll bar and the section index.
     var rowWidth: Int { rowWidth(in: size) }
 
-    /// Returns the width of rows in a list of a size.
+    /// Returns the width of rows in a list of a size, at least 1.
     func rowWidth(in size: Size) -> Int { max(1, size.columns - 1 - index.width(in: size)) }
 
-    /// The width of the column for the signs of marked rows.
+    /// The width of the column for the signs of marked rows. It is 0 if there is no such column or no room for it.
     var rowIndentation: Int { rowIndentation(rowWidth: rowWidth) }
 
     private func rowIndentation(rowWidth: Int) -> Int { hasMarkColumn && rowWidth > 2 ? 2 : 0 }
@@ -48,7 +49,8 @@ final class ListWindow {
 
     // MARK: - Layout
 
-    /// Returns the current layout.
+    /// Returns the current layout. After a change, computes the layout and releases the rows that are no longer in the
+    /// window.
     func layout() -> ListLayout {
         if let cachedLayout { return cachedLayout }
         guard let anchor = anchor ?? contents.firstItem.map({ ListLayout.Anchor(item: $0, y: 0) }) else {
@@ -70,7 +72,7 @@ final class ListWindow {
         return layout
     }
 
-    /// Replaces the anchor for the next layout.
+    /// Replaces the anchor from which the next layout starts.
     func setAnchor(_ anchor: ListLayout.Anchor?) {
         self.anchor = anchor
     }
@@ -81,10 +83,10 @@ final class ListWindow {
         anchor = ListLayout.Anchor(item: placement.item, y: placement.y)
     }
 
-    /// The last layout, or `nil` after a change.
+    /// The last layout. It is `nil` before the first layout and after a change.
     var lastLayout: ListLayout? { cachedLayout }
 
-    /// Returns whether the last layout contains an item.
+    /// Returns whether the last layout contains an item. Returns `false` after a change.
     func lastLayoutContains(_ item: ListItem) -> Bool { cachedLayout?.placement(of: item) != nil }
 
     /// Changes the size. The next layout creates the rows again.
@@ -97,11 +99,14 @@ final class ListWindow {
 
     // MARK: - Rows
 
+    /// Returns the number of lines of an item. If it has no live row, creates the row. If the model no longer has the
+    /// row, returns 1.
     func height(of item: ListItem) -> Int {
         liveRow(at: item)?.height ?? 1
     }
 
-    /// Returns the live row of an item. If there is none, because the item has just come into view, creates it.
+    /// Returns the live row of an item. If there is none, because the item has just come into view, creates it. Returns
+    /// `nil` if the model no longer has the row.
     func liveRow(at item: ListItem) -> LiveRow? {
         if let row = rows[item] { return row }
         return rows.makeRow(at: item, factory: cellFactory, width: cellWidth(of: item, rowWidth: rowWidth))
@@ -110,24 +115,27 @@ final class ListWindow {
     /// Returns the live row of an item, or `nil` if there is none.
     func existingRow(at item: ListItem) -> LiveRow? { rows[item] }
 
-    /// Releases the live rows outside the window. They were created by a search for a selectable row.
+    /// Releases the live rows outside the window if there are more live rows than fit in the window. A search for a
+    /// selectable row can create many of them.
     func retireRowsOutOfView() {
         guard rows.count > size.rows + 1, let cachedLayout else { return }
         rows.retire(exceptThoseOf: cachedLayout)
     }
 
-    /// Releases every cell. Call it after the rows or the width changed.
+    /// Releases every live row and the layout. Call this method after the rows or the width changed.
     func retireRows() {
         rows.retireAll()
         cachedLayout = nil
     }
 
-    /// Returns the index path of a row in the layout, or `nil` if the row cannot be selected.
+    /// Returns the index path of a row in the layout. Returns `nil` if the item is no row or the row cannot be
+    /// selected.
     func selectableIndexPath(at placement: ListLayout.Placement) -> ListIndexPath? {
         selectable(placement.item)
     }
 
-    /// Returns the index path of a row, or `nil` if the row does not exist or cannot be selected.
+    /// Returns the index path of a row. Returns `nil` if the item is no row, or if the row does not exist or cannot be
+    /// selected. If the row is not live, creates its live row.
     func selectable(_ item: ListItem) -> ListIndexPath? {
         guard let path = item.indexPath, contents.contains(item), liveRow(at: item)?.isSelectable == true else {
             return nil
@@ -135,7 +143,13 @@ final class ListWindow {
         return path
     }
 
-    /// Returns the first selectable row from an item on, or `nil` if there is none within a number of lines.
+    /// Returns the first selectable row from an item on.
+    ///
+    /// - Parameters:
+    ///   - start: The item where the search begins, or `nil` for no search.
+    ///   - forward: Whether to search down. If `false`, searches up.
+    ///   - limit: The maximum number of lines of the skipped items.
+    /// - Returns: The index path of the row, or `nil` if there is none within the limit.
     func firstSelectable(from start: ListItem?, forward: Bool, withinLines limit: Int) -> ListIndexPath? {
         var item = start
         var lines = 0
@@ -161,8 +175,8 @@ final class ListWindow {
         if rowWidth != width { retireRows() }
     }
 
-    /// Returns the anchor with the ids of its section and its row, by which it is found again after a change. Returns
-    /// `nil` if there is no anchor.
+    /// Returns the anchor with the ids of its section and its row, by which the list finds the anchor again after a
+    /// change. Returns `nil` if there is no anchor.
     func identifiedAnchor(selection: ListSelection) -> IdentifiedAnchor? {
         guard let anchor = anchor.map({ belowLeadingRow($0, selected: selection.item) }),
             contents.shapes.indices.contains(anchor.item.section)
@@ -178,8 +192,9 @@ final class ListWindow {
 
     /// Returns the anchor to keep through a change.
     ///
-    /// Usually, this is the given anchor. But if its row loads more rows at the start of a section and is not selected,
-    /// it is the row below. Loaded rows are then inserted above the anchor, and the rows in view stay on their lines.
+    /// Usually, this is the given anchor. But if the row of the given anchor loads more rows at the start of a section
+    /// and is not selected, the result is the next row below it in the window. Loaded rows are then inserted above the
+    /// anchor, and the rows in view stay on their lines.
     private func belowLeadingRow(_ anchor: ListLayout.Anchor, selected: ListItem?) -> ListLayout.Anchor {
         guard anchor.item != selected, let load = rows[anchor.item]?.row as? LoadMoreRow, load.edge == .start,
             let next = cachedLayout?.placements.first(where: { $0.item > anchor.item && $0.item.indexPath != nil })
@@ -187,8 +202,12 @@ final class ListWindow {
         return ListLayout.Anchor(item: next.item, y: next.y)
     }
 
-    /// Makes the item of an old anchor the anchor again. If the model no longer has its section, the anchor is the
-    /// start of the section that is now at the same index. If there is none, it is the end of the list.
+    /// Makes the item of an old anchor the anchor again, on the same line.
+    ///
+    /// If the section no longer has the row of the anchor, the row that is now at the same index becomes the anchor. If
+    /// the model no longer has the section, the anchor is the first item of the section that is now at the same index,
+    /// or of a later section. If there is no such item, the anchor is the last item of the list. If nothing is found,
+    /// there is no anchor, and the next layout starts at the top.
     func restoreAnchor(_ old: IdentifiedAnchor?) {
         rows.anchorRow = nil
         anchor = old.flatMap { old in

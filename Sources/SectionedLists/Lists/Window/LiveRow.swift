@@ -14,17 +14,18 @@ final class LiveRow {
     /// Whether the row is a ``TickableRow``.
     private(set) lazy var isTickable = row.tickable != nil
     let cell: any Cell
+    /// Whether both the row and its section allow the user to select the row.
     let isSelectable: Bool
-    /// The number of lines that the cell needs at the width that the initializer received.
+    /// The number of lines that the cell needs at the width that the initializer received, at least 1.
     let height: Int
     /// The last drawing of the cell, which is copied while nothing changes.
     private var drawing = DrawingCache<CellState>()
-    /// The last drawing of the cell as the selected row. It is separate, because a key that moves the selection back and
-    /// forth needs both drawings.
+    /// The last drawing of the cell as the selected row. It is stored separately, because a key that moves the
+    /// selection back and forth needs both drawings.
     private var selectedDrawing = DrawingCache<CellState>()
 
-    /// Whether an equal row can take over the cell. This is possible only if no closure of the section configured the
-    /// cell, and no closure has to be called before the cell is reused.
+    /// Whether an equal row can take over the cell. This is possible only if the section has no closure that configures
+    /// cells, and no closure has to be called before the cell is reused.
     let isUnadorned: Bool
     /// The closure to call before the cell is reused for another row. It belongs to the row or to its section.
     private let beforeReuse: (@MainActor () -> Void)?
@@ -82,8 +83,8 @@ final class LiveRow {
         }
     }
 
-    /// Calls a closure that draws the cell. Debug builds report a programming error if the cell draws above or below
-    /// its lines, where drawing has no effect.
+    /// Calls a closure that draws the cell. In a debug build, reports a programming error if the cell draws above or
+    /// below its lines. Such a drawing has no effect.
     private func watchingLines(in region: Surface, _ draw: (Surface) -> Void) {
         #if DEBUG
         let watched = region.watchingLines()
@@ -96,18 +97,21 @@ final class LiveRow {
         #endif
     }
 
-    /// Returns the cell to the pool.
+    /// Calls the closure that must be called before the cell is reused, if there is one. Then gives the cell back to
+    /// the pool.
     func retire(to pool: CellPool) {
         beforeReuse?()
         pool.recycle(cell)
     }
 
-    /// The height in lines from which a row is reported as a programming error. A list always draws a whole row, so the
-    /// content of such a row should be split into several rows.
+    /// A row with at least this number of lines is reported as a programming error. A list always draws a whole row, so
+    /// the content of such a row should be split into several rows.
     private static let suspiciousHeight = 1_000
     /// The maximum height of a row in lines. Without it, an incorrect height could fill the memory.
     private static let maximumHeight = 100_000
 
+    /// Returns a height, but at least 1 and at most ``maximumHeight``. Reports a programming error if the height is
+    /// less than 1 or at least ``suspiciousHeight``.
     private static func checkedHeight(_ height: Int, of row: any Row) -> Int {
         if height < 1 || height >= suspiciousHeight {
             ProgrammingError.report("The cell of row \(row.id) says that it is \(height) lines high")

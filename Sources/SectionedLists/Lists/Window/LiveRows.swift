@@ -1,7 +1,7 @@
 /// The live rows of a list, in the order of the list.
 ///
-/// It usually contains the rows of at most two windows, and each drawing looks them up many times. A search in a sorted
-/// array is faster here than in a dictionary. Most insertions are at the ends of the array.
+/// There are usually no more live rows than fit in two windows, and each drawing looks them up many times. A search in
+/// a sorted array is faster here than in a dictionary. Most insertions are at the ends of the array.
 struct LiveRows {
     private var items: [ListItem] = []
     /// The live row of each item in ``items``.
@@ -9,8 +9,8 @@ struct LiveRows {
 
     var count: Int { items.count }
 
-    /// The index of the item that was found last. A drawing looks up the items in their order, so the next item is
-    /// usually the one after it.
+    /// The index of the item that was found last. A drawing looks up the items in their order, so the item to look up
+    /// next is usually the one after it.
     private var lastFound = 0
 
     subscript(item: ListItem) -> LiveRow? {
@@ -23,14 +23,14 @@ struct LiveRows {
         }
     }
 
-    /// Adds a new row.
+    /// Adds a row for an item that has no row yet.
     mutating func insert(_ live: LiveRow, at item: ListItem) {
         let index = position(of: item)
         items.insert(item, at: index)
         rows.insert(live, at: index)
     }
 
-    /// Removes the rows whose items do not satisfy a condition, and calls a function with each of them.
+    /// Removes the rows whose items do not satisfy a condition. Calls a function with each removed row.
     mutating func removeAll(except isKept: (ListItem) -> Bool, _ retire: (LiveRow) -> Void) {
         guard !items.allSatisfy(isKept) else { return }
         for index in items.indices where !isKept(items[index]) { retire(rows[index]) }
@@ -38,7 +38,8 @@ struct LiveRows {
         items.removeAll { !isKept($0) }
     }
 
-    /// Gives each row its new item. If there is none for a row, removes the row and calls a function with it.
+    /// Gives each row its new item. If there is no new item for a row, removes the row and calls a function with the
+    /// old item and the row.
     mutating func move(to newItem: (ListItem, LiveRow) -> ListItem?, _ retire: (ListItem, LiveRow) -> Void) {
         var moved: [(item: ListItem, row: LiveRow)] = []
         for (item, row) in zip(items, rows) {
@@ -49,7 +50,8 @@ struct LiveRows {
         rows = moved.map(\.row)
     }
 
-    /// Returns the index of the first stored item that is equal to an item or after it.
+    /// Returns the index of the first stored item that is equal to `item` or comes after it. If there is none, returns
+    /// the number of stored items.
     private func position(of item: ListItem) -> Int {
         var low = 0
         var high = items.count

@@ -2,7 +2,7 @@
 ///
 /// The position counts items instead of lines, because the heights of rows outside the window are unknown. Each row
 /// counts as one item, and each section counts as one more item for its header. A footer does not count. If an edge of
-/// the window cuts off a part of an item, the item counts in part.
+/// the window cuts off a part of an item, only the visible fraction of the item counts.
 ///
 /// - The thumb is at the top only if the first line of the list is in view. It is at the bottom only if the end of the
 ///   list is in view. In a window of two lines, no line is between top and bottom. There the thumb is at the bottom
@@ -11,6 +11,7 @@
 /// - Scrolling down never moves the thumb up.
 @MainActor
 struct ScrollThumb {
+    /// The lines of the window that the thumb covers.
     let lines: Range<Int>
 
     /// Creates the thumb for a layout. Returns `nil` if the whole list is in view, or if the window has no lines. O(1).
@@ -35,17 +36,19 @@ struct ScrollThumb {
         lines = first..<end
     }
 
+    /// Returns the number of items before an item. A footer before the item does not count.
     private static func items(before item: ListItem, of contents: ListContents) -> Double {
         let isHeader = item.kind == .header
         return Double(contents.rows(before: item) + item.section + (isHeader ? 0 : 1))
     }
 
-    /// Returns which fraction of an item is above a line of the window. Returns 0 for a footer.
+    /// Returns the fraction of an item that is above a line of the window. Returns 0 for a footer.
     private static func part(of placement: ListLayout.Placement, aboveLine line: Int) -> Double {
         guard placement.item.kind != .footer, placement.height > 0 else { return 0 }
         return Double(min(max(0, line - placement.y), placement.height)) / Double(placement.height)
     }
 
-    /// Returns a value rounded down to whole lines. The small addend compensates for the rounding errors of fractions.
+    /// Returns a value rounded down to whole lines. The small addend compensates for rounding errors, so that a value
+    /// just below a whole number is not rounded down to the line before.
     private static func line(_ value: Double) -> Int { Int(value + 1e-6) }
 }

@@ -5,7 +5,7 @@ final class WindowRows {
     /// The pool of cells that are not on the screen.
     let pool = CellPool()
     private var live = LiveRows()
-    /// The rows in the window whose sections have changed since the last layout.
+    /// The rows that were in the window at the last layout and whose sections have changed since then.
     private var kept = KeptRows()
 
     init(reader: ListReader) {
@@ -16,8 +16,7 @@ final class WindowRows {
 
     subscript(item: ListItem) -> LiveRow? { live[item] }
 
-    /// The row of ``ListWindow/anchor`` and its item. They are stored for the case that another change follows before
-    /// the next layout.
+    /// The item of ``ListWindow/anchor`` and the id of its row; see ``KeptRows/anchorRow``.
     var anchorRow: (item: ListItem, id: AnyHashable)? {
         get { kept.anchorRow }
         set { kept.anchorRow = newValue }
@@ -30,8 +29,8 @@ final class WindowRows {
         return anchor.id
     }
 
-    /// Creates the live row of an item. If an equal row is kept, takes over its cell. Returns `nil` if the model has no
-    /// such row.
+    /// Creates the live row of an item. If an equal row is kept, the new row takes over its cell. Returns `nil` if the
+    /// model has no such row.
     func makeRow(at item: ListItem, factory: CellFactory, width: Int) -> LiveRow? {
         let made = reader.reading { () -> LiveRow? in
             guard let row = reader.row(of: item) else { return nil }
@@ -45,7 +44,7 @@ final class WindowRows {
 
     // MARK: - Releasing
 
-    /// Releases the live rows that are not in a layout.
+    /// Releases the live rows that are not in a layout, all kept rows, and idle cells that will not be needed.
     func retire(exceptThoseOf layout: ListLayout) {
         retireKept()
         if let first = layout.placements.first?.item, let last = layout.placements.last?.item {
@@ -55,11 +54,11 @@ final class WindowRows {
         } else {
             retireAll()
         }
-        // The cells in view and the idle cells together are at most as many as two windows need.
+        // The live cells and the idle cells together are at most as many as two windows of one-line rows need.
         pool.trim(toIdle: max(0, 2 * layout.height - live.count))
     }
 
-    /// Releases all live rows.
+    /// Releases all live rows and all kept rows.
     func retireAll() {
         retireKept()
         live.removeAll(except: { _ in false }) { $0.retire(to: pool) }
@@ -72,6 +71,7 @@ final class WindowRows {
     // MARK: - Changes
 
     /// Gives the live rows their new section numbers. Keeps the live rows of changed sections until the next layout.
+    /// Releases headers, footers and reloaded rows whose content may have changed.
     ///
     /// - Parameters:
     ///   - oldContents: The contents to which the items of the live rows refer.
@@ -93,6 +93,8 @@ final class WindowRows {
         }
     }
 
+    /// Keeps a live row under its new identity. Releases the row instead if it is a header or footer, or if its content
+    /// has changed.
     private func keep(_ row: LiveRow, inSection section: AnyHashable, isRow: Bool, through change: ListChange) {
         let old = RowIdentity(section: section, row: row.id)
         let new = change.movedRows[old] ?? old
@@ -102,8 +104,9 @@ final class WindowRows {
         if let other = kept.keep(row, as: new) { other.retire(to: pool) }
     }
 
-    /// Returns a live row that takes over the cell of a kept row. Returns `nil` if no row is kept with the identity of
-    /// the given row, or if its content differs.
+    /// Returns a live row that takes over the cell of a kept row. Returns `nil` if no row with the same identity is
+    /// kept, if the content differs, or if closures apply to one of the cells. Releases a kept row whose cell is not
+    /// taken over.
     private func keptRow(
         for row: any Row, at item: ListItem, from origin: (section: Section, index: Int)?
     ) -> LiveRow? {
