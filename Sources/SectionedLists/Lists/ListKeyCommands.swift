@@ -6,8 +6,8 @@ import Terminal
 final class ListKeyCommands {
     let moving: [KeyCommand]
     let sections: [KeyCommand]
-    /// The same commands as ``sections``, with a hint in the footer. A list in which more than one section has rows
-    /// uses them instead.
+    /// The same commands as ``sections``, but with a hint in the footer. They replace ``sections`` in a list in which
+    /// more than one section has rows.
     let hintedSections: [KeyCommand]
     let open: KeyCommand
     let tick: KeyCommand
@@ -17,7 +17,7 @@ final class ListKeyCommands {
         moving + (contents.hasSeveralSectionsWithRows ? hintedSections : sections)
     }
 
-    /// The commands of every list. Some of them apply only to certain selected rows.
+    /// The commands of every list, including “open” and “tick off”, which apply only to some rows.
     var always: [KeyCommand] { moving + sections + [open, tick] }
 
     /// Creates the commands.

@@ -4,9 +4,10 @@ final class ListModelSource {
     private let reader: ListReader
     /// The model that was set last. It is `nil` if the list shows that model without a layer.
     private var given: (any SectionedModel)?
-    /// Returns the layer to show over a model.
+    /// Returns the layer to show over a model. `nil` if the list shows no layer.
     private var layer: (@MainActor (any SectionedModel) -> any SectionedModel)?
-    /// The observers of the model that is shown. The model references them weakly.
+    /// The observers of the model that is shown. This property keeps them alive, because the model references them only
+    /// weakly.
     private var observers: SectionedModelObservers?
 
     init(reader: ListReader) {
@@ -16,7 +17,7 @@ final class ListModelSource {
     /// The model without the layer.
     var model: any SectionedModel { given ?? reader.model }
 
-    /// Sets the model.
+    /// Sets the model. Shows it with the layer, if there is one.
     ///
     /// - Parameters:
     ///   - model: The new model.

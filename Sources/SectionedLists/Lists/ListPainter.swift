@@ -52,7 +52,7 @@ struct ListPainter {
         if indentation > 0, let path { drawMark(of: live, at: path, placement, in: surface) }
     }
 
-    /// If a row is marked, draws the sign of a marked row at its left.
+    /// If a row is marked, draws the sign of a marked row at the left of the row.
     private func drawMark(
         of live: LiveRow, at path: ListIndexPath, _ placement: ListLayout.Placement, in surface: Surface
     ) {
@@ -63,8 +63,8 @@ struct ListPainter {
         surface.draw(String(surface.symbols.mark), x: 0, y: y, role: .marked)
     }
 
-    /// Draws the header of the first visible section over the rows of that section. While the next section scrolls in,
-    /// its header pushes this one up.
+    /// Draws the header of the first visible section over the rows of that section, unless the first line of this
+    /// header is in the window anyway. While the next section scrolls in, it pushes the header up.
     private func drawPinnedHeader(_ layout: ListLayout, in surface: Surface) {
         guard let first = layout.placements.first else { return }
         let header = ListItem(section: first.item.section, .header)

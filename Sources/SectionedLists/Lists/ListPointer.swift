@@ -1,6 +1,7 @@
 import Terminal
 
-/// Handles the mouse in a list. The wheel scrolls, a press selects a row, and a second press chooses the selected row.
+/// Handles the mouse in a list. The wheel scrolls, a press selects a row, a double press on a row chooses it, and a
+/// press on the section index jumps to a section.
 @MainActor
 final class ListPointer {
     private let window: ListWindow
@@ -15,7 +16,7 @@ final class ListPointer {
         self.mover = mover
     }
 
-    /// Handles a mouse event. Returns whether the event chooses the selected row.
+    /// Handles a mouse event. Returns whether the user has chosen the selected row with the event.
     func handle(_ mouse: MouseEvent) -> Bool {
         window.index.endPicking()
         switch mouse.action {
@@ -30,14 +31,14 @@ final class ListPointer {
         return false
     }
 
-    /// Selects the row under the pointer. Returns whether this was the second press on the same row.
+    /// Selects the row under the pointer. Returns whether this was the second press of a double press on the same row.
     ///
-    /// A terminal reports two quick presses at the same point as a double click. But if the list has scrolled or the
-    /// screen has changed between them, the presses are on different rows. Then the second press does not choose a row.
+    /// A terminal reports two quick presses at the same point as a double click. But if the list scrolls or changes
+    /// between them, the presses can be on different rows. Then the second press only selects a row.
     private func press(atLine line: Int, isSecond: Bool) -> Bool {
         let earlier = pressedRow
         pressedRow = nil
-        // Below the window is the footer. A row that is cut off at the bottom continues below the window.
+        // A row that is cut off at the bottom continues below the window. A press there is not a press on the row.
         guard line >= 0, line < window.size.rows else { return false }
         let placement = window.layout().placements.first { $0.y <= line && line < $0.maxY }
         guard let placement, let path = placement.item.indexPath, line >= window.topInset(for: placement.item),

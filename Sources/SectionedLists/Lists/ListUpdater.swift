@@ -26,7 +26,8 @@ final class ListUpdater {
 
     private var reader: ListReader { window.reader }
 
-    /// Applies a change of the model, and restores the selected row and the scroll position.
+    /// Applies a change of the model together with the deferred change, if there is one. Restores the selected row and
+    /// the scroll position. If the model is being read, defers the change instead.
     func apply(_ change: ListChange) {
         guard !change.isEmpty, !reader.deferIfReading(change) else { return }
         let change = reader.takeDeferredChange()?.union(change) ?? change
@@ -47,7 +48,8 @@ final class ListUpdater {
         onChange?(change, hadSelection && selection.indexPath == nil)
     }
 
-    /// Applies the deferred change. If the model changed without announcing it, reads everything again.
+    /// Applies the deferred change, if there is one, and computes the layout. If the model then turns out to have
+    /// changed without announcing it, reads everything again.
     func settle() {
         guard !reader.isReading else { return }
         if let change = reader.takeDeferredChange() { apply(change) }
@@ -55,10 +57,12 @@ final class ListUpdater {
         guard reader.takeUnannouncedChange() else { return }
         apply(.everything)
         _ = window.layout()
+        // If the model has changed again during this layout, this method does not read it a third time.
         _ = reader.takeUnannouncedChange()
     }
 
     /// Calls a closure with each row that has come into view since the last call. The closure may change the model.
+    /// Such changes are applied before this method returns.
     func announceNewRows(_ announce: @MainActor (any Row, ListIndexPath) -> Void) {
         let new = reader.reading { displayed.takeNew(in: window) }
         for (row, path) in new { announce(row, path) }

@@ -16,16 +16,17 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// The model that the list shows.
     ///
     /// After the model is set or changes, the selected row is still selected. With the default ``scrollPolicy``, it
-    /// stays on its line of the window. If the row no longer exists, the row at its position is selected. Setting the
-    /// model costs O(number of sections). A change inside a section costs one call of ``Section/index(ofRow:)``. An
-    /// unchanged row keeps its cell; see ``Row/isSame(as:)``.
+    /// stays on its line of the window. If the row no longer exists, the row that is now at its position is selected.
+    /// Setting the model costs O(number of sections). A change inside a section costs only a few calls of
+    /// ``Section/index(ofRow:)``, and one call for each marked row of the section. An unchanged row keeps its cell; see
+    /// ``Row/isSame(as:)``.
     public var model: any SectionedModel {
         get { source.model }
         set { updater.apply(source.set(newValue, for: self)) }
     }
 
-    /// Shows a layer over the model, such as the filter of a ``SearchViewController``. Also shows such a layer over
-    /// each model that is set later.
+    /// Shows a layer over the model, such as the filter of a ``SearchViewController``. Calls the closure again for each
+    /// model that is set later, and shows the new layer over that model.
     func showLayer(_ layer: @escaping @MainActor (any SectionedModel) -> any SectionedModel) {
         updater.apply(source.setLayer(for: self, layer))
     }
@@ -52,16 +53,17 @@ open class SectionsViewController: ViewController, ActionDelegate {
         didSet { setNeedsDisplayKeepingDrawings() }
     }
 
-    /// When the list shows a scroll bar at its right edge.
+    /// When the list shows a scroll bar at its right edge, and whether it shows a separating line there.
     public var scrollBar = ScrollBar.automatic {
         didSet { setNeedsDisplay() }
     }
 
-    /// The visibility of the scroll bar.
+    /// The ways to show the scroll bar.
     public enum ScrollBar: Sendable {
         /// Visible if the list does not fit in its window.
         case automatic
-        /// Always visible, with a line that separates the list from the content at its right.
+        /// As `automatic`, with a vertical line in the same column. The line is always visible and separates the list
+        /// from the content at its right.
         case separator
     }
 
@@ -117,8 +119,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// Returns the row at an index path with its action delegate set, or `nil` if there is none.
     public func row(at indexPath: ListIndexPath) -> (any Row)? { window.row(at: indexPath) }
 
-    /// Returns the index path of a row, or `nil` if the model does not have the row. It calls
-    /// ``Section/index(ofRow:)``, which creates no row in a section that creates rows lazily.
+    /// Returns the index path of a row, or `nil` if the model does not have the row. Calls ``Section/index(ofRow:)``,
+    /// which creates no row in a section that creates its rows when they come into view.
     public func indexPath(of identity: RowIdentity) -> ListIndexPath? { reader.indexPath(of: identity) }
 
     // MARK: - Selection
@@ -132,13 +134,14 @@ open class SectionsViewController: ViewController, ActionDelegate {
 
     // MARK: - Scrolling
 
-    /// Scrolls the window by a number of lines, but not beyond the ends of the list. The selection does not change.
+    /// Scrolls the window by a number of lines, but not beyond the ends of the list. A negative number scrolls up. The
+    /// selection does not change.
     public func scroll(byLines lines: Int) { mover.scroll(byLines: lines) }
 
     /// Scrolls to the start of the list and selects the first selectable row in view.
     public func scrollToStart() { mover.moveToStart() }
 
-    /// Whether the first line of the list is in view.
+    /// Whether the first line of the list is in view. `true` for an empty list.
     public var isScrolledToStart: Bool { window.isScrolledToStart }
 
     // MARK: - Reactions
@@ -150,9 +153,9 @@ open class SectionsViewController: ViewController, ActionDelegate {
     public var onChange: (@MainActor (ListChange) -> Void)?
 
     /// Called for each row that comes into view, before it is drawn: for example to load a picture, or to mark the row
-    /// as seen. It is called again when the row has left the window and comes back.
+    /// as seen. The closure is called again for a row that has left the window and comes back.
     ///
-    /// It may change the model.
+    /// The closure may change the model.
     public var onDisplay: (@MainActor (_ row: any Row, _ indexPath: ListIndexPath) -> Void)?
 
     /// Called after another row was selected, or after the selected row was removed and no other row is selected.
@@ -161,10 +164,11 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// Called after rows were marked or unmarked.
     open func markedRowsDidChange() {}
 
-    /// Performs the action of the selected row or of its section. Called when the user presses Enter or double-clicks.
+    /// Performs the action of the selected row or of its section. Called when the user chooses the selected row, for
+    /// example with Enter or a double click.
     ///
-    /// It is called only if ``SectionsViewController/canChoose(_:)`` returns `true`. If you override it for rows
-    /// without an action, override that method too.
+    /// It is called only if ``SectionsViewController/canChoose(_:)`` returns `true`. If you override this method for
+    /// rows without an action, override `canChoose` too.
     open func choose(_ row: any Row) {
         selected.action?()
     }
@@ -184,6 +188,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
         if let row = selectedRow, canChoose(row) { choose(row) }
     }
 
+    /// Ticks the selected row or removes its tick, and creates the rows in the window again.
     private func tickSelectedRow() {
         selectedRow?.tickable?.toggleTick()
         reloadVisibleRows()
@@ -199,7 +204,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
         setNeedsDisplayKeepingDrawings()
     }
 
-    /// Replaces the cells of the rows in the window. The new cells can have other heights.
+    /// Replaces the cells of the rows in the window. The new cells can have other heights. If the selected row was in
+    /// the window, scrolls so that it is in view again.
     func replaceVisibleCells() {
         let wasInView = selected.item.map { window.lastLayoutContains($0) } ?? false
         reloadVisibleRows()
@@ -223,7 +229,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
         layoutList(in: size)
     }
 
-    /// Applies a size to the list and the find bar.
+    /// Lays out the list and, if it is visible, the find bar in an area of a size.
     private func layoutList(in size: Size) {
         let size = finder.layoutBar(in: size)
         let isOther = size != self.size
@@ -262,7 +268,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
         (finder.findsAtOnce && key.isFindable) || (key == .escape && !marking.rows.isEmpty) || super.reserves(key)
     }
 
-    /// Returns the available width, and the height of the rows if it is less than the available height.
+    /// Returns the available width and the height of all rows, headers and footers, but not more than the available
+    /// height.
     open override func preferredSize(within available: Size) -> Size {
         Size(columns: available.columns, rows: window.lines(width: available.columns, atMost: available.rows))
     }
