@@ -1,6 +1,6 @@
-/// A section of a layer that can apply edits of the section below to itself. A layer creates its other sections again
-/// after an edit. If a section applies an edit itself, the cost hardly depends on its number of rows: it is about the
-/// same for a hundred rows and for a million.
+/// A section of a layer that can apply edits of the section below to itself. The cost hardly depends on the number of
+/// rows: it is about the same for a hundred rows and for a million. A section of any other type is created again after
+/// an edit.
 @MainActor
 protocol IncrementalSection: LayeredSection {
     /// Applies edits of the section below to this section. The section below already has its new rows.
@@ -15,7 +15,7 @@ extension IncrementalSection {
 }
 
 extension ListChange {
-    /// Adds edits of the rows of a section to the change.
+    /// Adds edits of the rows of a section, and the section, to the change.
     mutating func add(_ edits: [RowEdit], ofSection id: AnyHashable) {
         let isFirst = sectionsWithOtherRows.insert(id).inserted
         if isFirst { rowEdits[id] = [] }

@@ -4,8 +4,9 @@
 /// The header and the footer are those of the section below unless you override them. See ``SectionedModelLayer`` for
 /// an example.
 ///
-/// After the section below has changed, the layer creates a new object. So you can cache what you compute from that
-/// section. (The sections of a filter or a sort order can apply single changes to themselves instead.)
+/// After rows of the section below were inserted, deleted or moved, the layer creates a new object. So you can cache
+/// what you compute from that section. (The sections of a filter or a sort order can apply single changes to themselves
+/// instead.)
 @MainActor
 open class LayeredSection: Section {
     /// The section below.
@@ -43,14 +44,15 @@ open class LayeredSection: Section {
     /// the row. The default is the same index.
     open func index(ofRowBelow index: Int) -> Int? { index }
 
-    /// Returns the index of a row that this layer adds, or `nil` if the layer adds no row with the id. Override it if
-    /// these rows can be selected.
+    /// Returns the index of a row that this layer adds, or `nil` if the layer adds no row with the id. Override this
+    /// method if these rows can be selected.
     open func index(ofOwnRow id: AnyHashable) -> Int? { nil }
 
-    /// The number of rows at the end that are not data, such as "Show more…". The default is the number of the section
-    /// below.
+    /// The number of rows at the end that are not data, such as "Show more…". By default, it is the same number as in
+    /// the section below.
     ///
-    /// Filters and sort orders do not move these rows, and a ``FeaturedLayer`` never picks them.
+    /// Filters always show these rows, sort orders do not move them, and the condition of a ``FeaturedLayer`` is not
+    /// evaluated for them.
     open var numberOfTrailingRows: Int { base.trailingRows }
 
     // MARK: - Section
@@ -64,8 +66,9 @@ open class LayeredSection: Section {
         }
     }
 
-    /// Returns the section that a row originally comes from, below all layers, and the index of the row there. The list
-    /// uses the callbacks and closures of that section for the row.
+    /// Returns the section that a row originally comes from, below all layers, and the index of the row there. For a
+    /// row that this layer adds, it is this section. The list uses the callbacks and closures of the returned section
+    /// for the row.
     open override func origin(ofRowAt index: Int) -> (section: Section, index: Int) {
         if case .below(let below) = source(ofRowAt: index) { base.origin(ofRowAt: below) } else { (self, index) }
     }
@@ -83,8 +86,8 @@ open class LayeredSection: Section {
 
     open override var indexTitle: String? { base.indexTitle }
 
-    /// The header of the section below. If its detail comes from ``Section/countText``, it shows the
-    /// ``LayeredSection/numberOfCountedRows`` of this section.
+    /// The header of the section below. If the detail of that header comes from ``Section/countText``, the header shows
+    /// the ``LayeredSection/numberOfCountedRows`` of this section.
     open override var header: (any Row)? {
         guard let countText = lowest.countText, var header = base.header as? HeaderRow,
             header.detail == countText(base.countedRows)
@@ -93,8 +96,9 @@ open class LayeredSection: Section {
         return header
     }
 
-    /// The number that ``Section/countText`` receives. By default, it is the number of the section below, so it does
-    /// not change if this layer adds or hides rows. A filter overrides it with the number of matching rows.
+    /// The number that ``Section/countText`` receives. By default, it is the same number as in the section below,
+    /// regardless of rows that this layer adds or hides. A filter overrides this property with the number of matching
+    /// rows.
     open var numberOfCountedRows: Int { base.countedRows }
 
     open override var footer: (any Row)? { base.footer }

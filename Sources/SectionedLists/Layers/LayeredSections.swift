@@ -23,7 +23,7 @@ struct LayeredSections {
         (entries[id] ?? olderEntries[id])?.below
     }
 
-    /// Returns the section made for a section below. If none is cached for this object, makes it.
+    /// Returns the section made for a section below. If none is cached for this object, makes one and caches it.
     mutating func section(for below: Section, make: (Section) -> Section) -> Section {
         if let latest, latest.below === below { return latest.section }
         let section = find(below, make: make)
@@ -56,7 +56,7 @@ struct LayeredSections {
     ///
     /// - Parameters:
     ///   - change: The change of the model below.
-    ///   - followed: The ids of the sections that applied the change to themselves. Their entries stay.
+    ///   - followed: The ids of the sections that applied the edits of their rows to themselves. Their entries stay.
     mutating func forget(_ change: ListChange, except followed: Set<AnyHashable> = []) {
         latest = nil
         if change.isEverything {
@@ -66,8 +66,8 @@ struct LayeredSections {
         }
         for id in change.sectionsWithOtherRows where !followed.contains(id) { forget(id) }
         guard change.hasOtherSections else { return }
-        // The sections of older entries were not read after the previous change of the list. They were probably
-        // removed.
+        // The previous older entries are dropped: nobody has read their sections since the previous change of the list,
+        // so the sections were probably removed.
         olderEntries = entries
         entries = [:]
     }

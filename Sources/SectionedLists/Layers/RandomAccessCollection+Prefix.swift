@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
     /// Returns the number of elements at the start that satisfy a condition. After the first element that does not
-    /// satisfy it, no element may satisfy it. O(log count).
+    /// satisfy the condition, no element may satisfy it. O(log count).
     func countOfPrefix(where holds: (Element) -> Bool) -> Int {
         var low = startIndex
         var high = endIndex

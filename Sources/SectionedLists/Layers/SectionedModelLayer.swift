@@ -64,14 +64,15 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
 
     /// Returns the change of this layer for a change of the model below. The default is the same change.
     ///
-    /// When the layer calls this method, it has already removed the cached sections that the change affects. So reading
-    /// a section here makes a new one. If an override adds sections to the change, it calls
+    /// Before the layer calls this method, it removes the cached sections that the change affects. So reading one of
+    /// these sections here makes a new one. (The sections of a filter or a sort order can apply the change to
+    /// themselves instead. They stay in the cache.) If an override adds sections to the change, it calls
     /// ``SectionedModelLayer/forgetSection(_:)`` for each of them.
     open func change(for change: ListChange) -> ListChange { change }
 
     // MARK: - SectionedModel
 
-    /// The number of sections. By default, the model below has the same number.
+    /// The number of sections. By default, it is the number of sections of the model below.
     open var numberOfSections: Int { base.numberOfSections }
 
     open func section(at index: Int) -> Section {
@@ -99,7 +100,8 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
         known.forget(id)
     }
 
-    /// Tells the observer about a change that comes from this layer itself, such as a new filter.
+    /// Announces a change that comes from this layer itself, such as a new filter: removes the sections that the change
+    /// affects from the cache, and notifies the observer. If the change is empty, the observer is not notified.
     public final func didChange(_ change: ListChange) {
         known.forget(change)
         guard !change.isEmpty else { return }
@@ -119,8 +121,9 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
         if !change.isEmpty || !change.replacedSections.isEmpty { observer?.model(self, didChange: change) }
     }
 
-    /// Lets each ``IncrementalSection`` apply the edits of the section below it to itself. Replaces these edits in the
-    /// change by the edits of the ``IncrementalSection``.
+    /// Lets each cached ``IncrementalSection`` apply the edits of its section below to itself. In the change, replaces
+    /// the edits of the section below by the edits of the ``IncrementalSection``. The edits of a section that this
+    /// layer shows unchanged stay in the change. The edits of all other sections are removed.
     ///
     /// - Returns: The ids of the sections that applied edits, and the ids of the sections that this layer shows
     ///   unchanged.
@@ -136,7 +139,7 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
             guard let section = known[id], let index = base.index(ofSection: id) else { continue }
             let below = base.section(at: index)
             if section === below {
-                // This layer shows the section of the model below itself, which already contains the edits.
+                // This layer shows the section of the model below unchanged. That section already contains the edits.
                 change.rowEdits[id] = edits[id]
                 passedOn.append(id)
             } else if known.base(ofSection: id) === below,
@@ -149,14 +152,15 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
         return (followed, passedOn)
     }
 
+    /// Returns whether this layer shows a section of the model below unchanged.
     private func passesOn(_ id: AnyHashable) -> Bool {
         guard let below = base.index(ofSection: id).map(base.section(at:)) else { return false }
         return layered(below) === below
     }
 
-    /// Adds sections to a change that this layer has to create again although their rows kept their places. There are
-    /// two cases: the section below is another object, or rows were reloaded and ``isCurrent(_:over:)`` returns
-    /// `false`.
+    /// Returns a change with additional sections: those that this layer has to create again although their rows kept
+    /// their places. There are two cases: the section below is another object, or rows were reloaded and
+    /// ``isCurrent(_:over:)`` returns `false`.
     private func withOutdatedSections(_ change: ListChange) -> ListChange {
         guard !change.isEverything else { return change }
         var complete = change
@@ -166,8 +170,8 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
             let oldBelow = known.base(ofSection: id)
             if oldBelow === below, isCurrent(section, over: below) { continue }
             forgetSection(id)
-            // This call also caches the new section. Otherwise the next change would not find it if nobody reads it
-            // before.
+            // `layered` also caches the new section. If it did not, and nobody read the section before the next change,
+            // that change would not find the section in the cache.
             let showsBelow = section === oldBelow && layered(below) === below
             if !showsBelow { complete.sectionsWithOtherRows.insert(id) }
         }

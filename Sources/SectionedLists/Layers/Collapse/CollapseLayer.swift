@@ -1,4 +1,5 @@
-/// A layer that shows only the headers of some sections until the user expands them.
+/// A layer that collapses sections. A collapsed section hides its rows and its footer until the user expands the
+/// section.
 ///
 /// ```swift
 /// let model = CollapseLayer(over: cookbook, hiddenRows: .row) { $0.hasID("Drinks") }
@@ -8,30 +9,33 @@
 /// A collapsed section shows the number of its hidden rows, in its header or in a row below the header; see
 /// ``HiddenRows``. The user selects that header or row with the arrow keys and expands the section with Enter. The rows
 /// of a collapsed section are not read, so nothing is loaded for them. The layer does not change an expanded section.
-/// It does not collapse a section without rows.
+/// It also does not change a section without rows, or with only rows that are not data
+/// (``LayeredSection/numberOfTrailingRows``).
 @MainActor
 public final class CollapseLayer: SectionedModelLayer {
     /// Where a collapsed section shows the number of hidden rows.
     public enum HiddenRows: Sendable {
-        /// In the header. The header becomes a ``CollapsedHeaderRow``, which is the only row of the section and can be
-        /// selected. If the header is not a ``HeaderRow``, the number is in a row, as with ``row``.
+        /// In the header. A ``CollapsedHeaderRow`` replaces the header. It is the only row of the section and can be
+        /// selected. If the section has no header, or its header is not a ``HeaderRow``, the number is in a row, as
+        /// with ``row``.
         case inHeader
         /// In a ``HiddenRowsRow`` below the header. Choosing the row expands the section.
         case row
     }
 
-    /// Returns the text for a number of hidden rows. Set it before a list shows the layer.
+    /// Returns the text for a number of hidden rows. Set the closure before a list shows the layer.
     public var wording: @MainActor (Int) -> String = { "\($0) hidden" }
 
     private let hiddenRows: HiddenRows
     private let isCollapsedAtFirst: @MainActor (Section) -> Bool
+    /// Whether a section is collapsed, by section id. Contains only the values that ``setCollapsed(_:section:)`` set.
     private(set) var states: [AnyHashable: Bool] = [:]
 
     /// Creates a layer over a model.
     ///
     /// - Parameters:
     ///   - base: The model below.
-    ///   - hiddenRows: How a collapsed section shows the number of hidden rows.
+    ///   - hiddenRows: Where a collapsed section shows the number of hidden rows.
     ///   - isCollapsed: Returns whether a section is collapsed at first. By default, all sections are collapsed.
     public init(
         over base: any SectionedModel, hiddenRows: HiddenRows = .inHeader,
@@ -43,7 +47,7 @@ public final class CollapseLayer: SectionedModelLayer {
     }
 
     /// Returns whether the section with an id is collapsed. If there is no such section, returns the value that
-    /// ``setCollapsed(_:section:)`` last set for the id, or `false`.
+    /// ``setCollapsed(_:section:)`` last set for the id, or `false` if it set none.
     public func isCollapsed(_ id: AnyHashable) -> Bool {
         if let state = states[id] { return state }
         guard let index = base.index(ofSection: id) else { return false }
@@ -80,6 +84,7 @@ public final class CollapseLayer: SectionedModelLayer {
 
     public override func change(for change: ListChange) -> ListChange {
         var passed = change
+        // A collapsed section does not show the reloaded rows.
         passed.reloadedRows = change.reloadedRows.filter { !(knownSection($0.section) is CollapsedSection) }
         return passed
     }

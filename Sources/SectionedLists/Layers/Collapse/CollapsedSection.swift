@@ -1,4 +1,4 @@
-/// A collapsed section: one row that says how many rows are hidden and expands the section.
+/// A collapsed section. It has one row, which shows the number of hidden rows. Choosing that row expands the section.
 final class CollapsedSection: LayeredSection {
     private let hiddenRows: any ActionableRow
     private let isHeader: Bool
@@ -8,8 +8,8 @@ final class CollapsedSection: LayeredSection {
     /// - Parameters:
     ///   - base: The section whose rows are hidden.
     ///   - row: The row that shows the number of hidden rows.
-    ///   - isBelowHeader: Whether the row is below the header. If `false`, it takes the place of the header, provided
-    ///     that the header is a ``HeaderRow``.
+    ///   - isBelowHeader: Whether the row is below the header. If `false` and the header is a ``HeaderRow``, the row
+    ///     replaces the header. Any other header stays, and the row is below it.
     init(_ base: Section, row: HiddenRowsRow, isBelowHeader: Bool) {
         let header = isBelowHeader ? nil : base.header as? HeaderRow
         hiddenRows = header.map(row.inHeader) ?? row

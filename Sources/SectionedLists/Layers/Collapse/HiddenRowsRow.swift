@@ -1,6 +1,6 @@
 import Terminal
 
-/// A row that a collapsed section shows instead of its hidden rows. Choosing it expands the section.
+/// A row that a collapsed section shows instead of its hidden rows. Choosing the row expands the section.
 public final class HiddenRowsRow: ActionableRow {
     public let id: AnyHashable = HiddenRowsID()
     /// The number of hidden rows.
@@ -19,8 +19,8 @@ public final class HiddenRowsRow: ActionableRow {
 
     public func performAction() { open() }
 
-    /// Returns a row that looks like a header. The detail of the header is the text of this row, and choosing the row
-    /// expands the section too.
+    /// Returns a row that looks like the given header, with the text of this row as its detail. Choosing the returned
+    /// row also expands the section.
     func inHeader(_ header: HeaderRow) -> CollapsedHeaderRow {
         var header = header
         header.detail = text
@@ -32,6 +32,6 @@ public final class HiddenRowsRow: ActionableRow {
     }
 }
 
-/// The id of the row that a ``CollapseLayer`` adds. No row of a program's models can have it, because the type is
+/// The id of the row that a ``CollapseLayer`` adds. No row of a program's models can have this id, because the type is
 /// internal.
 struct HiddenRowsID: Hashable {}

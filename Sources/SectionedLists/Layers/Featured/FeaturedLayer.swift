@@ -4,17 +4,19 @@
 /// let model = FeaturedLayer("This week", over: recipes, limit: 3) { ($0 as? RecipeRow)?.recipe.isNew == true }
 /// ```
 ///
-/// Picking rows by id costs O(picked rows). Picking by a condition reads the sections in order until enough rows are
-/// found. After a change, the condition is evaluated again only in the changed sections. Rows at the end of a section
-/// that are not data, such as "Show more…", are never picked. If several sections have a row with the same id, only the
-/// first of these rows is featured. While no row is featured, the featured section is hidden.
+/// Picking rows by identity costs O(number of identities). Picking rows by a condition reads the sections in order
+/// until enough rows are found. After a change, the condition is evaluated again only in the changed sections. It is
+/// not evaluated for rows at the end of a section that are not data, such as "Show more…". If several sections have a
+/// row with the same id, only the first of these rows is featured. While no row is featured, the featured section is
+/// hidden.
 @MainActor
 public final class FeaturedLayer: SectionedModelLayer {
     private let picker: FeaturedPicker
     private let title: String
     private let id: AnyHashable
     private let position: Int
-    /// The featured section. It is empty if no row is picked, and `nil` until it is read.
+    /// The featured section. It is empty if no row is picked. It is `nil` until it is read, and after everything has
+    /// changed.
     private var featured: FeaturedSection?
 
     /// Creates a layer that features the rows with the given identities, in the given order. It ignores identities that
@@ -61,10 +63,11 @@ public final class FeaturedLayer: SectionedModelLayer {
         super.init(over: base)
     }
 
-    /// Features the rows with the given identities, in the given order, instead of the previous rows. It ignores
-    /// identities that no row has.
+    /// Features the rows with the given identities, in the given order, instead of the rows that were featured before.
+    /// It ignores identities that no row has.
     ///
-    /// The list shows the new rows. To find them, the layer looks up only these identities in the model below.
+    /// The layer looks up only these identities in the model below. It announces the change, so the list shows the new
+    /// rows.
     public func feature(_ rows: [RowIdentity]) {
         picker.rule = .rows(rows)
         guard let old = featured else { return }
@@ -102,7 +105,8 @@ public final class FeaturedLayer: SectionedModelLayer {
         return index == featuredIndex ? featuredSection() : super.section(at: index - 1)
     }
 
-    /// Returns the index of the featured section or of a section of the model below.
+    /// Returns the index of the featured section or of a section of the model below. The featured section has no index
+    /// (`nil`) while no row is featured.
     public override func index(ofSection id: AnyHashable) -> Int? {
         if id == self.id { return featuredIndex }
         guard let index = super.index(ofSection: id) else { return nil }

@@ -7,7 +7,7 @@ final class FeaturedPicker {
     }
 
     var rule: Rule
-    /// The rows that were found so far, by section id.
+    /// The rows that satisfy the condition and were found so far, by section id.
     private var finds: [AnyHashable: Find] = [:]
 
     /// The rows of one section that satisfy the condition. Rows that were not evaluated yet are missing.
@@ -23,7 +23,7 @@ final class FeaturedPicker {
         self.rule = rule
     }
 
-    /// Removes the found rows of each section in which a change may lead to other found rows.
+    /// Removes the found rows of each section in which, after a change, other rows may satisfy the condition.
     func forget(_ change: ListChange) {
         if change.isEverything {
             finds = [:]
@@ -33,7 +33,8 @@ final class FeaturedPicker {
         for row in change.reloadedRows where isOther(row) { finds[row.section] = nil }
     }
 
-    /// Returns whether the condition now has another result for a reloaded row, or the row no longer exists.
+    /// Returns whether the condition has another result for a reloaded row than before, or the row no longer exists.
+    /// Returns `false` for a row for which the condition was not evaluated before.
     private func isOther(_ row: RowIdentity) -> Bool {
         guard case .condition(let isFeatured, _) = rule, let find = finds[row.section] else { return false }
         guard let index = find.section.index(ofRow: row.row) else { return true }

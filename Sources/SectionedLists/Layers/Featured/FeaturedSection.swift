@@ -3,9 +3,9 @@ final class FeaturedSection: Section {
     /// The identities that the rows of this section have in the model.
     let rows: [RowIdentity]
     private let model: any SectionedModel
-    /// The section and the index from which each row is read. They are updated only when the model announces a change.
-    /// Between two changes, the data behind the model may be newer than the model, and a row that is still shown may no
-    /// longer exist in the data.
+    /// The section and the index from which each row is read, or `nil` if the row was never found. They are updated
+    /// only when the model announces a change. Between two changes, the data behind the model may be newer than the
+    /// model, and a row that is still shown may no longer exist in the data.
     private var sources: [Source?] = []
 
     private typealias Source = (section: Section, index: Int)
@@ -20,8 +20,8 @@ final class FeaturedSection: Section {
         updateSources()
     }
 
-    /// Finds the sources of the rows again after a change. If a row is not found, because the data is newer than the
-    /// model, it keeps its source until the next change.
+    /// Finds the sources of the rows again after a change. The data can be newer than the model. A row that is not
+    /// found for this reason keeps its source until the next change.
     func updateSources() {
         let known = sources
         sources = rows.indices.map { source(of: rows[$0]) ?? (known.isEmpty ? nil : known[$0]) }
@@ -43,8 +43,8 @@ final class FeaturedSection: Section {
         return source.section.row(at: source.index)
     }
 
-    /// Returns the section from which the row was picked, and the index of the row there. The list uses the callbacks
-    /// and closures of that section for the row.
+    /// Returns the section that a row originally comes from, below all layers, and the index of the row there. The list
+    /// uses the callbacks and closures of that section for the row. If the row was never found, returns this section.
     override func origin(ofRowAt index: Int) -> (section: Section, index: Int) {
         guard let source = sources[index] else { return (self, index) }
         return source.section.origin(ofRowAt: source.index)

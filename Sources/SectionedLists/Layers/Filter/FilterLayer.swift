@@ -5,14 +5,16 @@
 /// model.filter { ($0 as? RecipeRow)?.recipe.isVegan == true }
 /// ```
 ///
-/// A condition is evaluated once for each row of a section, when the rows of the section are first counted. This costs
-/// O(rows of the section) and creates the rows. A filter by ids, for example the ids that a search found, costs
-/// O(n log n) for n ids and creates no row.
+/// A condition is evaluated once for each row of a section, at the latest when the rows of the section are first
+/// counted. This costs O(rows of the section) and creates the rows. A filter by ids, for example the ids that a search
+/// found, costs O(n log n) for n ids and creates no row.
 ///
 /// After a section has changed, the condition is evaluated again for all of its rows, with two exceptions. If a row is
 /// reloaded, the condition is evaluated only for this row. If a ``MutableSectionsModel`` below inserts, deletes or
-/// moves rows, it is evaluated only for the inserted and moved rows. Such a change costs about the same in a section
-/// of a hundred rows and of a million.
+/// moves rows, the condition is evaluated only for the inserted and moved rows. Such a change costs about the same in a
+/// section of a hundred rows and of a million. The exceptions do not apply to a section that has trailing rows
+/// (``LayeredSection/numberOfTrailingRows``), nor to more than 1,000 insertions and removals at a time. A move is a
+/// removal and an insertion.
 ///
 /// When a list gets this model, it counts the rows of all sections, so the condition is evaluated for all rows. A
 /// marked row that the filter hides stays marked; see ``SectionsViewController/selectedRowIDs``.
@@ -46,13 +48,14 @@ public final class FilterLayer: SectionedModelLayer {
         super.init(over: base)
     }
 
-    /// Shows only the rows that satisfy a condition.
+    /// Shows only the rows that satisfy a condition. Rows at the end of a section that are not data, such as "Show
+    /// more…", stay visible.
     public func filter(_ isShown: @escaping @MainActor (any Row) -> Bool) {
         setRule(.condition(isShown))
     }
 
-    /// In each section, shows only the rows with the given ids, in the order of the section below. It ignores ids that
-    /// no row of the section has.
+    /// In each section, shows only the rows with the given ids, in the order of the section below. Ignores ids that no
+    /// row of the section has. Rows at the end of a section that are not data stay visible.
     ///
     /// - Parameter ids: Returns the ids of the rows to show in a section. The section must implement
     ///   ``Section/index(ofRow:)``.
@@ -101,7 +104,7 @@ public final class FilterLayer: SectionedModelLayer {
         hidesSections ? layered(base.section(at: shownSections()[index])) : super.section(at: index)
     }
 
-    /// Returns the index of a section among the shown sections.
+    /// Returns the index of a section among the shown sections, or `nil` if the section is hidden or does not exist.
     public override func index(ofSection id: AnyHashable) -> Int? {
         guard let index = super.index(ofSection: id), hidesSections else { return super.index(ofSection: id) }
         let sections = shownSections()
@@ -120,8 +123,8 @@ public final class FilterLayer: SectionedModelLayer {
         guard emptySections == .vanish else { return passed }
         if change.hasOtherSections {
             shown = nil
-            // A layer above may have cached a section before this filter hid it. The edits do not fit that older
-            // section.
+            // A layer above may have cached a section before this filter hid the section. The edits do not fit that
+            // older section.
             for id in passed.rowEdits.sections { makeAgain(id, in: &passed) }
             passed.sectionsWithOtherRows = passed.sectionsWithOtherRows.filter { index(ofSection: $0) != nil }
         } else {
@@ -130,8 +133,9 @@ public final class FilterLayer: SectionedModelLayer {
         return passed
     }
 
-    /// Returns the change without the reloaded rows that the filter hides. If a reloaded row appears or disappears, its
-    /// section is marked as changed: with the edit if it is known, otherwise as a whole.
+    /// Evaluates the condition for the reloaded rows of a change again. Returns the change without the reloaded rows
+    /// that are hidden, appear or disappear. If a row appears or disappears, the returned change contains its section:
+    /// with the edit if the edit is known, otherwise as a whole.
     private func judgingReloadedRows(of change: ListChange) -> ListChange {
         var passed = change
         for row in change.reloadedRows {
@@ -160,7 +164,8 @@ public final class FilterLayer: SectionedModelLayer {
         return passed
     }
 
-    /// Returns whether a section of the model below was hidden when the sections were counted.
+    /// Returns whether a section of the model below was hidden when the sections were counted. Returns `false` if they
+    /// were not counted.
     private func hidesSection(_ id: AnyHashable) -> Bool {
         guard emptySections == .vanish, let shown, let index = base.index(ofSection: id) else { return false }
         let position = shown.countOfPrefix { $0 < index }
@@ -173,7 +178,8 @@ public final class FilterLayer: SectionedModelLayer {
         forgetSection(id)
     }
 
-    /// Updates a change after rows of a section have changed. The section may appear or disappear because of them.
+    /// Updates a change after rows of a section have changed. Because of the changed rows, the section may appear or
+    /// disappear.
     private func reload(at id: AnyHashable, for change: inout ListChange) {
         guard var sections = shown, let index = base.index(ofSection: id) else { return }
         let position = sections.countOfPrefix { $0 < index }

@@ -16,7 +16,8 @@ final class FilteredSection: LayeredSection, IncrementalSection {
 
     private var numberOfData: Int { numberOfRowsBelow - base.trailingRows }
 
-    /// Evaluates the rule for rows until a number of matches is found or no row is left.
+    /// Evaluates a condition row by row until a number of matches is found or no row is left. A rule with ids is
+    /// evaluated once, for all rows.
     private func find(_ count: Int) {
         guard shown == nil else { return }
         switch rule {
@@ -32,7 +33,8 @@ final class FilteredSection: LayeredSection, IncrementalSection {
         }
     }
 
-    /// Whether the section shows no row. Evaluates the rule up to the first match. Trailing rows are always shown.
+    /// Whether the section shows no row. Evaluates a condition up to the first match. Trailing rows are always shown,
+    /// so a section with trailing rows is not empty.
     var isEmpty: Bool {
         if base.trailingRows > 0 { return false }
         find(1)
@@ -112,18 +114,20 @@ final class FilteredSection: LayeredSection, IncrementalSection {
 
     enum ReloadEffect {
         case stays, staysHidden
-        /// The row appears or disappears. The value contains the edits of this section. It is `nil` if the section has
-        /// to be created again.
+        /// The row appears or disappears. The value contains the edits of this section, or `nil` if the section has to
+        /// be created again.
         case comesOrGoes([RowEdit]?)
     }
 
-    /// Evaluates the rule for a reloaded row again, shows or hides the row, and returns the effect.
+    /// Evaluates a condition for a reloaded row again, shows or hides the row, and returns the effect. A rule with ids
+    /// is not evaluated again, so the row stays shown or hidden.
     func follow(reloadOf id: AnyHashable) -> ReloadEffect {
         guard case .condition(let isShown) = rule, let index = base.index(ofRow: id) else {
             if case .condition = rule { return .comesOrGoes(nil) }
             return index(ofRow: id) == nil ? .staysHidden : .stays
         }
         guard index < numberOfData else { return .stays }
+        // The condition was not evaluated for this row yet, so nobody has read the row from this section.
         guard shown != nil || index < judged else { return .staysHidden }
         let old = position(ofMatch: index)
         let isMatch = isShown(base.row(at: index))

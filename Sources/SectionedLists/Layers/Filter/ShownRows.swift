@@ -1,8 +1,8 @@
-/// Stores for each row of a section whether a filter shows it. It finds the index of a shown row by the position of
-/// the row among the shown rows, and the position by the index. Rows can be inserted and removed. All of this is
-/// fast.
+/// Stores for each row of a section whether a filter shows the row. Converts the index of a row in the section to its
+/// position among the shown rows, and a position to an index. Rows can be inserted and removed.
 ///
-/// As in a ``RowList``, the rows are stored in chunks.
+/// As in a ``RowList``, the rows are stored in chunks. A conversion searches one chunk. An insertion or a removal
+/// changes one chunk and counts the later chunks again.
 @MainActor
 final class ShownRows {
     private final class Chunk {

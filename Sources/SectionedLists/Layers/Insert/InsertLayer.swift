@@ -6,9 +6,9 @@
 /// }
 /// ```
 ///
-/// A program does not correct indices: rows are read, found and selected as if the section contained all of them. The
-/// closure is called once for each section, and again after each change of the section. Reading a row costs
-/// O(log(inserted rows of its section)) and creates no other row.
+/// A program does not have to correct indices: rows are read, found and selected as if the section contained all of
+/// them. The closure is called when a section is first read, and again after rows of the section were changed or
+/// reloaded. Reading a row costs O(log(inserted rows of its section)) and creates no other row.
 @MainActor
 public final class InsertLayer: SectionedModelLayer {
     private let insertions: @MainActor (Section) -> [Insertion]

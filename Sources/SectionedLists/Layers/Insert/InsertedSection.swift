@@ -34,8 +34,8 @@ final class InsertedSection: LayeredSection {
     }
 
     override func index(ofRowBelow index: Int) -> Int? {
-        // Before the inserted row with the number k, counted from 0, there are k inserted rows and `index - k` rows of
-        // the section below.
+        // Before the inserted row number k, counted from 0, there are k inserted rows and `inserted[k].index - k` rows
+        // of the section below.
         index + inserted.indices.countOfPrefix { inserted[$0].index - $0 <= index }
     }
 

@@ -11,7 +11,8 @@ public struct Insertion {
     private let position: Position
 
     /// Returns an insertion after a number of rows: 0 inserts at the top, 2 after the second row. If the section has
-    /// fewer rows, the inserted row is not shown.
+    /// fewer rows, the inserted row is not shown. Rows at the end that are not data, such as "Show more…", do not
+    /// count.
     public static func row(_ row: any Row, afterRows count: Int) -> Insertion {
         Insertion(row: row, position: .afterRows(count))
     }
@@ -26,7 +27,7 @@ public struct Insertion {
         Insertion(row: row, position: .after(id))
     }
 
-    /// Returns how many rows of a section are before the inserted row, or `nil` if the section does not show it.
+    /// Returns how many rows of a section are before the inserted row, or `nil` if the inserted row is not shown.
     ///
     /// - Parameters:
     ///   - section: The section below.

@@ -1,4 +1,4 @@
-/// A layer that shows only the first rows of long sections. Opening a section shows all of its rows.
+/// A layer that shows only the first rows of long sections. After a section was opened, it shows all of its rows.
 final class LimitLayer: SectionedModelLayer {
     private let firstRows: @MainActor (Section) -> Int?
     private(set) var opened: Set<AnyHashable> = []
@@ -24,7 +24,8 @@ final class LimitLayer: SectionedModelLayer {
         didChange(ListChange(sectionsWithOtherRows: [id]))
     }
 
-    /// Returns the number of rows that the limit hides in a section, or `nil` if all its rows are shown.
+    /// Returns the number of rows that the limit hides in a section, or `nil` if all its rows are shown or the section
+    /// is not cached.
     func hiddenRows(ofSection id: AnyHashable) -> Int? {
         (knownSection(id) as? LimitedSection).map { $0.numberOfRowsBelow - $0.numberOfRows }
     }

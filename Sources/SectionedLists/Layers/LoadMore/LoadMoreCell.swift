@@ -1,11 +1,11 @@
 import Terminal
 
-/// A cell that shows the state of loading: more rows are available, are loading or failed to load. It has as many lines
-/// as its text needs.
+/// A cell that shows the state of loading: more rows are available, are loading or failed to load. The cell has as many
+/// lines as its text needs, and at least one.
 public final class LoadMoreCell: Cell {
     /// The text of the cell.
     public var text = StyledText()
-    /// Called each time the cell is drawn. This happens only while its row is in view.
+    /// Called each time the cell is drawn. This happens only while the row of the cell is in view.
     var didShow: (@MainActor () -> Void)?
 
     private let indentation = 2

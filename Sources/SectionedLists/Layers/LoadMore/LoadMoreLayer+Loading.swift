@@ -1,9 +1,9 @@
 extension LoadMoreLayer {
     /// The loading state of a section.
     public enum State {
-        /// More rows are available and were not requested yet.
+        /// More rows are available. The next page was not requested yet.
         case ready
-        /// More rows are loading. The value is the progress, or `nil` until the work reports it.
+        /// More rows are loading. The value is the progress, or `nil` until the work reports progress.
         case loading(WorkProgress?)
         /// The requested page failed to load.
         case failed(any Error)
@@ -12,7 +12,7 @@ extension LoadMoreLayer {
         /// All rows are loaded.
         case finished
 
-        /// Whether the section still has the row that loads more rows.
+        /// Whether rows may be left to load, so that the section still has the row that loads more rows.
         public var hasMore: Bool {
             if case .finished = self { false } else { true }
         }
@@ -23,13 +23,13 @@ extension LoadMoreLayer {
         }
     }
 
-    /// The loading state of a section.
+    /// Returns the loading state of a section. It is ``State/ready`` until a page of the section is requested.
     public func state(ofSection id: AnyHashable) -> State {
         loads[id]?.state ?? .ready
     }
 
-    /// Requests the next page of a section. Choosing the row that loads more has the same effect. Does nothing if a
-    /// page is loading, if all rows are loaded, or if there is no such section.
+    /// Requests the next page of a section. Choosing the row that loads more rows has the same effect. Does nothing if
+    /// a page is loading, if all rows are loaded, or if there is no such section.
     public func loadMore(ofSection id: AnyHashable) {
         begin(id, wasChosen: true)
     }
@@ -42,8 +42,8 @@ extension LoadMoreLayer {
         replace(load, state: .cancelled)
     }
 
-    /// Cancels the load of a section and starts again with page 0. Call it after you reloaded the section from its
-    /// beginning.
+    /// Cancels the load of a section, so that the next request is for page 0 again. Call this method after you have
+    /// reloaded the section from its beginning. If no page of the section was requested yet, does nothing.
     public func reset(section id: AnyHashable) {
         guard let load = loads[id] else { return }
         load.cancel()
@@ -63,8 +63,9 @@ extension LoadMoreLayer {
         return LoadMoreRow(layer: self, section: id, number: load?.rowNumber ?? 0)
     }
 
-    /// Called when the row that loads more rows was drawn. In automatic mode, requests the next page. It announces no
-    /// change, because in automatic mode the row looks the same before and during the load.
+    /// Called when the row that loads more rows was drawn. In automatic mode, requests the next page if the state is
+    /// ``State/ready``. Announces no change, because in automatic mode the row looks the same before and during the
+    /// load.
     func rowDidShow(ofSection id: AnyHashable) {
         guard trigger == .automatic, case .ready = state(ofSection: id) else { return }
         begin(id, wasChosen: false)

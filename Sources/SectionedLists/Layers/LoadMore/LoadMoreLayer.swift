@@ -1,5 +1,5 @@
-/// A layer that adds a row to the end or the start of sections. The row loads more rows: its text is "Show more…", and
-/// "Loading…" during the load.
+/// A layer that adds a row to the end or the start of sections. The added row loads more rows. Its text is "Show
+/// more…", or "Loading…" during the load. In automatic mode, its text is "Loading…" before the load too.
 ///
 /// ```swift
 /// list.model = LoadMoreLayer(over: recipes) { request in
@@ -50,7 +50,8 @@ public final class LoadMoreLayer: SectionedModelLayer {
 
     /// The sections that have more rows.
     public enum Scope {
-        /// Only the last section of the model. In a layer that loads at the start, it is the first section.
+        /// Only the section at the edge of the model: the last section or, in a layer that loads at the start, the
+        /// first one.
         case lastSection
         /// The sections for which a closure returns `true`. The closure is called when a section is first read and
         /// after each change of the section.
@@ -66,9 +67,11 @@ public final class LoadMoreLayer: SectionedModelLayer {
     let edge: Edge
     let work: Work
     var loads: [AnyHashable: SectionLoad] = [:]
-    /// Returns the number of rows of a section that are not shown yet, if it is known.
+    /// Returns the number of rows of a section that are not shown yet, or `nil` if the number is not known.
     let hiddenRows: @MainActor (AnyHashable) -> Int?
     private let scope: Scope
+    /// The id of the section at the edge: the last section or, in a layer that loads at the start, the first one. It is
+    /// `nil` until it is read, and if there are no sections. It is stored only for ``Scope/lastSection``.
     private var lastSection: AnyHashable?
 
     /// Creates a layer that loads more rows at one end of its sections.
@@ -142,6 +145,8 @@ public final class LoadMoreLayer: SectionedModelLayer {
         }
     }
 
+    /// Returns the id of the section at the edge: the last section or, in a layer that loads at the start, the first
+    /// one. Returns `nil` if there are no sections.
     private func idOfLastSection() -> AnyHashable? {
         if let lastSection { return lastSection }
         let count = base.numberOfSections
@@ -153,8 +158,8 @@ public final class LoadMoreLayer: SectionedModelLayer {
 
     public override func change(for change: ListChange) -> ListChange {
         for (id, load) in loads where change.isEverything || change.sectionsWithOtherRows.contains(id) {
-            // The loaded rows replace the row that loads more at its position. That row gets a new id, so the selection
-            // does not move with it: it stays at the position, on the first loaded row.
+            // The loaded rows are inserted before the row that loads more rows. That row gets a new id, so the
+            // selection does not move down with it. The selection stays at the old position, on the first loaded row.
             if load.state.isLoading, edge == .end { load.rowNumber += 1 }
         }
         guard change.isEverything || change.hasOtherSections else { return change }
@@ -163,6 +168,7 @@ public final class LoadMoreLayer: SectionedModelLayer {
             load.cancel()
             loads[id] = nil
         }
+        // If another section is at the edge, the row moves from the old section to the new one.
         if let oldLast = lastSection {
             lastSection = nil
             if idOfLastSection() != oldLast {

@@ -3,7 +3,7 @@
 public struct LoadMoreRequest {
     /// The id of the section.
     public let section: AnyHashable
-    /// The number of pages that were loaded before. It is 0 for the first request.
+    /// The number of pages of the section that were loaded before. It is 0 for the first request.
     public let page: Int
 
     private let report: @MainActor (WorkProgress) -> Void
@@ -14,7 +14,7 @@ public struct LoadMoreRequest {
         self.report = report
     }
 
-    /// Shows the progress of the page.
+    /// Shows the progress of loading the page in the row that loads more rows.
     public func progress(done: Int, total: Int) {
         report(WorkProgress(done: done, total: total))
     }

@@ -1,4 +1,4 @@
-/// A section with an additional row at its end or its start, which loads more rows.
+/// A section that adds a row at its end or its start. The added row loads more rows.
 final class LoadMoreSection: LayeredSection {
     let row: LoadMoreRow
 

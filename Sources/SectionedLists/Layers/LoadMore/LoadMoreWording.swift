@@ -1,6 +1,6 @@
 /// The texts of the row of a ``LoadMoreLayer``.
 public struct LoadMoreWording: Sendable {
-    /// The text while more rows are available and the row can be chosen.
+    /// The text while more rows are available and choosing the row loads them.
     public var showMore = "Show more…"
     /// Returns the text that replaces ``showMore`` if the number of hidden rows is known.
     public var showRows: @Sendable (Int) -> String = { "Show \($0) more…" }
@@ -8,7 +8,7 @@ public struct LoadMoreWording: Sendable {
     public var loading = "Loading…"
     /// Returns the text that follows ``loading`` after the work has reported progress.
     public var progress: @Sendable (WorkProgress) -> String = { "\($0.done) of \($0.total)" }
-    /// Returns the text after a failure.
+    /// Returns the text for the error with which the work failed.
     public var failed: @Sendable (any Error) -> String = { "Could not load more: \($0)." }
     /// The text that follows the text of a failure and says how to try again.
     public var retry = "Try again…"

@@ -6,10 +6,11 @@ final class SectionLoad {
     /// The number of loaded pages.
     var page: Int
     /// A number that is part of the id of the row that loads more rows. It increases when loaded rows are inserted
-    /// before that row. Because of the new id, the selection does not move with the row: it stays at the old position,
-    /// on the first loaded row.
+    /// before that row. Because of the new id, the selection does not move down with the row. The selection stays at
+    /// the old position, on the first loaded row.
     var rowNumber: Int
-    /// Whether the user started the load by choosing the row. If so, the row can be selected during the load.
+    /// Whether the load was started by choosing the row or by ``LoadMoreLayer/loadMore(ofSection:)``. If so, the row
+    /// can be selected during the load.
     var wasChosen = false
     var task: Task<Void, Never>?
 

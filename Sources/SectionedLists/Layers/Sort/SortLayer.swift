@@ -5,13 +5,15 @@
 /// model.sort { ($0 as? RecipeRow)?.recipe.minutes }
 /// ```
 ///
-/// Rows with equal keys keep their order. Rows without a key come last. The keys of a section are read once, when its
-/// first row is read. Reading and sorting them costs O(n log n) for the n rows of the section and creates the rows.
-/// Counting the rows does not sort them.
+/// Rows with equal keys keep their order. Rows without a key come last. The keys of a section are read once, when one
+/// of its rows is first read or looked up by its id. Reading and sorting them costs O(n log n) for the n rows of the
+/// section and creates the rows. Counting the rows does not sort them.
 ///
-/// If a ``MutableSectionsModel`` below inserts, deletes, moves or reloads some rows, only the keys of these rows are
-/// read. Such a change costs about the same in a section of a hundred rows and of a million. After any other change of
-/// a section, all of its keys are read again.
+/// If a ``MutableSectionsModel`` below inserts, moves or reloads some rows, only the keys of these rows are read. If it
+/// deletes rows, no key is read. Such a change costs about the same in a section of a hundred rows and of a million.
+/// After any other change of a section, all of its keys are read again. This includes more than 1,000 insertions and
+/// removals at a time (a move is one of each), and changes of a section with trailing rows
+/// (``LayeredSection/numberOfTrailingRows``).
 @MainActor
 public final class SortLayer: SectionedModelLayer {
     private var makeSection: @MainActor (Section) -> Section = { $0 }

@@ -3,12 +3,12 @@ final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
     private let key: @MainActor (any Row) -> Key?
     private let descending: Bool
 
-    /// The sorted rows, or `nil` until the first row is read.
+    /// The sorted rows, or `nil` until a row is first read or looked up by its id.
     private var sorting: Sorting?
 
-    /// The order of the rows. Each row has a token: a number that stays the same when other rows are inserted or
-    /// removed. When the rows are first sorted, the token of a row is its index in the section below. An inserted row
-    /// gets the next number that was not used yet.
+    /// The keys and the order of the rows. Each row has a token: a number that stays the same when other rows are
+    /// inserted or removed. When the rows are first sorted, the token of a row is its index in the section below. An
+    /// inserted row gets the next number that was not used yet.
     private struct Sorting {
         /// The keys of the rows. The token of a row is its index in this array.
         var keys: [Key?]
@@ -41,7 +41,7 @@ final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
         return sorting
     }
 
-    /// Returns whether a key comes before another one, or `nil` if both are equal or both are missing.
+    /// Returns whether the left key comes before the right one, or `nil` if both are equal or both are missing.
     private func precedes(_ left: Key?, _ right: Key?) -> Bool? {
         switch (left, right) {
         case (let left?, let right?): left == right ? nil : (left < right) != descending
@@ -105,7 +105,8 @@ final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
         return [.remove(at: old), .insert(at: insert(token, key: new, at: index))]
     }
 
-    /// Inserts a row at the position that its key determines. Returns the position.
+    /// Inserts a row at the position that its key determines, and returns the position. Rows with equal keys have the
+    /// order of the section below.
     ///
     /// - Parameters:
     ///   - token: The token of the row.
@@ -128,6 +129,7 @@ final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
 protocol ReorderedSection: IncrementalSection {
     /// Reads the key of a reloaded row again. If the key has changed, the row moves.
     ///
-    /// - Returns: The edits of this section, or `nil` if the section has to be created again.
+    /// - Returns: The edits of this section. The array is empty if the key is unchanged or was not read yet. The result
+    ///   is `nil` if the section has to be created again.
     func follow(reloadOf id: AnyHashable) -> [RowEdit]?
 }

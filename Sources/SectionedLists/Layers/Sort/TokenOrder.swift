@@ -1,8 +1,9 @@
-/// A sequence of tokens. A token is a small number that stands for one row of a section. Inserting or removing a token
-/// is fast. Finding a token by its position, or a position by its token, is fast too.
+/// A sequence of tokens. A token is a number, 0 or greater, that stands for one row of a section. A token can be found
+/// by its position, and a position by its token. Tokens can be inserted and removed.
 ///
-/// As in a ``RowList``, the tokens are stored in chunks, each with the position of its first token. An insertion moves
-/// only the tokens of its chunk and updates the first positions of the later chunks.
+/// As in a ``RowList``, the tokens are stored in chunks, each with the position of its first token. An insertion or a
+/// removal moves only the tokens of its chunk and updates the first positions of the later chunks. To find the position
+/// of a token, only its chunk is searched.
 @MainActor
 final class TokenOrder {
     private final class Chunk {
@@ -19,12 +20,12 @@ final class TokenOrder {
 
     /// The chunks. There is at least one. A chunk is empty only if it is the only one.
     private var chunks: [Chunk] = []
-    /// The chunk of each token, by token. The entry of a removed token is not used.
+    /// The chunk of each token, with the token as the index. The entry of a removed token has no meaning.
     private var homes: [Chunk] = []
 
     /// Creates a sequence of tokens.
     ///
-    /// - Parameter tokens: All numbers from 0 to `tokens.count - 1`, in any order.
+    /// - Parameter tokens: All numbers from 0 to `tokens.count - 1`, each once, in any order.
     init(_ tokens: [Int]) {
         for start in stride(from: 0, to: max(1, tokens.count), by: Self.chunkSize) {
             chunks.append(Chunk(Array(tokens[start..<min(start + Self.chunkSize, tokens.count)]), start: start))
@@ -74,7 +75,7 @@ final class TokenOrder {
     }
 
     /// Returns the number of tokens at the start that satisfy a condition. After the first token that does not satisfy
-    /// it, no token may satisfy it. O(log count).
+    /// the condition, no token may satisfy it. The condition is evaluated O(log count) times.
     func countOfPrefix(where holds: (Int) -> Bool) -> Int {
         (0..<count).countOfPrefix { holds(self[$0]) }
     }
