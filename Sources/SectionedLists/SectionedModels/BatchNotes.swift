@@ -7,7 +7,7 @@ struct BatchNotes {
     /// batch.
     private var origins: [RowIdentity: RowIdentity] = [:]
 
-    /// Records that the rows of a section changed in an unknown way.
+    /// Records that rows of a section were changed by unknown edits.
     mutating func changeRows(ofSection section: AnyHashable) {
         change.sectionsWithOtherRows.insert(section)
         change.rowEdits[section] = nil
@@ -17,8 +17,8 @@ struct BatchNotes {
     mutating func changeRows(ofSection section: AnyHashable, by edit: RowEdit) {
         let isFirst = change.sectionsWithOtherRows.insert(section).inserted
         if isFirst { change.rowEdits[section] = [] }
-        // If `rowEdits` contains no array for the section, its rows have already changed in an unknown way. Then this
-        // line has no effect.
+        // If `rowEdits` contains no array for the section, the batch has already changed its rows by unknown edits.
+        // Then this line has no effect.
         change.rowEdits[section]?.append(edit)
     }
 
@@ -41,7 +41,7 @@ struct BatchNotes {
 
     mutating func insertSection(_ id: AnyHashable) {
         change.hasOtherSections = true
-        // A deleted section had the same id. So the rows of this id are other rows now.
+        // The batch deleted a section with the same id, so the section with this id has other rows.
         if deletedSections.contains(id) { changeRows(ofSection: id) }
     }
 
@@ -51,14 +51,16 @@ struct BatchNotes {
         origins = origins.filter { $0.key.section != id }
     }
 
-    /// Returns the change without the sections and rows that no longer exist.
+    /// Returns the complete change: with the rows that moved to other sections, and without the changed sections and
+    /// the reloaded rows that no longer exist.
     @MainActor
     func finished(in store: inout SectionStore) -> ListChange {
         var change = change
         change.sectionsWithOtherRows = change.sectionsWithOtherRows.filter { store.index(of: $0) != nil }
         change.reloadedRows = change.reloadedRows.filter { identity in
             guard let index = store.index(of: identity.section) else { return false }
-            // Only a `MutableSection` is required to find its rows by their ids.
+            // Only a `MutableSection` must be able to find its rows by their ids. The rows of other sections are not
+            // checked.
             guard let section = store.sections[index] as? MutableSection else { return true }
             return section.index(ofRow: identity.row) != nil
         }

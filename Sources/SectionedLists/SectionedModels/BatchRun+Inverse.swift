@@ -1,6 +1,6 @@
 extension BatchRun {
-    /// Returns the operation that undoes an operation. Call it before the operation is performed. Returns `nil` if the
-    /// operation cannot be performed.
+    /// Returns the operation that undoes an operation. Call this method before the operation is performed. It returns
+    /// `nil` only if the operation cannot be performed.
     mutating func inverse(of operation: SectionsBatch.Operation) -> SectionsBatch.Operation? {
         switch operation {
         case .insertRow(let row, _, let section), .restoreRow(let row, _, let section):
@@ -46,8 +46,9 @@ extension BatchRun {
 
     // MARK: - Finding a place again
 
-    /// Returns the position of a row that an undo restores. Usually, it is directly after the row that was before it.
-    /// If that row no longer exists, it is the old index of the restored row.
+    /// Returns the position of a row that an undo restores. If the row was the first one, it is the start. Otherwise,
+    /// it is directly after the row that was before the restored row. If that row is no longer in the section, it is
+    /// the old index of the restored row, or the end if the section has too few rows.
     ///
     /// - Parameters:
     ///   - origin: The place of the row before it was deleted or moved.

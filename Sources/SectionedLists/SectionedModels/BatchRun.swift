@@ -85,13 +85,15 @@ struct BatchRun {
         edit(.removeRow(source, at: oldIndex))
         let newIndex = try index(of: position, in: target)
         edit(.insertRow(row, target, at: newIndex))
+        // The row is back at its old position, so there is nothing to announce.
         guard source !== target || newIndex != oldIndex else { return }
         notes.moveRow(identity, at: oldIndex, toSection: target.id, at: newIndex)
     }
 
     private mutating func reload(_ identity: RowIdentity) throws(SectionsBatchError) {
         let section = store.sections[try index(ofSection: identity.section)]
-        // Only a `MutableSection` is required to find its rows by their ids.
+        // Only a `MutableSection` must be able to find its rows by their ids. The rows of other sections are not
+        // checked.
         if let section = section as? MutableSection { _ = try index(of: identity, in: section) }
         notes.change.reloadedRows.insert(identity)
     }

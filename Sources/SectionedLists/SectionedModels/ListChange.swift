@@ -1,8 +1,8 @@
 /// A change of a model, described by the ids of sections and rows.
 ///
 /// A list needs no indices to apply a change: it finds the selected row and the top row of its window again by their
-/// ids. The change only says which sections and rows to read again. Nothing else is read. For the same reason, a layer
-/// can pass on a change unchanged.
+/// ids. The change only says which sections and rows to read again. Nothing else is read. Because a change contains no
+/// indices, a layer can often pass it on as it is.
 public struct ListChange: Hashable {
     /// Whether sections were inserted, deleted or moved.
     public var hasOtherSections: Bool
@@ -16,12 +16,12 @@ public struct ListChange: Hashable {
     public var movedRows: [RowIdentity: RowIdentity]
     /// The sections for which the model now returns another object. Nothing in them has to look different.
     ///
-    /// A list need not read them again. A layer must, because its sections were made from the old objects.
+    /// A list need not read these sections again. A layer must, because it made its own sections from the old objects.
     public var replacedSections: Set<AnyHashable>
     /// Whether everything may have changed.
     public var isEverything: Bool
-    /// The exact edits of the rows of sections in ``sectionsWithOtherRows``. Sections whose edits the model does not
-    /// know are missing.
+    /// The exact edits of rows, for sections in ``sectionsWithOtherRows``. If the model does not know the edits of a
+    /// section, the section is missing here.
     var rowEdits = RowEdits()
 
     /// Creates a change. By default, nothing has changed.

@@ -28,6 +28,7 @@ open class MutableSection: Section {
 
     public final override func row(at index: Int) -> any Row { list[index] ?? missingRow(at: index) }
 
-    /// Returns the index of a row. The first call reads every id. Later calls are fast, whatever the number of rows is.
+    /// Returns the index of a row, or `nil` if no row has the id. The first call reads every id. Later calls are fast,
+    /// whatever the number of rows is.
     public final override func index(ofRow id: AnyHashable) -> Int? { list.index(of: id) }
 }

@@ -10,8 +10,8 @@
 /// ```
 ///
 /// The list finds its selected row and its scroll position again by ids too. So the program never has to correct an
-/// index. The rows of a ``MutableSection`` can change. Any other section can only be inserted, deleted and moved as a
-/// whole.
+/// index. The rows of a ``MutableSection`` can change. Any other section can only be inserted, deleted, moved or
+/// replaced as a whole, and its rows can be reloaded.
 @MainActor
 public final class MutableSectionsModel: SectionedModel {
     public weak var observer: (any SectionedModelObserver)?
@@ -40,8 +40,8 @@ public final class MutableSectionsModel: SectionedModel {
         return store.sections[index]
     }
 
-    /// Returns the index of a section. O(1). The first call after sections were inserted, deleted or moved is
-    /// O(number of sections).
+    /// Returns the index of a section, or `nil` if no section has the id. O(1). The first call after sections were
+    /// inserted, deleted or moved is O(number of sections).
     public func index(ofSection id: AnyHashable) -> Int? { store.index(of: id) }
 
     /// Returns all rows of a type that are in a ``MutableSection``, in order. O(number of rows).
@@ -49,11 +49,11 @@ public final class MutableSectionsModel: SectionedModel {
         sections.flatMap { ($0 as? MutableSection)?.rows.compactMap { $0 as? RowType } ?? [] }
     }
 
-    /// Applies several changes together and notifies the ``observer`` once.
+    /// Applies several changes together. If they change anything, notifies the ``observer`` once.
     ///
-    /// Some batches cannot be applied: they name an id that does not exist, use an id twice, or move a row that they
-    /// have deleted. Such a batch is reported as a ``ProgrammingError``. The model then does not change, and the
-    /// observer is not notified.
+    /// A batch cannot be applied if, for example, it names an id that does not exist, inserts an id that exists
+    /// already, or moves a row that it has deleted. Such a batch is reported as a ``ProgrammingError``. The model then
+    /// does not change, and the observer is not notified.
     ///
     /// Inserting, deleting or moving a row costs about the same in a section of a hundred rows and of a million.
     /// Inserting, deleting or moving a section costs O(number of sections). The first change in a section reads each of

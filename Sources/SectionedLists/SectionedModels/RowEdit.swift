@@ -1,15 +1,15 @@
-/// An insertion or a removal of a row of a section, by index. In an array of edits, each index counts the rows as they
-/// are after all earlier edits. A move is a removal followed by an insertion.
+/// An insertion or a removal of a row at an index of its section. In an array of edits, each index applies to the rows
+/// as they are after all earlier edits. A move is a removal followed by an insertion.
 enum RowEdit: Hashable {
     case insert(at: Int)
     case remove(at: Int)
 }
 
-/// The exact edits of the rows of sections, by section id. With them, a layer can update its section without reading
-/// every row again.
+/// The exact edits of rows, by the id of their section. With these edits, a layer can update its section without
+/// reading every row again.
 ///
-/// A model need not know the edits. They must not influence whether two changes are equal, so all values of this type
-/// are equal.
+/// A model need not know the edits. So the edits must not influence whether two values of ``ListChange`` are equal. For
+/// this reason, all values of this type are equal and have the same hash value.
 struct RowEdits: Hashable {
     private var edits: [AnyHashable: [RowEdit]] = [:]
 
@@ -29,7 +29,7 @@ struct RowEdits: Hashable {
     ///
     /// - Parameters:
     ///   - later: The edits of the later change.
-    ///   - changed: The sections with other rows in the change of these edits.
+    ///   - changed: The sections with other rows in the earlier change, to which these edits belong.
     ///   - laterChanged: The sections with other rows in the later change.
     func followed(
         by later: RowEdits, after changed: Set<AnyHashable>, _ laterChanged: Set<AnyHashable>
@@ -44,6 +44,7 @@ struct RowEdits: Hashable {
         return both
     }
 
+    // Always `true`: edits must not influence whether two values of `ListChange` are equal.
     static func == (left: RowEdits, right: RowEdits) -> Bool { true }
 
     func hash(into hasher: inout Hasher) {}

@@ -3,7 +3,7 @@
 /// The rows are stored in chunks of a few hundred rows. Each chunk stores the index of its first row, and a dictionary
 /// maps each id to the chunk of its row. So inserting or removing a row moves only the rows of its chunk and updates
 /// the first indices of the later chunks. To find the index of a row, only its chunk is searched. For a million rows,
-/// each of these takes a few thousand steps instead of a million.
+/// an insertion, a removal or a lookup takes a few thousand steps instead of a million.
 ///
 /// `OrderedDictionary` of swift-collections has the same operations. But its insertions and removals move all later
 /// elements and renumber their keys, which takes a million steps.
@@ -43,7 +43,7 @@ final class RowList {
         return chunk.rows[index - chunk.start]
     }
 
-    /// Returns the index of a row, or `nil` if there is none with the id. The first call hashes all ids.
+    /// Returns the index of a row, or `nil` if no row has the id. The first call hashes all ids.
     func index(of id: AnyHashable) -> Int? {
         guard let chunk = allHomes()[id], let index = chunk.rows.firstIndex(where: { $0.id == id }) else { return nil }
         return chunk.start + index
@@ -72,7 +72,7 @@ final class RowList {
         return row
     }
 
-    /// Replaces the row at an index by a row with the same id. Returns the old row. The index must be less than
+    /// Replaces the row at an index by a row with the same id, and returns the old row. The index must be less than
     /// ``count``.
     func replace(at index: Int, with row: any Row) -> any Row {
         let chunk = chunks[chunkIndex(at: index)]

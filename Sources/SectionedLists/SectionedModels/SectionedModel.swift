@@ -10,14 +10,15 @@
 /// object for the same index.
 @MainActor
 public protocol SectionedModel: AnyObject {
-    /// The observer, which the model notifies after each change. Declare it `weak`. When a list or layer first shows
-    /// the model, it sets the property to an object that notifies all lists and layers that show the model.
+    /// The observer, which the model notifies after each change. Declare the property `weak`. When a list or a layer
+    /// first shows the model, the list or layer sets this property to an object that notifies all lists and layers that
+    /// show the model.
     var observer: (any SectionedModelObserver)? { get set }
 
     /// The number of sections. Lists read it often, so it must be cheap.
     var numberOfSections: Int { get }
 
-    /// Returns the section at an index. It must be cheap and must not create the rows.
+    /// Returns the section at an index. The method must be cheap and must not create the rows.
     func section(at index: Int) -> Section
 
     /// Returns the index of the section with an id, or `nil` if there is none.
@@ -25,7 +26,8 @@ public protocol SectionedModel: AnyObject {
 }
 
 extension SectionedModel {
-    /// Searches the sections one after the other. O(number of sections).
+    /// Returns the index of the first section with an id, or `nil` if there is none. Reads the sections one after the
+    /// other. O(number of sections).
     public func index(ofSection id: AnyHashable) -> Int? {
         (0..<numberOfSections).first { section(at: $0).id == id }
     }

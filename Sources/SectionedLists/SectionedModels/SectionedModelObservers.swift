@@ -1,8 +1,8 @@
 /// The observers of one model: the lists and layers that show it at the same time.
 ///
 /// This object is the ``SectionedModel/observer`` of the model, so a model needs only one property. The lists and
-/// layers retain this object. It references them weakly, and the model references it weakly. If a program set another
-/// observer before, that observer is notified too as long as it exists.
+/// layers retain this object. This object references the lists and layers weakly, and the model references this object
+/// weakly. If a program set another observer before, that observer is notified too as long as it exists.
 @MainActor
 final class SectionedModelObservers: SectionedModelObserver {
     private struct Entry {
@@ -22,6 +22,7 @@ final class SectionedModelObservers: SectionedModelObserver {
 
     private init() {}
 
+    /// Whether this object still notifies an observer that a program set.
     private var isNeeded: Bool { earlier != nil && model?.observer === self }
 
     /// Adds an observer to the observers of a model.
@@ -49,8 +50,8 @@ final class SectionedModelObservers: SectionedModelObserver {
         entries.removeAll { $0.observer == nil || $0.observer === observer }
     }
 
-    /// Notifies all observers. If one of them changes the model, the observers after it receive both changes as one,
-    /// because they can read the model only after both.
+    /// Notifies all observers. If an observer changes the model, the observers after it receive both changes as one,
+    /// because they read the model after both changes.
     func model(_ model: any SectionedModel, didChange change: ListChange) {
         entries.removeAll { $0.observer == nil }
         for index in entries.indices {
@@ -64,8 +65,8 @@ final class SectionedModelObservers: SectionedModelObserver {
         }
     }
 
-    /// Returns both changes as one. If the first change deletes a section and the second inserts it again, the section
-    /// may have other rows.
+    /// Returns both changes as one. If both insert, delete or move sections, returns ``ListChange/everything``: the
+    /// first change may delete a section, and the second may insert a section with the same id and other rows.
     private static func union(_ first: ListChange, _ second: ListChange) -> ListChange {
         first.hasOtherSections && second.hasOtherSections ? .everything : first.union(second)
     }

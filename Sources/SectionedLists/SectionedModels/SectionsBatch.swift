@@ -23,10 +23,10 @@ public struct SectionsBatch {
         case returnSection(AnyHashable, Origin)
     }
 
-    /// The place from which an element was removed. After other elements were inserted, deleted or moved, an undo finds
-    /// the place again.
+    /// The place from which a row or a section was removed. With it, an undo finds the place again even after others
+    /// were inserted, deleted or moved.
     struct Origin {
-        /// The id of the element before the removed one, or `nil` if it was the first.
+        /// The id of the row or section before the removed one, or `nil` if the removed one was the first.
         let previous: AnyHashable?
         let index: Int
     }
@@ -71,8 +71,8 @@ public struct SectionsBatch {
         operations.append(.replaceRow(row, section: section))
     }
 
-    /// Replaces a row of a section by a row with the same id. If the section has no such row, inserts the row at the
-    /// end.
+    /// Replaces a row of a section by a row with the same id. If the section has no row with the id, inserts the new
+    /// row at the end.
     public mutating func insertOrReload(_ row: any Row, inSection section: AnyHashable) {
         operations.append(.putRow(row, section: section))
     }
@@ -89,7 +89,7 @@ public struct SectionsBatch {
         operations.append(.deleteSection(id))
     }
 
-    /// Moves a section with its rows. `position` is its position after the move.
+    /// Moves a section with its rows. `position` is the position of the section after the move.
     public mutating func moveSection(_ id: AnyHashable, to position: ListPosition) {
         operations.append(.moveSection(id, position))
     }

@@ -1,4 +1,4 @@
-/// A change of one row or one section by its index. Every edit has an inverse.
+/// A change of one row or one section, at an index. Every edit has an inverse.
 enum SectionsEdit {
     case insertRow(any Row, MutableSection, at: Int)
     case removeRow(MutableSection, at: Int)

@@ -41,8 +41,8 @@ public final class SectionsModel: SectionedModel {
         return sections[index]
     }
 
-    /// Returns the index of the first section with an id. O(1). The first call after the sections were set is
-    /// O(number of sections).
+    /// Returns the index of the first section with an id, or `nil` if there is none. O(1). The first call after the
+    /// sections were set is O(number of sections).
     public func index(ofSection id: AnyHashable) -> Int? {
         if let indices { return indices[id] }
         let indices = Dictionary(zip(sections.map(\.id), sections.indices)) { first, _ in first }
