@@ -1,5 +1,5 @@
 /// The nodes of the children of an outline item, ordered by the indices of the children. A child has a node if it was
-/// expanded before.
+/// expanded before; see ``OutlineNode``.
 @MainActor
 struct OutlineChildNodes {
     private(set) var all: [OutlineChildNode] = []
@@ -11,7 +11,7 @@ struct OutlineChildNodes {
         all = nodes.sorted { $0.index < $1.index }
     }
 
-    /// Returns the node of the child at an index, or `nil` if the child was never expanded.
+    /// Returns the node of the child at an index, or `nil` if the child has no node.
     func node(at index: Int) -> OutlineNode? {
         let position = count(before: index)
         return position < all.count && all[position].index == index ? all[position].node : nil
@@ -27,10 +27,11 @@ struct OutlineChildNodes {
 
     // MARK: - Counting
 
-    /// Removes the cached sums. Call it after the number of rows below a node has changed.
+    /// Removes the cached sums. Call this method after the number of rows below a node has changed.
     mutating func countAgain() { rowsBefore = nil }
 
-    /// Returns the number of rows below the expanded nodes before each node, followed by the total.
+    /// Returns one sum for each node: the number of rows below the expanded nodes before that node. The last element,
+    /// after these sums, is the total of all nodes.
     mutating func sums() -> [Int] {
         if let rowsBefore { return rowsBefore }
         var sum = 0

@@ -1,6 +1,6 @@
 extension OutlineNode {
-    /// Starts to load the children. Has no effect if they are loaded, are loading, or could not be loaded. Call it when
-    /// the node is expanded.
+    /// Starts to load the children. Has no effect if they are loaded, are loading, or could not be loaded. Call this
+    /// method when the node is expanded.
     func loadIfNeeded() {
         guard case .loading = state else { return }
         switch children.source {
@@ -11,7 +11,8 @@ extension OutlineNode {
             let run: @MainActor () async -> Void = { [weak self] in
                 let result: Result<OutlineItems, any Error>
                 do { result = .success(try await load()) } catch { result = .failure(error) }
-                // If `reload()` was called meanwhile, another load has replaced this one, so its result is ignored.
+                // If `reload()` was called meanwhile, a newer load has replaced this one. Then the result of this load
+                // is ignored.
                 guard let self, loadNumber == number else { return }
                 switch result {
                 case .success(let items): didLoad(items)
@@ -27,7 +28,8 @@ extension OutlineNode {
     }
 
     /// Loads the children again, for example after a failure. The old children stay until the new ones arrive. If the
-    /// new load fails, a row above the old children says so.
+    /// new load fails, a row above the old children says so. Has no effect on children that are not loaded by a closure
+    /// or a model controller.
     func reload() {
         task?.cancel()
         task = nil
@@ -37,6 +39,8 @@ extension OutlineNode {
         switch children.source {
         case .none, .counted: return
         case .loaded:
+            // `loadIfNeeded()` starts a load only in the state `loading`. Children that were loaded before stay
+            // visible.
             let kept = state
             state = .loading
             loadIfNeeded()

@@ -1,9 +1,9 @@
-/// The state of an item that was expanded at least once: its children, whether it is expanded, and the number of rows
-/// below it.
+/// The state of an item that was expanded at least once: its children, whether the item is expanded, and the number of
+/// rows below the item.
 ///
-/// An outline is a tree of nodes. The root has a node, and so has each item that was expanded at least once. Other
-/// items have none. A node stores the nodes of its children in the order of the children. For each of these nodes, it
-/// also stores a sum: the number of rows below the expanded nodes before it.
+/// An outline is a tree of nodes. The root has a node, and so has each item that was expanded at least once, or whose
+/// children were replaced. Other items have none. A node stores the nodes of its children in the order of the children.
+/// For each child node, it also stores a sum: the number of rows below the expanded nodes before the child node.
 ///
 /// With these sums, one binary search for each level finds the row with a number, or the number of the row with a path.
 /// Example: only the child with the index 4 is expanded, and three rows are below it. Then the child with the index 10
@@ -68,8 +68,8 @@ final class OutlineNode {
 
     // MARK: - Counting
 
-    /// The number of rows below the row of this node, if the node is expanded. They include the row that says that
-    /// children are loading or could not be loaded.
+    /// The number of rows that are shown below the row of this node while the node is expanded. The row that says that
+    /// children are loading or could not be loaded counts too.
     var numberOfRows: Int {
         if case .loaded(let items) = state { statusRows + items.count + (childNodes.sums().last ?? 0) } else { 1 }
     }
@@ -120,10 +120,10 @@ final class OutlineNode {
         return .child(of: self, at: number - sums[after])
     }
 
-    /// Returns the number of the row with a path, or `nil` if the outline has no such row now. The first row below this
-    /// node has the number 0.
+    /// Returns the number of the row with a path, or `nil` if no such row is shown below this node. The first row below
+    /// this node has the number 0.
     ///
-    /// - Parameter ids: The path relative to this node. The first id is that of a child of this node.
+    /// - Parameter ids: The path relative to this node. The first id is the id of a child of this node.
     func number(ofRowAt ids: ArraySlice<AnyHashable>) -> Int? {
         guard let id = ids.first else { return nil }
         if id == OutlineStatusRow.id {
@@ -142,7 +142,7 @@ final class OutlineNode {
 
     // MARK: - Nodes
 
-    /// Returns the node of a child, or `nil` if the child was never expanded.
+    /// Returns the node of a child, or `nil` if the child has no node.
     func node(at index: Int) -> OutlineNode? { childNodes.node(at: index) }
 
     /// Returns the node of the child at an index. If there is none, creates it. Returns `nil` if the child cannot have
@@ -156,7 +156,7 @@ final class OutlineNode {
         return node
     }
 
-    /// Returns the child with an id, or `nil` if it does not exist or is not loaded.
+    /// Returns the child with an id, or `nil` if the child does not exist or is not loaded.
     func item(_ id: AnyHashable) -> OutlineItem? { items.index(of: id).map(items.item(at:)) }
 
     /// The paths of the expanded items below the node. Parents come before their children. Expanded items inside a
@@ -168,7 +168,7 @@ final class OutlineNode {
     /// Returns the node with a path, or `nil` if there is none.
     ///
     /// - Parameters:
-    ///   - ids: The path relative to this node. The first id is that of a child of this node. For an empty path, the
+    ///   - ids: The path relative to this node. The first id is the id of a child of this node. For an empty path, the
     ///     result is this node.
     ///   - makes: Whether to create missing nodes on the path. An item that cannot have children gets none.
     func node(at ids: ArraySlice<AnyHashable>, makes: Bool) -> OutlineNode? {
@@ -179,7 +179,7 @@ final class OutlineNode {
 
     // MARK: - Expanding
 
-    /// Expands or collapses the node. If it is expanded and its children are not loaded, starts to load them.
+    /// Expands or collapses the node. When the node is expanded and its children are not loaded, starts to load them.
     func setExpanded(_ isExpanded: Bool) {
         guard isExpanded != self.isExpanded else { return }
         self.isExpanded = isExpanded
@@ -187,7 +187,8 @@ final class OutlineNode {
         if isExpanded { loadIfNeeded() }
     }
 
-    /// Expands the node and all items below it. Items below it whose children are loaded on demand are not expanded.
+    /// Expands the node and all items below it. An item below the node is not expanded if its children are loaded on
+    /// demand.
     func expandAll() {
         setExpanded(true)
         guard case .loaded(let items) = state else { return }
@@ -206,8 +207,8 @@ final class OutlineNode {
 
     // MARK: - Replacing
 
-    /// Replaces the children. If a new child has the same id as an old one, it keeps the node of the old one. So
-    /// expanded items stay expanded.
+    /// Replaces the children. If a new child has the same id as an old one and can have children, it takes over the
+    /// node of the old child or its expanded items. So expanded items stay expanded.
     func replace(_ items: OutlineItems) {
         state = .loaded(items)
         reloadFailure = nil
@@ -221,7 +222,7 @@ final class OutlineNode {
         countAgain()
     }
 
-    /// Returns a node for the same item with other children. Items that were expanded below this node stay expanded.
+    /// Returns a node for the same item with other children. Items that are expanded below this node stay expanded.
     private func adopting(_ children: OutlineChildren) -> OutlineNode {
         // If both the old and the new children have to be loaded, the old node stays, with the children that it loaded.
         if children.isLazy, self.children.isLazy { return self }

@@ -19,8 +19,9 @@ public struct OutlineRow<Content: Row>: Row {
     public var findText: String? { content.findText }
     public var tickable: (any TickableRow)? { content.tickable }
 
-    /// The row of the item if that row has an action. Otherwise a row whose action expands or collapses the item. `nil`
-    /// if that row has no action and the item cannot be expanded.
+    /// The row that performs the action of the item's row, if the item's row has an action. Otherwise, a row whose
+    /// action expands or collapses the item. It is `nil` if the item's row has no action and the item cannot be
+    /// expanded.
     public var actionable: (any ActionableRow)? {
         content.actionable ?? toggle.map { OutlineToggle(id: id, action: $0) }
     }

@@ -8,9 +8,9 @@
 /// let outline = OutlineViewController(title: "Garden", sections: [plants])
 /// ```
 ///
-/// The id of a row is an ``OutlinePath``. Rows are created when they come into view, and only items that were expanded
-/// are stored. Finding a row costs O(depth · log(expanded items)). Expanding or collapsing an item costs O(expanded
-/// siblings of the item and of its ancestors), regardless of the number of rows.
+/// The id of a row is an ``OutlinePath``. Rows are created when they come into view. State is stored only for items
+/// that were expanded. Finding a row costs O(depth · log(expanded items)). Expanding or collapsing an item costs
+/// O(number of siblings of the item and of its ancestors that were expanded), regardless of the number of rows.
 ///
 /// An ``OutlineViewController`` shows outlines and adds the keys that expand and collapse items. To show outlines in
 /// another list, set its model to an ``OutlineModel``.
@@ -55,21 +55,24 @@ public final class OutlineSection: Section {
 
     /// Replaces all items. Expanded items stay expanded if their paths still exist.
     ///
-    /// Children that are already loaded stay and are not loaded again. ``reloadItems(below:)`` loads them again, with
-    /// the closure or the model controller that loaded them first.
+    /// Children that a closure or a model controller has already loaded stay and are not loaded again, if the new item
+    /// with this path loads its children too. ``reloadItems(below:)`` loads them again, with the closure or the model
+    /// controller that loaded them first.
     public func setItems(_ items: [OutlineItem]) {
         root.didLoad(OutlineItems(items))
     }
 
     /// Replaces the children of an item. Has no effect if there is no such item or if it cannot have children.
     ///
-    /// Expanded children stay expanded if their ids still exist. Below them, children that are already loaded stay.
+    /// Expanded children stay expanded if their ids still exist. Children of these children stay under the conditions
+    /// of ``setItems(_:)``.
     public func setItems(_ items: [OutlineItem], below path: OutlinePath) {
         root.node(at: path.ids[...], makes: true)?.didLoad(OutlineItems(items))
     }
 
-    /// Loads the children of an item again. Has no effect on children that are not loaded by a closure or a model
-    /// controller; ``setItems(_:below:)`` replaces those. An empty path means the items at the top.
+    /// Loads the children of an item again. Has no effect if the item was never expanded, or if its children are not
+    /// loaded by a closure or a model controller. (To replace such children, call ``setItems(_:below:)``.) An empty
+    /// path means the items at the top.
     ///
     /// The old children stay until the new ones arrive, so the user can continue to use them. If the load fails, the
     /// old children stay, and a row above them shows the error. Choosing that row tries again.
@@ -77,13 +80,14 @@ public final class OutlineSection: Section {
         root.node(at: path.ids[...], makes: false)?.reload()
     }
 
-    /// Waits until no closure given to ``OutlineChildren/loaded(_:)`` is running. It does not wait for model
-    /// controllers. For that, call ``ModelController/settle()``.
+    /// Waits until no closure given to ``OutlineChildren/loaded(_:)`` is running. Does not wait for model controllers.
+    /// To wait for these, call ``ModelController/settle()``.
     public func settle() async { await root.settle() }
 
     // MARK: - Expanding
 
-    /// Returns whether the item with a path exists and can have children.
+    /// Returns whether the item with a path exists, is loaded and can have children. Returns `false` if the parent of
+    /// the item was never expanded.
     public func canExpand(_ path: OutlinePath) -> Bool {
         guard let id = path.ids.last, let parent = root.node(at: path.ids.dropLast(), makes: false) else {
             return false
@@ -92,15 +96,17 @@ public final class OutlineSection: Section {
     }
 
     /// The paths of all expanded items, for example to save them for the next run of the program. Parents come before
-    /// their children, so you can expand the items again in this order.
+    /// their children, so you can expand the items again in this order. Expanded items inside a collapsed item are
+    /// included.
     public var expandedPaths: [OutlinePath] { root.expandedPaths }
 
-    /// Returns whether the item with a path is expanded. It may be inside a collapsed item.
+    /// Returns whether the item with a path is expanded. An expanded item can be inside a collapsed item.
     public func isExpanded(_ path: OutlinePath) -> Bool {
         root.node(at: path.ids[...], makes: false)?.isExpanded ?? false
     }
 
-    /// Expands or collapses the item with a path. Has no effect if there is no such item or if it cannot have children.
+    /// Expands or collapses the item with a path. Has no effect if there is no such item, or if the item is not loaded
+    /// or cannot have children.
     ///
     /// If an item is collapsed, the expanded items inside it stay expanded. Their rows are shown again when the item is
     /// expanded again.
@@ -112,15 +118,15 @@ public final class OutlineSection: Section {
         onChange?()
     }
 
-    /// Expands the item with a path and all items below it. Items below it whose children are loaded on demand are not
-    /// expanded. An empty path means the whole section. O(items below it).
+    /// Expands the item with a path and all items below it. An item below it is not expanded if its children are loaded
+    /// on demand. An empty path means the whole section. O(number of items below the item).
     public func expandAll(below path: OutlinePath) {
         root.node(at: path.ids[...], makes: true)?.expandAll()
         onChange?()
     }
 
-    /// Collapses the item with a path and all items below it. An empty path means the whole section. Its items at the
-    /// top stay visible.
+    /// Collapses the item with a path and all items below it. An empty path means the whole section. The items at the
+    /// top of the section stay visible.
     public func collapseAll(below path: OutlinePath) {
         guard let node = root.node(at: path.ids[...], makes: false) else { return }
         node.collapseAll()

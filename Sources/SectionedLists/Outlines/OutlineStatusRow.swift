@@ -1,6 +1,6 @@
 import Terminal
 
-/// The row below an item that says that the children are loading, could not be loaded, or could not be loaded again.
+/// A row below an item whose children are loading, could not be loaded, or could not be loaded again. The row says so.
 final class OutlineStatusRow: ActionableRow {
     /// The last id in the path of this row, where other paths have the id of an item. No item has this id.
     static let id = AnyHashable(ID())
@@ -21,7 +21,8 @@ final class OutlineStatusRow: ActionableRow {
 
     private var error: (any Error)? { node.failure }
 
-    /// Whether the row can be selected. It is `true` after a failure, because choosing the row then tries again.
+    /// Whether the row can be selected. The value is `true` only after a failure, because choosing the row then tries
+    /// again.
     var isSelectable: Bool { error != nil }
 
     func configure(_ cell: OutlineCell<WrappedTextCell>) {

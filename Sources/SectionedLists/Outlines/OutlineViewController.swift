@@ -6,8 +6,8 @@ import Terminal
 /// - ← collapses the selected item. If the item is not expanded, ← moves to its parent.
 /// - The space bar expands and collapses the selected item. So does Enter if the row of the item has no action of its
 ///   own.
-/// - `+` expands the selected item and all items below it. Items below it whose children are loaded on demand are
-///   not expanded.
+/// - `+` expands the selected item and all items below it. An item below it is not expanded if its children are loaded
+///   on demand.
 /// - `-` collapses the selected item and all items below it. If the item is not expanded, `-` moves to its parent and
 ///   collapses the parent instead.
 ///
@@ -28,8 +28,8 @@ open class OutlineViewController: SectionsViewController {
     /// The section of the selected row, or `nil` if no row is selected.
     public var selectedOutline: OutlineSection? { (selectedIdentity?.section).flatMap(outlines.outline(_:)) }
 
-    /// The path of the selected item, or `nil` if no item is selected. It is also `nil` if a row is selected that says
-    /// that children could not be loaded.
+    /// The path of the selected item, or `nil` if no item is selected. It is also `nil` if the selected row says that
+    /// children could not be loaded.
     public var selectedPath: OutlinePath? {
         selectedRowPath.flatMap { $0.ids.last == OutlineStatusRow.id ? nil : $0 }
     }
@@ -42,8 +42,8 @@ open class OutlineViewController: SectionsViewController {
     /// - Parameters:
     ///   - path: The path of the item.
     ///   - section: The id of the section that contains the item.
-    /// - Returns: Whether the item was selected. It is `false` if the item does not exist, cannot be selected, or is
-    ///   not loaded yet.
+    /// - Returns: Whether the item was selected. It is `false` if the section or the item does not exist, or if the
+    ///   item cannot be selected or is not loaded yet.
     @discardableResult
     public func reveal(_ path: OutlinePath, inSection section: AnyHashable) -> Bool {
         guard let outline = outlines.outline(section) else { return false }
