@@ -71,8 +71,9 @@ struct AlertButtons {
 
     // MARK: - Letters
 
-    /// The keys of the buttons: the first letter of the title, in lower and upper case. If the title of an earlier
-    /// button begins with the same letter, a button has no keys and is not in the array.
+    /// The indices and the keys of the buttons. The keys of a button are the first letter of its title, in lower and
+    /// upper case. A button is not in the array if its title is empty, or if the title of an earlier button begins with
+    /// the same letter.
     var letters: [(index: Int, keys: [Key])] {
         var taken: Set<Character> = []
         return titles.indices.compactMap { index in

@@ -1,7 +1,7 @@
 import Terminal
 
-/// A question or a message over a screen, with buttons. The user chooses a button with the arrows and Enter, with its
-/// first letter, or with a click.
+/// A question or a message over a screen, with buttons. The user chooses a button with the arrow keys and Enter, with
+/// the first letter of its title, or with a click.
 ///
 /// ```swift
 /// present(
@@ -165,6 +165,8 @@ public final class AlertViewController: ViewController {
         return true
     }
 
+    /// Scrolls the text if it can scroll in this direction. Otherwise moves between the buttons if each button has its
+    /// own line.
     private func moveUpOrDown(by steps: Int) {
         if lastFirstLine > 0, (0...lastFirstLine).contains(firstLine + steps) {
             scroll(by: steps)
@@ -188,7 +190,8 @@ public final class AlertViewController: ViewController {
         choose(index)
     }
 
-    /// Closes the alert, then performs the action of the button. The action can therefore present another sheet.
+    /// Closes the alert, then performs the action of the button. The alert is already closed when the action runs, so
+    /// the action can present another sheet.
     private func choose(_ index: Int) {
         dismiss()
         choices[index].action()

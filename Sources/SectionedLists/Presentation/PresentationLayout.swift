@@ -1,14 +1,15 @@
 import Terminal
 
-/// The position of a sheet. The sheet is centred. If there is room, it has its preferred size.
+/// The position of a sheet. The sheet is centred. If there is room, it has its preferred size, but at least 20 columns.
+/// In a small area, it fills the area and has no frame.
 struct PresentationLayout: Equatable {
     /// The area that the sheet covers, including its frame.
     var frame: Rect
     /// The area of the sheet inside its frame.
     var content: Rect
 
-    /// The minimum size of an area for a sheet with a frame. If the area is smaller, the sheet fills it and has no
-    /// frame.
+    /// The minimum size of an area for a sheet with a frame. If the area is smaller, the sheet fills the area and has
+    /// no frame.
     private static let smallestFramed = Size(columns: 30, rows: 7)
 
     /// Returns whether an area is large enough for frames.
@@ -16,7 +17,7 @@ struct PresentationLayout: Equatable {
         available.columns >= smallestFramed.columns && available.rows >= smallestFramed.rows
     }
 
-    /// Computes the position of a controller.
+    /// Creates the layout of a controller.
     ///
     /// - Parameters:
     ///   - controller: The controller to present.

@@ -4,6 +4,6 @@ struct PresentedController {
     let controller: ViewController
     /// The screen over which the controller was presented. Both appear and disappear together.
     let screen: ViewController
-    /// Called after the controller was closed, for whatever reason.
+    /// Called after the controller was closed for any reason.
     let onDismiss: (@MainActor () -> Void)?
 }

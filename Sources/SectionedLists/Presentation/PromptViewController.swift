@@ -8,7 +8,8 @@ import Terminal
 ///
 /// A prompt can also stay open until the text is saved, for example in a file or a database; see
 /// ``init(title:message:text:example:allowsLineBreaks:keep:)``. If the text cannot be saved, such a prompt shows the
-/// error, and the user can try again. If the user presses Esc after changing the text, the prompt asks first.
+/// error, and the user can try again. If the user has changed the text, Esc asks in such a prompt whether to discard
+/// the changes.
 @MainActor
 public final class PromptViewController: ViewController {
     /// A closure that receives the result of saving a text: `nil` if it was saved, otherwise the error message.
@@ -100,8 +101,8 @@ public final class PromptViewController: ViewController {
         return "What you wrote under “\(title)” is not saved."
     }
 
-    /// The sentence about changes that would be lost if the prompt closed, or `nil`. If the text has not changed since
-    /// it was submitted, it is not lost, because the closure that saves it has already received it.
+    /// The sentence about changes that would be lost if the prompt closed, or `nil`. It is `nil` if the text is the
+    /// last submitted text, because the closure that saves the text has already received it.
     var changesLostByClosing: String? { input.text == submittedText ? nil : unsavedChanges }
 
     // MARK: - Layout and drawing
@@ -114,8 +115,8 @@ public final class PromptViewController: ViewController {
         return Size(columns: most, rows: rows + preferredRows(width: most) + noticeLines(width: most).count)
     }
 
-    /// Returns the number of lines that the text field needs at a width in columns. It is at least three if the text
-    /// can have several lines, so that the user sees this.
+    /// Returns the number of lines that the text field needs at a width in columns. If the text can have several lines,
+    /// the field needs at least three, so that the user sees that several lines are possible.
     private func preferredRows(width: Int) -> Int {
         guard let area = input as? TextAreaController else { return 1 }
         return max(3, area.numberOfLines(width: width - 2 * Self.padding - 2))
@@ -138,7 +139,7 @@ public final class PromptViewController: ViewController {
     private var innerWidth: Int { max(1, size.columns - 2 * Self.padding) }
 
     /// The area of the text field, between the message and the notice. If there is too little room, lines of the
-    /// message are hidden first. Then the field shrinks, to at least one line.
+    /// message are hidden first. Then the field shrinks, but keeps at least one line.
     private var inputArea: Rect {
         let below = min(noticeLines(width: size.columns).count, max(0, size.rows - 1))
         let rows = min(preferredRows(width: size.columns), max(1, size.rows - below))
@@ -214,7 +215,8 @@ public final class PromptViewController: ViewController {
     private func show(_ state: State) {
         self.state = state
         input.isEditable = state != .keeping
-        // At the next drawing, the frame becomes high enough for the notice. If it cannot, the field shrinks.
+        // At the next drawing, the frame becomes high enough for the notice. If the window is too small for this, the
+        // field shrinks.
         if size != .zero { layout(size: size) }
         setNeedsDisplay()
     }

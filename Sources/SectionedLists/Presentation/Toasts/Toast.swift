@@ -29,8 +29,8 @@ public struct Toast {
         self.duration = duration
     }
 
-    /// Returns the message, followed by the key and the title of the command: `Deleted 3 rows · u undo`. If no key
-    /// calls the command, returns only the message.
+    /// Returns the message, followed by the key and the title of the command: `Deleted 3 rows · u undo`. If there is no
+    /// command, or if no key calls it, returns only the message.
     func line(bindings: KeyBindings?, symbols: Symbols) -> String {
         guard let command, let bound = [command].bound(by: bindings).first, let key = bound.keys.first else {
             return text
@@ -40,7 +40,7 @@ public struct Toast {
 }
 
 extension ViewController {
-    /// Shows a toast over the current screen. It replaces the toast that is visible.
+    /// Shows a toast over the current screen. If another toast is visible, the new one replaces it.
     ///
     /// Has no effect if this controller is in no ``NavigationController``.
     public func showToast(_ toast: Toast) {

@@ -25,8 +25,9 @@ final class ToastPresenter {
         owner?.setNeedsDisplayKeepingDrawings()
     }
 
-    /// Draws the toast, if there is one, in the lower right corner of a surface. It takes at most a third of the lines,
-    /// or one line if the surface has fewer than three.
+    /// Draws the toast, if there is one, in the lower right corner of a surface. The toast takes at most a third of the
+    /// lines, or one line if the surface has fewer than three. It is not drawn if the surface has at most eight
+    /// columns.
     func draw(in surface: Surface) {
         guard let toast, surface.width > 8, surface.height > 0 else { return }
         let text = toast.line(bindings: owner?.application?.keyBindings, symbols: surface.symbols)
