@@ -1,4 +1,4 @@
-/// A row whose content and action are closures, so that it needs no row type of its own.
+/// A row whose content and action are defined by closures, so that a program needs no row type for it.
 ///
 /// The compiler checks the closures against the type of the cell:
 ///
@@ -10,7 +10,8 @@
 /// }
 /// ```
 ///
-/// If you omit a closure, the closure of the section is used, if there is one; see ``Section/onLoad(_:perform:)``.
+/// If you omit a closure, the corresponding closure of the section is used, if there is one; see
+/// ``Section/onLoad(_:perform:)``.
 public final class BlockRow<CellType: Cell>: ActionableRow, ReleasingRow {
     public let id: AnyHashable
     public let isSelectable: Bool

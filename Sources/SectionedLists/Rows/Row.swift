@@ -67,8 +67,9 @@ extension Row where Self: Equatable {
 }
 
 extension Row {
-    /// Returns whether another row has the same id and shows the same content, so that it can take over the cell of
-    /// this row. Returns `false` if both are the same object, because its content may have changed since it was shown.
+    /// Returns whether another row has the same id and the same content, so that one row can take over the cell of the
+    /// other. Returns `false` if both are the same object, because the content of the object may have changed since a
+    /// cell showed it.
     func isInterchangeable(with other: any Row) -> Bool {
         !isSameObject(as: other) && id == other.id && isSame(as: other)
     }

@@ -1,6 +1,6 @@
 import Terminal
 
-/// An empty line between rows, which cannot be selected.
+/// A row that shows an empty line. It cannot be selected.
 public struct SpacerRow: Row {
     public let id: AnyHashable
 

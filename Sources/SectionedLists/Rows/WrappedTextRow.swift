@@ -2,8 +2,8 @@ import Terminal
 
 /// A row of text that takes as many lines as it needs.
 ///
-/// The user can select the row. So in a long text, the arrow keys move from row to row and scroll. To wrap the
-/// ``TextRow``s of a list, use ``CellFactory/wrappingText``.
+/// By default, the user can select the row. So in a long text, the arrow keys move from row to row and scroll. To wrap
+/// the ``TextRow``s of a list, use ``CellFactory/wrappingText``.
 public struct WrappedTextRow: Row {
     public let id: AnyHashable
     /// The text. A line feed starts a new line.
