@@ -1,4 +1,4 @@
-/// The search of a list: the layer over its model, and the test that decides which rows match.
+/// The search of a list: a layer over the model of the list, and the test that decides which rows match.
 @MainActor
 final class ListSearch {
     private let follower: ListFollower
@@ -7,10 +7,10 @@ final class ListSearch {
     /// The test, or `nil` while all rows are shown.
     private var test: SearchLayer.Test?
 
-    /// Called after rows were found or all rows were read.
+    /// Called after a later slice of rows was read, and after the rows of the model have changed.
     var onProgress: (@MainActor () -> Void)?
 
-    /// Puts a search layer over the model of a list. The layer shows all rows until a search begins.
+    /// Creates a search, and puts its layer over the model of a list. The layer shows all rows until a search begins.
     init(over list: SectionsViewController) {
         follower = list.follower
         list.showLayer { [weak self] model in self?.makeLayer(over: model) ?? model }

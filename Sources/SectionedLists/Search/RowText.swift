@@ -6,11 +6,11 @@ final class RowText {
     private let pool = CellPool()
     private var canvas = Canvas(size: .zero)
 
-    /// The size in which a cell draws its text: its width, and its maximum height.
+    /// The width in which a cell draws its text, and the maximum number of lines that are read from the drawing.
     private static let size = Size(columns: 200, rows: 20)
 
     /// Returns the text of a row: its ``Section/findText(ofRowAt:)`` or, if that is `nil`, the text that its cell
-    /// draws.
+    /// draws. A ``LoadMoreRow`` has no text.
     func text(ofRowAt index: Int, in section: Section) -> String {
         section.findText(ofRowAt: index) ?? drawnText(ofRowAt: index, in: section)
     }

@@ -2,7 +2,7 @@
 /// keys.
 ///
 /// The first slice is read before the change is announced. So a list of up to ``slice`` rows shows all results at once.
-/// Sections without results are hidden.
+/// The other slices are read later, one after another. Sections without results are hidden.
 @MainActor
 final class SearchLayer: SectionedModelLayer {
     /// Returns whether the row at an index of a section is a result of the search.
@@ -11,7 +11,8 @@ final class SearchLayer: SectionedModelLayer {
     /// The number of rows in a slice.
     static let slice = 2_000
 
-    /// Called after a slice was read, and after the rows of the model have changed.
+    /// Called after a later slice was read, and after the rows of the model have changed. It is not called after the
+    /// first slice of a search.
     var onProgress: (@MainActor () -> Void)?
     /// Runs a closure that announces other results of the same rows. ``ListSearch`` sets it, so that the list does not
     /// treat the announcement as a change of its rows.
@@ -27,7 +28,8 @@ final class SearchLayer: SectionedModelLayer {
     private var next = 0
     /// The number of results in the section at ``next`` that ``numberOfMatches`` already counts.
     private var countedOfNext = 0
-    /// The number of the current search. A later slice compares it to detect whether its search has ended.
+    /// The number of the current search. Before a later slice is read, this number tells whether the search of the
+    /// slice is still the current one.
     private var generation = 0
 
     /// Whether not all rows were read yet.
@@ -61,8 +63,8 @@ final class SearchLayer: SectionedModelLayer {
 
     // MARK: - Reading
 
-    /// Starts again with the first section and reads a slice. Sections that were read before and did not change are not
-    /// read again.
+    /// Starts again with the first section and reads the first slice. The other slices are read later. Sections that
+    /// were read before and did not change are not read again.
     ///
     /// - Returns: The ids of the sections in which this slice found results.
     @discardableResult
@@ -160,8 +162,8 @@ final class SearchLayer: SectionedModelLayer {
         return passed
     }
 
-    /// Returns the change without the reloaded rows that are hidden. If a reloaded row appears or disappears, its
-    /// section is marked as changed.
+    /// Tests the reloaded rows of a change again. Returns the change without the reloaded rows that are hidden, appear
+    /// or disappear. If a row appears or disappears, the returned change contains its section.
     private func judgingReloadedRows(of change: ListChange) -> ListChange {
         guard let test else { return change }
         var passed = change

@@ -53,7 +53,7 @@ public final class SearchViewController: ContainerViewController {
 
     let input: TextFieldController
     private let results: ListSearch
-    /// The row where the search began.
+    /// The row that was selected when the search began.
     private var origin: RowIdentity?
     /// Whether the field is visible.
     private(set) var isActive: Bool
@@ -113,7 +113,8 @@ public final class SearchViewController: ContainerViewController {
     private func textDidChange() {
         origin = origin ?? list.selectedIdentity
         search()
-        // With a text, show the results from the top. Without a text, the user stays at the selected row.
+        // With a text, show the results from the top. Without a text, the list shows all rows and stays at the selected
+        // row.
         if !text.isEmpty { list.scrollToStart() }
     }
 
@@ -127,8 +128,8 @@ public final class SearchViewController: ContainerViewController {
     }
 
     /// Removes the text, so that the list shows all rows. The selected row stays selected, and the list scrolls to it,
-    /// whatever its ``SectionsViewController/scrollPolicy`` is. If no row is selected, the row where the search began
-    /// is selected again.
+    /// whatever its ``SectionsViewController/scrollPolicy`` is. If no row is selected, the row that was selected when
+    /// the search began is selected again.
     public func clear() {
         let selected = list.selectedIdentity ?? origin
         text = ""
@@ -173,14 +174,14 @@ public final class SearchViewController: ContainerViewController {
 
     private var fieldRows: Int { isActive ? min(1, size.rows) : 0 }
 
-    /// The text at the right of the field, or `nil` if there is too little room.
+    /// The text at the right of the field, or `nil` if all rows are shown or there is too little room.
     private var count: String? {
         guard results.isActive else { return nil }
         let count = wording.count(numberOfMatches, results.total) + (isSearching ? "…" : "")
         return count.displayWidth + 16 <= size.columns ? count : nil
     }
 
-    /// The text to show instead of the list if there is no result, otherwise `nil`.
+    /// The text to show instead of the list while there is no result, otherwise `nil`.
     private var noResults: String? {
         guard results.isActive, results.showsNothing else { return nil }
         return isSearching ? wording.searching : wording.nothingFound(text)
@@ -239,7 +240,7 @@ public final class SearchViewController: ContainerViewController {
         commands.all + content.allKeyCommands
     }
 
-    /// If the field does not handle a key, the list receives it.
+    /// While the user types, passes a key that the field has not handled to the list.
     public override func handle(_ event: InputEvent) -> Bool {
         guard isTyping, case .key = event else { return false }
         return content.dispatch(event)

@@ -1,4 +1,4 @@
-/// The words of a search. A text matches if it contains each of them, in any order. Case and accents are ignored.
+/// The words of a search. A text matches if it contains each word, in any order. Case and accents are ignored.
 @MainActor
 struct SearchWords {
     private let needles: [FindNeedle]
