@@ -1,4 +1,4 @@
-/// The position of a row: the index of its section and its index in the section.
+/// The position of a row in a list: the index of the section, and the index of the row in that section.
 public struct ListIndexPath: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The index of the section in its list.
     public var section: Int

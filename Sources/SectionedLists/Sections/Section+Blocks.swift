@@ -1,4 +1,4 @@
-/// Closures for all rows of a section. If a row has its own closure, that closure is called instead:
+/// Closures for all rows of a section. If a row has a closure of its own, the closure of the row is called instead:
 ///
 /// ```swift
 /// Section("Fruit", rows: ["Apple", "Pear"].map { TextRow($0) })

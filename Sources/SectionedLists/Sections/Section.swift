@@ -42,7 +42,7 @@ open class Section {
 
     /// The title in the default header.
     ///
-    /// After you set it, the list shows it when its sections are set again or when a batch reloads the section; see
+    /// A list shows a new title only after its sections were set again, or after a batch has reloaded the section; see
     /// ``SectionsBatch/reloadSection(_:)``.
     public var title: String? {
         didSet { wasAltered = true }
@@ -50,14 +50,14 @@ open class Section {
 
     /// The text at the right of the default header, such as a count.
     ///
-    /// After you set it, the list shows it under the same conditions as a new ``title``. For the number of rows, use
+    /// A list shows a new detail under the same conditions as a new ``title``. To show the number of rows, use
     /// ``countText`` instead, which is read after each change.
     public var detail: String? {
         didSet { wasAltered = true }
     }
 
-    /// Returns the text at the right of the default header for the number of rows that the section shows. If it is set,
-    /// ``Section/detail`` is not shown.
+    /// Returns the text at the right of the default header for the number of rows that the section shows. If this
+    /// closure is set, ``Section/detail`` is not shown.
     ///
     /// ```swift
     /// soups.countText = { "\($0) recipes" }
@@ -69,8 +69,7 @@ open class Section {
         didSet { wasAltered = true }
     }
 
-    /// The text in the default footer. After you set it, the list shows it under the same conditions as a new
-    /// ``title``.
+    /// The text in the default footer. A list shows a new text under the same conditions as a new ``title``.
     public var footerTitle: String? {
         didSet { wasAltered = true }
     }
@@ -123,8 +122,9 @@ open class Section {
     ///   - header: A row of any height that replaces the default header.
     ///   - footer: A row of any height that replaces the default footer.
     ///   - count: The number of rows.
-    ///   - indexOfRow: Returns the index of the row with an id, or `nil` if there is none. With it, the list finds the
-    ///     selected row again when it changes. Without it, the row at the same index is selected.
+    ///   - indexOfRow: Returns the index of the row with an id, or `nil` if there is none. With this closure, the list
+    ///     finds the selected row again after the rows have changed. Without it, the list selects the row at the same
+    ///     index.
     ///   - row: Creates the row at an index.
     public init(
         _ title: String? = nil, detail: String? = nil, footerTitle: String? = nil, id: AnyHashable? = nil,
@@ -149,7 +149,7 @@ open class Section {
 
     // MARK: - Rows
 
-    /// The number of rows. A list reads it when it shows the section, after each change of its rows, and before it
+    /// The number of rows. A list reads it when it shows the section, after each change of the section, and before it
     /// creates a row. In this way, a list does not read a row whose removal was not announced.
     open var numberOfRows: Int {
         switch source {
@@ -158,8 +158,8 @@ open class Section {
         }
     }
 
-    /// Returns the row at an index. A list calls it for rows that come into view. Layers, searches and marking may call
-    /// it for other rows too.
+    /// Returns the row at an index. A list calls this method for rows that come into view. Layers, searches and marking
+    /// may call it for other rows too.
     open func row(at index: Int) -> any Row {
         switch source {
         case .rows(let rows): rows.indices.contains(index) ? rows[index] : missingRow(at: index)
@@ -167,7 +167,7 @@ open class Section {
         }
     }
 
-    /// Reports a programming error. Returns an empty line to show instead of a row that does not exist.
+    /// Reports a programming error, and returns an empty line to show instead of a row that does not exist.
     final func missingRow(at index: Int) -> any Row {
         ProgrammingError.report("There is no row \(index) in section \(id), which has \(numberOfRows)")
         return SpacerRow(id: index)
@@ -213,12 +213,12 @@ open class Section {
     // MARK: - Header and footer
 
     /// The header: a row above the other rows. By default, it shows the title. While a row of the section is in view,
-    /// the header is in view too. It cannot be selected.
+    /// the header is in view too. The header cannot be selected.
     open var header: (any Row)? {
         givenHeader ?? title.map { HeaderRow($0, detail: countText?(numberOfRows) ?? detail) }
     }
 
-    /// The footer: a row below the other rows. By default, it shows the footer title. It cannot be selected.
+    /// The footer: a row below the other rows. By default, it shows the footer title. The footer cannot be selected.
     open var footer: (any Row)? {
         givenFooter ?? footerTitle.map { FooterRow($0) }
     }
@@ -228,8 +228,8 @@ open class Section {
     /// Returns the text by which the user can find the row at an index; see ``TypeToFind``. If `nil`, typing does not
     /// find the row.
     ///
-    /// By default, creates the row and returns its text. A section with many rows should override it without creating
-    /// rows.
+    /// By default, creates the row and returns its text. A section with many rows should override this method so that
+    /// it creates no row.
     open func findText(ofRowAt index: Int) -> String? { row(at: index).findText }
 
     /// The title of the section in the section index; see ``SectionsViewController/showsSectionIndex``. By default, it
@@ -249,8 +249,8 @@ open class Section {
 
     /// Returns the action of the row at an index if the row itself has no action. Returns `nil` if there is none.
     ///
-    /// When a row is selected, the list calls it to find out whether the user can choose the row. By default, returns
-    /// the closure of ``onSelect(_:)``.
+    /// When a row is selected, the list calls this method to find out whether the user can choose the row. By default,
+    /// returns the closure of ``onSelect(_:)``.
     open func action(ofRowAt index: Int) -> Action? {
         guard let onSelect = blocks?.onSelect else { return nil }
         return { onSelect(self.row(at: index), index) }
@@ -258,8 +258,8 @@ open class Section {
 
     /// Returns the section that a row comes from, and the index of the row in that section.
     ///
-    /// By default, it is this section. The section of a layer returns the section below it. The callbacks and closures
-    /// of that section then apply to the row.
+    /// By default, it is this section. For a row that is not its own, the section of a layer returns the section below
+    /// all layers. The callbacks and closures of the returned section apply to the row.
     open func origin(ofRowAt index: Int) -> (section: Section, index: Int) { (self, index) }
 
     /// Returns the row at an index with its action delegate set.

@@ -5,8 +5,9 @@ struct SectionBlocks {
     var onLoad: [@MainActor (any Cell, any Row) -> Void] = []
     var beforeReuse: [@MainActor (any Cell) -> Void] = []
 
-    /// Applies the closures to the cell of a row that came into view. Skips closures that the row itself has. Returns
-    /// the closure to call when the row leaves the window.
+    /// Configures the cell of a row that came into view with the closures for this. Does not call them if the row has
+    /// its own closure. Returns a closure to call when the row leaves the window, or `nil` if there is nothing to do or
+    /// the row itself does it.
     func load(_ row: any Row, in cell: any Cell) -> (@MainActor () -> Void)? {
         if !row.hasOwnLoad {
             for block in onLoad { block(cell, row) }
