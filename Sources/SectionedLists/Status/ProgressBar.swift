@@ -2,8 +2,8 @@ import Terminal
 
 /// A bar on one line that shows the progress of some work.
 ///
-/// If the total is unknown, a segment of the bar moves each time the work reports a step. It does not move in between,
-/// because no timer should wake an idle program.
+/// If the total is unknown, a segment of the bar moves each time the number of steps changes. The bar has no timer of
+/// its own, because no timer should wake an idle program.
 public struct ProgressBar: Hashable, Sendable {
     /// The value of a progress bar.
     public enum Value: Hashable, Sendable {
@@ -26,8 +26,9 @@ public struct ProgressBar: Hashable, Sendable {
         value = total > 0 ? .fraction(Double(done) / Double(total)) : .steps(max(0, done))
     }
 
-    /// Returns the filled columns of a bar. As soon as a part of the work is done, at least one column is filled. If
-    /// the bar has at least two columns, all columns are filled only when the work is complete.
+    /// Returns the filled columns of a bar. For a fraction greater than 0, at least one column is filled. If the bar
+    /// has at least two columns, all of them are filled only for a fraction of 1 or more. For a number of steps, the
+    /// filled columns are a segment of a quarter of the bar.
     ///
     /// - Parameter width: The width of the bar in columns.
     public func filledColumns(width: Int) -> Range<Int> {

@@ -1,6 +1,6 @@
 import Terminal
 
-/// What a status overlay shows about one model, and with which priority.
+/// What a status overlay shows about one model, and the priority of this notice.
 @MainActor
 struct StatusNotice {
     private(set) var text: String
@@ -23,7 +23,7 @@ struct StatusNotice {
     /// - Parameters:
     ///   - state: The state of the model controller.
     ///   - words: The texts for its model.
-    ///   - hasContent: Whether the screen shows content. If so, the notice is only a line below it.
+    ///   - hasContent: Whether the screen shows content. If so, the notice appears only in lines below the content.
     init?(_ state: StatusSource.State, words: StatusWords, hasContent: Bool) {
         switch state {
         case .failed(let reason):
@@ -35,7 +35,8 @@ struct StatusNotice {
             text = note ?? words.loading
             self.bar = bar
             self.count = count
-            // An update of existing content is often fast. It has no line, so that it does not change the layout.
+            // An update is often fast. Without a bar and a note, it has no line below the content, so that it does not
+            // change the layout.
             needsLine = bar != nil || note != nil
             summary = note == nil ? count ?? "loading" : "waiting"
             urgency = needsLine ? 1 : 2
@@ -57,13 +58,16 @@ struct StatusNotice {
 
     private static let barColumns = 24
 
-    /// Returns the number of lines below the content: as many as the text needs, but at most a third of the height.
+    /// Returns the number of lines below the content. A failure or a message has as many lines as its text needs, but
+    /// at most a third of the height. Any other notice has one line. The result is 0 if the notice needs no line, or if
+    /// the size has only one row.
     func lineCount(within size: Size) -> Int {
         guard needsLine, size.rows > 1 else { return 0 }
         return max(1, min(longLines(width: size.columns - 2).count, size.rows / 3))
     }
 
-    /// The lines that were wrapped last. They are stored because the layout of a screen often asks for their number.
+    /// The lines that were wrapped last, and their width. They are stored because the layout of a screen often asks for
+    /// the number of lines.
     private final class Wrapping {
         var width: Int?
         var lines: [StyledText] = []
@@ -88,7 +92,8 @@ struct StatusNotice {
         let lines = longLines(width: surface.width - 2)
         guard lines.isEmpty else {
             for (y, line) in lines.prefix(surface.height - 1).enumerated() { surface.draw(line, x: 1, y: y) }
-            // If there is too little room, truncate the end of the text.
+            // The last line of the surface shows the rest of the text. If there is too little room, the rest is
+            // truncated.
             let rest = lines.dropFirst(surface.height - 1).flatMap(\.runs).map(\.text).joined(separator: " ")
             let last = rest.truncated(toWidth: surface.width - 2, ellipsis: ellipsis)
             surface.draw(last, x: 1, y: surface.height - 1, role: isMessage ? .accent : .error)
@@ -101,13 +106,14 @@ struct StatusNotice {
         drawBar(in: surface.region(surface.bounds.inset(left: x, right: 1)))
     }
 
-    /// Draws the notice instead of the screen. Call it if there is no content.
+    /// Draws the notice instead of the screen. Call this method if there is no content.
     func drawPage(in surface: Surface) {
         let margin = surface.height > 2 ? 1 : 0
         let width = surface.width - 4
         let dots = canRetry || bar != nil ? "" : surface.symbols.isUnicode ? "…" : "..."
         var lines = StyledText(text + dots, role: reason == nil ? .dim : .error).wrapped(toWidth: width)
         if let reason { lines += StyledText(reason).wrapped(toWidth: width) }
+        // If there is too little room, the text and the reason share lines.
         if let reason, lines.count > surface.height - margin {
             lines = StyledText("\(text): \(reason)", role: .error).wrapped(toWidth: width)
         }

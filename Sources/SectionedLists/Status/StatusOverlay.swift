@@ -13,11 +13,11 @@ import Terminal
 ///
 /// Before the first update begins, the screen is shown as it is. From then on until there is data, the overlay replaces
 /// the screen. When there is data, the screen is shown and receives keys, and a line below it shows the progress of
-/// further updates. After a failure, up to a third of the lines below the screen show the reason, and `r` tries again.
-/// If there is no data, Enter tries again too.
+/// further updates. After a failure, lines below the screen show the reason (at most a third of all lines), and `r`
+/// tries again. If there is no data, Enter tries again too.
 ///
-/// An overlay can follow several controllers. It shows failures rather than progress. It only observes the controllers,
-/// so the screen can be their delegate.
+/// An overlay can follow several controllers. It shows the screen as soon as one of them has data. A failure has
+/// priority over progress. The overlay only observes the controllers, so the screen can be their delegate.
 @MainActor
 public final class StatusOverlay: ContainerViewController {
     /// The screen below the overlay.
@@ -32,8 +32,8 @@ public final class StatusOverlay: ContainerViewController {
         addChild(content)
     }
 
-    /// Shows the status of a controller from now on, in addition to the controllers that the overlay already follows.
-    /// The overlay retains the controller.
+    /// Begins to show the status of a controller, in addition to the controllers that the overlay already follows. The
+    /// overlay retains the controller.
     public func follow<Model>(_ controller: ModelController<Model>, words: StatusWords = StatusWords()) {
         sources.append(StatusSource(controller, words: words) { [weak self] in self?.statusDidChange() })
         statusDidChange()
@@ -48,7 +48,8 @@ public final class StatusOverlay: ContainerViewController {
     /// so at once. With a delay, a short update leaves the line as it is.
     public var summaryDelay: Duration = .zero
 
-    /// The timer that ends the ``summaryDelay`` of the current update, or `nil` if there is no current update.
+    /// The timer that ends the ``summaryDelay`` of the current update. It is kept until the update ends, so that each
+    /// update has only one delay.
     private var summaryTimer: ApplicationTimer?
     /// Whether the line at the top waits for the end of the ``summaryDelay``.
     private var hidesSummary = false
@@ -92,7 +93,7 @@ public final class StatusOverlay: ContainerViewController {
 
     // MARK: - What shows
 
-    /// Whether to show the screen. It is shown if there is data, or if no controller has begun an update.
+    /// Whether to show the screen. It is shown if any controller has data, or if no controller has begun an update.
     private var showsContent = true
 
     /// The current notice. It changes only at an event of a controller, or with the message.

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The status of a model controller. The type does not depend on the type of the model.
+/// The status of a model controller. This type is the same for all types of models.
 @MainActor
 struct StatusSource {
     enum State {

@@ -7,8 +7,9 @@ import Terminal
 /// controller.update()
 /// ```
 ///
-/// If the total of the work is known, a bar shows the part that is done. Otherwise a segment of the bar moves. If the
-/// sheet follows a ``ModelController``, it closes when the update ends. If the user cancels, it cancels the update.
+/// If the total of the work is known, a bar shows the part that is done. Otherwise a segment of the bar moves. A sheet
+/// that follows a ``ModelController`` closes when the update ends. If the user presses the button, the sheet cancels
+/// the update.
 @MainActor
 public final class ProgressViewController: SpinnerController {
     /// The progress. If it is `nil` or its total is unknown, a segment of the bar moves.

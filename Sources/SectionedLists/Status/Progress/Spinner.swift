@@ -4,7 +4,7 @@ import Terminal
 ///
 /// A spinner is a value that shows one frame. A ``SpinnerController`` shows one frame after another.
 public struct Spinner: Hashable, Sendable {
-    /// The number of the frame. It can be any number: after the last sign, the first one follows again.
+    /// The number of the frame. Any number is allowed: after the last sign, the first one follows again.
     public var frame: Int
 
     /// The time for which a frame is visible.
@@ -29,7 +29,7 @@ public struct Spinner: Hashable, Sendable {
 
 /// A line with a spinner and a text. The spinner turns while the controller is visible.
 ///
-/// Its timer wakes the program eight times a second, so show it only during work.
+/// The timer of the controller wakes the program eight times a second, so show the controller only during work.
 @MainActor
 open class SpinnerController: ViewController {
     /// The text beside the spinner.
@@ -63,7 +63,8 @@ open class SpinnerController: ViewController {
         timer = application?.after(Spinner.interval) { [weak self] in self?.turn() }
     }
 
-    /// Shows the next frame. Override it to move other parts of the drawing at the same time.
+    /// Shows the next frame. Override this method, and call `super`, to move other parts of the drawing at the same
+    /// time.
     open func turn() {
         spinner.frame += 1
         setNeedsDisplay()
