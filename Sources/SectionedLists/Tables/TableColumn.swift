@@ -15,8 +15,8 @@ public struct TableColumn<Item> {
     public enum Width: Hashable, Sendable {
         /// A number of columns of the screen.
         case fixed(Int)
-        /// As wide as the widest text, up to a maximum number of columns of the screen. To find the widest text, the
-        /// table measures the texts of the first 1,000 items and of all items shown so far.
+        /// As wide as the title and the widest text need, up to a maximum number of columns of the screen. To find the
+        /// widest text, the table measures the texts of the first 1,000 items and of all items shown so far.
         case fitting(maximum: Int = .max)
         /// At least a number of columns of the screen. Flexible columns share the space that the other columns leave.
         case flexible(minimum: Int = 8)

@@ -4,7 +4,7 @@ import Terminal
 @MainActor
 final class TableColumns<Item> {
     let columns: [TableColumn<Item>]
-    /// Called after the width of a column with the width `.fitting` has grown.
+    /// Called after a column with the width `.fitting` has become wider.
     var onResize: (@MainActor () -> Void)?
     /// The column by which the rows are sorted, or `nil` if they are not sorted.
     var order: TableOrder?
@@ -79,14 +79,15 @@ final class TableColumns<Item> {
 
     // MARK: - Sorting
 
-    /// Returns the index of the table column at a column of the screen. Returns `nil` if there is none, or if the rows
-    /// cannot be sorted by it.
+    /// Returns the index of the table column at a column of the screen. A table column includes the gap at its right.
+    /// Returns `nil` if there is no table column, or if the rows cannot be sorted by it.
     func sortableColumn(atX x: Int, width: Int) -> Int? {
         let place = layout(width: width).columns.last { $0.x <= x && x < $0.x + $0.width + TableLayout.gap }
         return place.map(\.index).flatMap { columns[$0].sort == nil ? nil : $0 }
     }
 
-    /// Returns the index of the visible column to sort by after the current one. Returns `nil` after the last one.
+    /// Returns the index of the next visible column to sort by. If the rows are not sorted by a visible column, it is
+    /// the first one. After the last one, and if there is none, returns `nil`.
     func nextSortableColumn(width: Int) -> Int? {
         let sortable = layout(width: width).columns.map(\.index).filter { columns[$0].sort != nil }
         guard let order, let position = sortable.firstIndex(of: order.column) else { return sortable.first }

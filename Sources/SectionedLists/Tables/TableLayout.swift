@@ -21,10 +21,11 @@ struct TableLayout: Equatable {
     /// The number of free columns of the screen between two columns of the table.
     static let gap = 2
 
-    /// Computes the positions. If the columns do not fit, hides columns, those with the highest priority numbers first.
-    /// Columns with the priority 0 are never hidden. If the remaining columns do not fit, makes the widest ones
-    /// narrower.
+    /// Creates the layout for a width in columns of the screen. If the columns do not fit, hides columns: the one with
+    /// the highest priority number first and, of equal numbers, the last one first. Columns with the priority 0 are
+    /// never hidden. If the remaining columns do not fit, makes the widest ones narrower.
     init(_ needs: [Need], width: Int) {
+        // One column of the screen at the right stays free.
         let available = max(0, width - Self.left - 1)
         var shown = Array(needs.indices)
         func total() -> Int { shown.reduce(-Self.gap) { $0 + Self.gap + needs[$1].minimum } }

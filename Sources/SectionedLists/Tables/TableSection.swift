@@ -60,7 +60,8 @@ final class TableSection<Item>: Section {
     }
 }
 
-/// A layer that adds the header of a table as a section without rows. So the header scrolls with the rows.
+/// A layer that adds the header of a table as the header of a section without rows. A header stays in view only while
+/// rows of its section are in view. So this header scrolls with the rows.
 final class TableHeaderLayer: SectionedModelLayer {
     /// The id of the section with the header.
     static let headerID: AnyHashable = "table header"

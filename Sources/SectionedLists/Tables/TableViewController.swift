@@ -13,9 +13,9 @@ import Terminal
 /// table.onChoose = { file in open(file) }
 /// ```
 ///
-/// `s` sorts by the next column. After the last column, it restores the original order of the items. `S` reverses the
-/// order. A click on a title sorts by its column, and another click on it reverses the order. An arrow beside the title
-/// shows the order. The selected row stays selected.
+/// `s` sorts by the next column. After the last column, `s` restores the original order of the items. `S` reverses the
+/// order. A click on a title sorts by the column of the title, and another click on the title reverses the order. An
+/// arrow beside the title shows the order. The selected row stays selected.
 ///
 /// In a narrow window, the columns with the highest ``TableColumn/priority`` numbers are hidden.
 ///
@@ -112,7 +112,7 @@ open class TableViewController<Item>: SectionsViewController {
     private var rowSurfaceWidth: Int { window.rowWidth - window.rowIndentation }
 
     private var headerLines: Int { header == .pinned ? pinnedLines : 0 }
-    /// The number of lines above the rows if the header is pinned.
+    /// The number of lines above the rows if the header is pinned: 1, or 0 in a window of at most two rows.
     private var pinnedLines = 0
 
     open override func layout(size: Size) {
@@ -178,7 +178,7 @@ open class TableViewController<Item>: SectionsViewController {
     }
 }
 
-/// Whether the header of a table stays in view.
+/// Whether the header of a table stays in view, scrolls with the rows, or is hidden.
 public enum TableHeader: Hashable, Sendable {
     /// The header is above the rows and stays in view.
     case pinned
