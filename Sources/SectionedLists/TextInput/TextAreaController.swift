@@ -2,9 +2,10 @@ import Terminal
 
 /// A field for several lines of text, in which the terminal shows its cursor.
 ///
-/// It handles the same keys as ``TextFieldController``. In addition, the up and down arrows and the page keys move
-/// between lines. It does not handle Enter. A parent of the field either inserts a line break with
-/// ``insertLineBreak()`` or submits the text. Pasted text keeps its line breaks.
+/// It handles the same keys as ``TextFieldController``. In addition, the up and down arrows, Ctrl-P, Ctrl-N and the
+/// page keys move between lines, and Ctrl-Home and Ctrl-End move to the ends of the text. The field does not handle
+/// Enter. A parent of the field either inserts a line break with ``insertLineBreak()`` or submits the text. Pasted text
+/// keeps its line breaks.
 @MainActor
 public final class TextAreaController: TextFieldController {
     private var lines = TextAreaLines([], width: 0)
@@ -29,7 +30,7 @@ public final class TextAreaController: TextFieldController {
         }
     }
 
-    /// Returns the number of lines that the text needs at a width.
+    /// Returns the number of lines that the text needs at a width in columns.
     public func numberOfLines(width: Int) -> Int { TextAreaLines(field.characters, width: width).ranges.count }
 
     // MARK: - ViewController
@@ -126,7 +127,7 @@ public final class TextAreaController: TextFieldController {
     }
 
     /// Returns the index of the character at a column of a line. Beyond the last character, returns the end of the
-    /// line. If the line is wrapped there, returns its last character.
+    /// line. If the line is wrapped there, returns the index of the last character of the line.
     private func index(atColumn column: Int, row: Int) -> Int {
         let row = min(max(0, row), lines.ranges.count - 1)
         let range = lines.ranges[row]

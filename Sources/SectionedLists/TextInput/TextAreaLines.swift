@@ -7,7 +7,7 @@ struct TextAreaLines: Equatable {
 
     /// Wraps a text at a width. O(length of the text).
     init(_ characters: [Character], width: Int) {
-        // Behind the last character, the cursor needs one more column.
+        // The cursor needs one more column behind the last character.
         let width = max(2, width) - 1
         var start = 0
         for end in characters.indices.filter({ characters[$0] == "\n" }) + [characters.count] {
@@ -25,6 +25,7 @@ struct TextAreaLines: Equatable {
         while index < line.upperBound {
             let character = characters[index]
             columns += String(character).displayWidth
+            // Spaces do not begin a new line. They can reach beyond the width.
             if columns > width, index > start, character != " " {
                 let end = afterSpace > start ? afterSpace : index
                 ranges.append(start..<end)

@@ -1,10 +1,11 @@
 import Terminal
 
 extension TextField {
-    /// Handles a key. Keys with a character insert text. Other keys edit the text as in a shell.
+    /// Handles a key. A character key without Control and Alt inserts its character. Other keys edit the text as in a
+    /// shell.
     ///
-    /// - Returns: Whether the field uses the key. It is `true` even if the key changes nothing now, such as Backspace
-    ///   at the start of the text.
+    /// - Returns: Whether the field uses the key. It is `true` even if the key has no effect at the moment, such as
+    ///   Backspace at the start of the text.
     @discardableResult
     public mutating func handle(_ key: Key) -> Bool {
         if let text = Self.text(of: key) {

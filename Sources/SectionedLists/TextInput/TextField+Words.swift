@@ -1,8 +1,8 @@
 extension TextField {
-    /// Moves the cursor to the start of the word before it.
+    /// Moves the cursor to the start of the word before the cursor.
     public mutating func moveToPreviousWord() { move(to: startOfPreviousWord) }
 
-    /// Moves the cursor to the end of the word at or after it.
+    /// Moves the cursor to the end of the word at or after the cursor.
     public mutating func moveToNextWord() { move(to: endOfNextWord) }
 
     /// Cuts the text from the start of the previous word to the cursor.
@@ -12,8 +12,8 @@ extension TextField {
     public mutating func killNextWord() { kill(cursor..<endOfNextWord) }
 
     /// Cuts the text from the start of the word before the cursor to the cursor. Only white space ends such a word, so
-    /// it includes punctuation. Example: in `rye, flour` with the cursor at the end, the first call cuts `flour`, and
-    /// the second call cuts `rye,` and the space.
+    /// the word includes punctuation. Example: in `rye, flour` with the cursor at the end, the first call cuts `flour`,
+    /// and the second call cuts `rye,` and the space.
     public mutating func killToPreviousSpace() {
         var index = cursor
         while index > 0, characters[index - 1].isWhitespace { index -= 1 }

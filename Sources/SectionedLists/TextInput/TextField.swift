@@ -3,8 +3,8 @@ import Terminal
 /// An editable text: its characters, the cursor, and the text that was cut last.
 ///
 /// It is a value type and needs no screen. The cursor moves by whole characters (grapheme clusters). If
-/// ``allowsLineBreaks`` is `false`, the text is one line: line feeds in inserted text become spaces. A tab always
-/// becomes a space. Other control characters are removed.
+/// ``allowsLineBreaks`` is `false`, the text is one line: line breaks in inserted text become spaces. A tab always
+/// becomes a space. Other control characters and invisible formatting characters are removed.
 ///
 /// ```swift
 /// var field = TextField("flour")
@@ -14,7 +14,7 @@ import Terminal
 ///
 /// Edits cost O(length of the text).
 public struct TextField: Hashable, Sendable {
-    /// The maximum number of characters after ``insert(_:)``. If a longer text is inserted, the rest of it is dropped,
+    /// The maximum number of characters after ``insert(_:)``. The rest of an inserted text that is too long is dropped,
     /// because a pasted text can be a whole file. A text that is set with ``text`` or passed to the initializer can be
     /// longer.
     public static let capacity = 4096
@@ -52,7 +52,8 @@ public struct TextField: Hashable, Sendable {
 
     // MARK: - Inserting and deleting
 
-    /// Inserts text at the cursor and moves the cursor behind it. A combining mark joins the character before it.
+    /// Inserts text at the cursor and moves the cursor behind the inserted text. A combining mark joins the character
+    /// before it.
     public mutating func insert(_ text: String) {
         isKilling = false
         // A character has at least one scalar. So this prefix has at most as many characters as there is room for.
@@ -89,8 +90,8 @@ public struct TextField: Hashable, Sendable {
 
     // MARK: - Moving
 
-    /// Moves the cursor before the character at an index. If the index is outside the text, moves it to the nearest
-    /// end.
+    /// Moves the cursor before the character at an index. If the index is outside the text, moves the cursor to the
+    /// nearest end of the text.
     public mutating func move(to index: Int) {
         isKilling = false
         cursor = min(max(0, index), characters.count)

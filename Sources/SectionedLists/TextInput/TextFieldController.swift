@@ -3,7 +3,7 @@ import Terminal
 /// A field for one line of text, in which the terminal shows its cursor.
 ///
 /// While the field has the focus, keys with a character insert text. For example, `q` is a letter and does not quit.
-/// The field does not handle Up, Down, PageUp, PageDown, Tab and Esc. Its parent receives these keys, so a list below
+/// The field does not handle Up, Down, PageUp, PageDown, Tab or Esc. The parent receives these keys, so a list below
 /// the field can use the arrows. If ``onSubmit`` is `nil`, the parent also receives Enter.
 @MainActor
 open class TextFieldController: ViewController {
@@ -17,8 +17,8 @@ open class TextFieldController: ViewController {
         didSet { setNeedsDisplay() }
     }
 
-    /// Whether the text can be edited. If `false`, keys and pasted text have no effect, and the parent does not receive
-    /// them either.
+    /// Whether the text can be edited. If `false`, pasted text and the keys of the field have no effect, and the parent
+    /// does not receive them either. Enter still calls ``onSubmit``.
     public var isEditable = true
 
     /// Called with the new text after the user has changed it.
@@ -102,7 +102,8 @@ open class TextFieldController: ViewController {
         }
     }
 
-    /// Edits the field. If the text has changed, calls ``onChange``.
+    /// Edits the field if it is editable. If the text has changed, calls ``onChange``. Returns the result of the
+    /// closure: whether the field uses the event.
     func edit(_ change: (inout TextField) -> Bool) -> Bool {
         var edited = field
         guard change(&edited) else { return false }

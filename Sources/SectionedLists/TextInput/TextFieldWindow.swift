@@ -5,7 +5,8 @@ struct TextFieldWindow {
     /// The index of the first visible character. If it is not 0, an ellipsis is shown before that character.
     private(set) var first = 0
 
-    /// Scrolls as little as possible so that the cursor is visible. Then scrolls back if more text before it fits.
+    /// Scrolls as little as possible so that the cursor is visible. Then scrolls back if more text fits before the
+    /// first visible character.
     mutating func reveal(_ field: TextField, width: Int) {
         let widths = field.characters.map { String($0).displayWidth }
         if field.cursor <= first { first = max(0, field.cursor - 1) }
@@ -27,7 +28,7 @@ struct TextFieldWindow {
 
     private var markColumns: Int { first > 0 ? 1 : 0 }
 
-    /// Returns the column of the character at an index, which is not before the first visible one.
+    /// Returns the column of the character at an index. The index must not be less than ``first``.
     func column(of index: Int, in field: TextField) -> Int {
         markColumns + field.characters[first..<index].reduce(0) { $0 + String($1).displayWidth }
     }
