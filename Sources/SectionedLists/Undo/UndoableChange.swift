@@ -1,4 +1,4 @@
-/// A change and the way to reverse it. To reverse a change that was undone, it is made again.
+/// A change and the way to reverse it. Reversing a change that was undone makes the change again.
 @MainActor
 struct UndoableChange {
     enum Way {
@@ -9,8 +9,8 @@ struct UndoableChange {
     let name: String
     let way: Way
 
-    /// Reverses the change. Returns the reversed change, which can be reversed again. Returns `nil` if other changes of
-    /// the model prevent this.
+    /// Reverses the change, and returns the reversal, which can be reversed again. Returns `nil` if other changes of
+    /// the model make the reversal impossible.
     func carriedOut() -> UndoableChange? {
         switch way {
         case .batch(let operations, let model):
@@ -25,7 +25,8 @@ struct UndoableChange {
     }
 
     /// The row to select after the change was reversed: the last row that the reversal inserts or moves, or `nil` if
-    /// there is none. If several deleted rows return, this is the first of them.
+    /// there is none. If several deleted rows return, this is the row that was deleted first, because the reversal runs
+    /// in the opposite order.
     var selectedRow: RowIdentity? {
         guard case .batch(let operations, _) = way else { return nil }
         return operations.compactMap { operation in
