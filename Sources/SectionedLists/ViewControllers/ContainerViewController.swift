@@ -15,8 +15,8 @@ open class ContainerViewController: ViewController {
     /// After the result has changed, call ``ContainerViewController/layoutChildren()``.
     open func frame(of child: ViewController) -> Rect? { Rect(size: size) }
 
-    /// The child whose status, preferred size and readiness to draw are also those of the container. While it is
-    /// visible, it has the focus. By default, it is the first child.
+    /// The child whose status, preferred size and readiness to draw are also those of the container. While this child
+    /// is visible, it is the ``focusedChild``. By default, it is the first child.
     open var mainChild: ViewController? { children.first }
 
     /// The children that appear and disappear with the container. By default, these are all children.
@@ -31,7 +31,7 @@ open class ContainerViewController: ViewController {
         setNeedsDisplay()
     }
 
-    /// Sets ``ViewController/isFocused`` of each child again. Call it after the result of
+    /// Sets ``ViewController/isFocused`` of each child again. Call this method after the result of
     /// ``ContainerViewController/hasFocus(_:)`` has changed.
     public final func updateFocus() {
         for child in children {

@@ -1,6 +1,6 @@
 import Terminal
 
-/// A cached drawing. As long as its content does not change, it is copied to the surface.
+/// A cached drawing. As long as the content of the drawing does not change, the drawing is copied to the surface.
 ///
 /// A value of `Content` describes what is drawn. A drawing can also depend on other data, such as an object that a cell
 /// reads. Code that changes such data calls ``ViewController/setNeedsDisplay()``. This increases the version, so
@@ -11,7 +11,8 @@ struct DrawingCache<Content: Equatable> {
     private var version: Int?
     private var snapshot: SurfaceSnapshot?
 
-    /// Draws into an area of a surface. If nothing has changed, copies the cached drawing instead.
+    /// Draws into an area of a surface. If the content, the version and the size are the same as before, copies the
+    /// cached drawing instead.
     ///
     /// - Parameters:
     ///   - content: The value that describes what is drawn.

@@ -2,28 +2,28 @@ import Terminal
 
 /// Two view controllers side by side. If the window is too narrow for both, only the first one is shown.
 ///
-/// The first controller has the focus. The second controller usually shows details of what is selected in the first.
-/// The mouse wheel scrolls the controller under the pointer. If ``focusKeys`` contains keys, these keys and clicks move
-/// the focus between the two controllers.
+/// By default, the first controller has the focus. The second controller usually shows details of what is selected in
+/// the first. The mouse wheel scrolls the controller under the pointer. If ``focusKeys`` contains keys, these keys and
+/// clicks move the focus between the two controllers.
 @MainActor
 open class SplitViewController: ContainerViewController {
     /// The controller at the left, which is always shown and has the focus at first.
     public let primary: ViewController
     /// The controller at the right, which is shown if there is room.
     public let secondary: ViewController
-    /// The minimum width of the window, in columns, at which both controllers are shown.
+    /// The minimum width of this controller, in columns, at which both controllers are shown.
     public var minimumColumns = 100
     /// The part of the width for the first controller while both are shown, in percent.
     public var primaryShare = 48
 
     /// The keys that move the focus between the two controllers, such as Tab or Ctrl-W. They override the commands of
-    /// both controllers. By default, there are no keys. Then the first controller always has the focus.
+    /// both controllers. By default, there are no keys, and the first controller receives all keys.
     public var focusKeys: [Key] = [] {
         didSet { focusDidChange() }
     }
 
-    /// The pane that has the focus. But if only the first pane is visible, or if there are no ``focusKeys``, the first
-    /// pane has the focus.
+    /// The pane that has the focus while both panes are visible and there are ``focusKeys``. Otherwise, the first pane
+    /// has the focus.
     public var focusedPane = Pane.primary {
         didSet { focusDidChange() }
     }

@@ -12,8 +12,8 @@ open class ViewController {
         didSet { setNeedsDisplayKeepingDrawings() }
     }
 
-    /// A short text at the right end of the line at the top, such as a count. It is read at each drawing. So call
-    /// ``ViewController/setNeedsDisplay()`` when the result of an override has changed.
+    /// A short text at the right end of the line at the top, such as a count. The property is read at each drawing. So
+    /// call ``ViewController/setNeedsDisplay()`` when the result of an override has changed.
     open var status: String? { nil }
 
     /// The parent in the tree. ``addChild(_:)`` sets it.
@@ -57,9 +57,8 @@ open class ViewController {
         (parent as? NavigationController) ?? parent?.navigationController
     }
 
-    /// A sentence about changes that would be lost if the program ended now, or `nil` if there are none. It is shown to
-    /// the user before a key ends the program. If several children have such a sentence, a container returns that of
-    /// the last one.
+    /// A sentence about changes that would be lost if the program ended, or `nil` if there are none. It is shown to the
+    /// user before a key ends the program. By default, it is the sentence of the last child that has one.
     open var unsavedChanges: String? { children.reversed().lazy.compactMap(\.unsavedChanges).first }
 
     // MARK: - Appearing
@@ -110,18 +109,19 @@ open class ViewController {
     /// milliseconds. So a program whose data is loaded soon does not start with an empty screen.
     open var isReadyToDraw: Bool { true }
 
-    /// Draws the controller into a surface that has its size.
+    /// Draws the controller into a surface that has the size of the controller.
     open func draw(in surface: Surface) {}
 
     /// The position of the text cursor in this controller's coordinates, or `nil` to hide it.
     open var cursor: Point? { nil }
 
-    /// Requests a drawing of the screen, which happens once, when no more input is pending.
+    /// Requests a drawing of the screen. After several requests, the screen is drawn once, when no more input is
+    /// pending.
     public func setNeedsDisplay() {
         application?.setNeedsDisplay()
     }
 
-    /// Requests a drawing. It uses each ``DrawingCache`` whose content has not changed.
+    /// Requests a drawing that uses each ``DrawingCache`` whose content has not changed.
     func setNeedsDisplayKeepingDrawings() {
         application?.setNeedsDisplayKeepingDrawings()
     }
@@ -129,8 +129,9 @@ open class ViewController {
     /// The ``Application/drawingVersion``, or `nil` if the controller belongs to no application.
     var drawingVersion: Int? { application?.drawingVersion }
 
-    /// Whether this controller has the focus. A container sets it for its children, which draw themselves differently
-    /// with the focus. It does not determine which child receives events; see ``ViewController/focusedChild``.
+    /// Whether this controller has the focus. A container sets this property for its children, which draw themselves
+    /// differently with the focus. The property does not determine which child receives events; see
+    /// ``ViewController/focusedChild``.
     open var isFocused = true {
         didSet { setNeedsDisplay() }
     }
@@ -173,8 +174,8 @@ open class ViewController {
     /// Returns the child that receives mouse events at a point. By default, it is the focused child.
     open func child(at point: Point) -> ViewController? { focusedChild }
 
-    /// Converts an event to the coordinates of a child. Override it in a container whose children do not begin at the
-    /// top left corner of the container.
+    /// Returns an event in the coordinates of a child. Override this method in a container whose children do not begin
+    /// at the top left corner of the container.
     open func convert(_ event: InputEvent, to child: ViewController) -> InputEvent { event }
 
     /// Called before an event is dispatched to a child. The event is in this controller's coordinates. An override can
@@ -184,9 +185,9 @@ open class ViewController {
     /// Dispatches an event to this controller and its children:
     ///
     /// 1. If the event is a key, it calls the command of ``ViewController/overridingKeyCommands`` with this key, unless
-    ///    a focused descendant reserves the key.
-    /// 2. Otherwise the focused child, or the child under the mouse, receives the event.
-    /// 3. If the child does not handle a key, the key calls a command of ``ViewController/keyCommands``.
+    ///   ``ViewController/reserves(_:)`` returns `true` for the key.
+    /// 2. Otherwise the focused child receives the event. A mouse event goes to the child under the mouse.
+    /// 3. If no child handles a key, the key calls a command of ``ViewController/keyCommands``.
     /// 4. If no command has the key, and for any other event, ``ViewController/handle(_:)`` receives the event.
     ///
     /// A container calls this method to pass an event to a child without the focus. For example, it passes the arrow
@@ -221,8 +222,8 @@ open class ViewController {
     /// it calls the first one.
     public final var activeKeyCommands: [KeyCommand] { activeKeyCommands { _ in true } }
 
-    /// Returns the ``activeKeyCommands`` that satisfy a condition. Every drawing of the footer calls it. It is fast,
-    /// because it does not compare the keys of commands that the footer does not need.
+    /// Returns the ``activeKeyCommands`` that satisfy a condition. The footer calls this method at every drawing. So
+    /// the method is fast: it does not compare the keys of commands that do not satisfy the condition.
     final func activeKeyCommands(where isIncluded: (KeyCommand) -> Bool) -> [KeyCommand] {
         var commands: [KeyCommand] = []
         commands.reserveCapacity(64)
