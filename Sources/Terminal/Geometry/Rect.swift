@@ -17,7 +17,7 @@ public struct Rect: Hashable, Sendable {
         self.height = max(0, height)
     }
 
-    /// Creates a rectangle of a size whose first column and first row are 0.
+    /// Creates a rectangle of a size. Its first column and its first row are 0.
     public init(size: Size) {
         self.init(x: 0, y: 0, width: size.columns, height: size.rows)
     }
@@ -44,7 +44,8 @@ public struct Rect: Hashable, Sendable {
             x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
     }
 
-    /// Returns a smaller area. Each argument is the number of columns or rows to remove at that side.
+    /// Returns a smaller area. Each argument is the number of columns or rows to remove at that side. A negative number
+    /// adds columns or rows.
     public func inset(left: Int = 0, top: Int = 0, right: Int = 0, bottom: Int = 0) -> Rect {
         Rect(x: x + left, y: y + top, width: width - left - right, height: height - top - bottom)
     }

@@ -46,7 +46,8 @@ public final class Canvas {
         change(row, body)
     }
 
-    /// Copies a row of a snapshot to a row of the grid.
+    /// Draws a row of a snapshot into a row of the grid. As long as only snapshots were drawn into the row, they are
+    /// only collected, and ``finish(_:)`` copies them later.
     func copy(_ copy: SnapshotRow, toRow row: Int) {
         switch rows[row].state {
         case .collecting: rows[row].copies.append(copy)

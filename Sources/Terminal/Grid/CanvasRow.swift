@@ -2,7 +2,8 @@
 struct CanvasRow {
     let glyphs: UnsafeMutableBufferPointer<Glyph>
 
-    /// Replaces the glyph in a column. If the old glyph is half of a wide glyph, the other half becomes a space.
+    /// Replaces the glyph in a column. If the old glyph is one half of a wide glyph, the other half becomes a space.
+    /// The other half stays as it is if a right half replaces a right half.
     @inline(__always)
     mutating func set(_ glyph: Glyph, column: Int) {
         let oldWidth = glyphs[column].width
@@ -31,7 +32,7 @@ struct CanvasRow {
         }
     }
 
-    /// Replaces glyphs of the row by other glyphs. The first one goes into the given column.
+    /// Replaces glyphs of the row by other glyphs. The first new glyph goes into the given column.
     mutating func copy(_ source: ArraySlice<Glyph>, toColumn column: Int) {
         guard let first = source.first, let last = source.last else { return }
         // Only the first and the last new glyph can replace one half of a wide glyph whose other half remains. `set`

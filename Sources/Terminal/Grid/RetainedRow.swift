@@ -50,7 +50,8 @@ struct SnapshotRow: Equatable {
         row.copy(glyphs[range], toColumn: column)
     }
 
-    /// Returns whether two rows belong to the same snapshot. O(1). Equal glyphs of two snapshots are not compared.
+    /// Returns whether two values are the same row of the same snapshot, at the same column. O(1). The glyphs are not
+    /// compared, so rows of two snapshots are different even if their glyphs are equal.
     static func == (left: SnapshotRow, right: SnapshotRow) -> Bool {
         left.column == right.column && left.range == right.range
             && left.glyphs.withUnsafeBufferPointer { left in

@@ -5,18 +5,18 @@
 package struct RowVersions: Sendable {
     private final class Canvas: Sendable {}
 
-    /// Identifies the canvas of the grid. It is `nil` if the grid has no canvas.
+    /// Identifies the canvas of the grid, or `nil` if the grid has no canvas.
     private let canvas: Canvas?
     /// The number of each row.
     var numbers: [Int]
 
-    /// The versions of a grid without a canvas. They differ from all others.
+    /// Creates the versions of a grid without a canvas. They differ from all others.
     package init() {
         canvas = nil
         numbers = []
     }
 
-    /// The versions of the rows of a new canvas.
+    /// Creates the versions of the rows of a new canvas.
     init(rows: Int) {
         canvas = Canvas()
         numbers = Array(repeating: 0, count: rows)
@@ -27,11 +27,12 @@ package struct RowVersions: Sendable {
         canvas != nil && canvas === other.canvas && numbers[row] == other.numbers[row]
     }
 
-    /// Makes the versions equal to others. Does not share the memory with them, so that the canvas can change its
-    /// numbers in place.
+    /// Makes the versions equal to other versions. Does not share memory with the other versions, so that the canvas
+    /// can change its numbers in place.
     package mutating func take(_ other: RowVersions) {
         guard canvas != nil, canvas === other.canvas, numbers.count == other.numbers.count else {
             self = other
+            // A reservation of more capacity copies the array.
             numbers.reserveCapacity(numbers.count + 1)
             return
         }

@@ -73,8 +73,7 @@ public struct Surface {
     public var hasStrayLines: Bool { watch?.hasStray ?? false }
     #endif
 
-    /// Converts an area to the grid's coordinates. Returns `nil` if the area is empty, or if drawings cannot change a
-    /// part of it.
+    /// Returns an area in the grid's coordinates, or `nil` if the area is empty or drawings cannot change a part of it.
     func placedIfWhole(_ area: Rect) -> Rect? {
         let placed = Rect(x: origin.x + area.x, y: origin.y + area.y, width: area.width, height: area.height)
         return placed.isEmpty || clip.intersection(placed) != placed ? nil : placed

@@ -24,8 +24,8 @@ extension Surface {
     }
 
     /// Draws a snapshot with its top left corner at a column and a row. Draws nothing if an edge of the surface would
-    /// cut off a part of it. O(glyphs), or O(rows) for rows into which the last drawing has drawn the same snapshot at
-    /// the same place, and nothing else.
+    /// cut off a part of it. O(glyphs). It is only O(rows) if the last drawing of the screen has drawn the same
+    /// snapshot at the same place, and nothing else into these rows.
     ///
     /// - Returns: Whether the snapshot was drawn.
     public func draw(_ snapshot: SurfaceSnapshot, x: Int, y: Int) -> Bool {

@@ -6,7 +6,7 @@ public enum InputEvent: Hashable, Sendable {
     case mouse(MouseEvent)
     /// The user pasted text. Its characters are not key commands.
     case paste(String)
-    /// The size of the terminal changed.
+    /// The size of the terminal changed to the given size.
     case resize(Size)
     /// The program must end, because of a signal or because the terminal was closed.
     case terminate(Termination)
@@ -53,8 +53,8 @@ public struct MouseEvent: Hashable, Sendable {
 }
 
 extension InputEvent {
-    /// Returns a mouse event with its location moved to the right and down, or any other event unchanged. Negative
-    /// numbers move to the left and up.
+    /// Returns a mouse event with its location moved to the right and down. Negative numbers move it to the left and
+    /// up. Returns any other event unchanged.
     ///
     /// Use it to convert the location to the coordinates of a part of the screen.
     public func moved(byColumns columns: Int = 0, byRows rows: Int = 0) -> InputEvent {

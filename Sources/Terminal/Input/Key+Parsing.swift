@@ -2,7 +2,7 @@ extension Key {
     /// Creates the key with a name in the form that ``name(_:)`` returns: `Ctrl-D`, `Shift-Tab`, `PageDown`, `↓`, `F5`,
     /// `q`.
     ///
-    /// `Ctrl+D` means the same as `Ctrl-D`. Case is ignored, except in a single character without Control: `esc` means
+    /// `Ctrl+D` means the same as `Ctrl-D`. Case is ignored, except for a single character without Control: `esc` means
     /// `Esc`, but `q` and `Q` are different keys.
     ///
     /// Returns `nil` if no key has the name. Also returns `nil` for a character with modifiers that a terminal cannot
@@ -22,7 +22,8 @@ extension Key {
         self.init(code, modifiers)
     }
 
-    /// The names of all keys except single characters, without modifiers.
+    /// The names of all keys except single characters, without modifiers. Some keys have two names, such as `Esc` and
+    /// `Escape`.
     public static var names: [String] { Array(codes.keys).sorted() + (1...12).map { "F\($0)" } }
 
     private static let codes: [String: Code] = [
@@ -55,10 +56,13 @@ extension Key {
         return .function(number)
     }
 
-    /// Returns the code of a character key, or `nil` if no terminal sends the character with these modifiers.
+    /// Returns the code of a character key. Returns `nil` if a terminal does not send the character with these
+    /// modifiers as a key of its own: with Shift, it sends another character. The name of the space bar is `Space`, so
+    /// a space has the result `nil` too.
     ///
-    /// With Control, a terminal sends the same code for a lower-case and an upper-case letter. The result then contains
-    /// the lower-case letter. A terminal sends Ctrl-H, Ctrl-I and Ctrl-M as Backspace, Tab and Enter.
+    /// With Control, the result is `nil` for all characters except ASCII letters and `\`, `]`, `^` and `_`. A terminal
+    /// sends the same code for a lower-case and an upper-case letter, so the result contains the lower-case letter. A
+    /// terminal sends Ctrl-H, Ctrl-I and Ctrl-M as Backspace, Tab and Enter, so these three have the result `nil` too.
     private static func character(_ character: Character, modifiers: Modifiers) -> Code? {
         guard character != " ", !modifiers.contains(.shift) else { return nil }
         guard modifiers.contains(.control) else { return .character(character) }

@@ -42,7 +42,8 @@ public struct Key: Hashable, Sendable {
 
     /// Returns the key that types a character: `character("q")`.
     public static func character(_ character: Character) -> Key { Key(.character(character)) }
-    /// Returns a letter key with the Control key: `control("d")`. The letter must be lower-case.
+    /// Returns a letter key with the Control key: `control("d")`. The letter must be lower-case. A sign such as `\` is
+    /// allowed too.
     public static func control(_ letter: Character) -> Key { Key(.character(letter), .control) }
     /// The space bar.
     public static let space = Key.character(" ")

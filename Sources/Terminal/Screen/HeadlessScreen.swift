@@ -21,7 +21,7 @@ public final class HeadlessScreen: Screen {
 
     /// The programs that ``run(_:meanwhile:)`` received, in order.
     public private(set) var programs: [TerminalProgram] = []
-    /// The function that returns how a program ended. By default, every program exits with status 0.
+    /// Returns how a program ended. By default, every program exits with status 0.
     public var onRun: (TerminalProgram) -> TerminalProgram.Ending = { _ in .exited(0) }
 
     /// The clock that ``pause(for:)`` advances.
@@ -49,8 +49,8 @@ public final class HeadlessScreen: Screen {
         steps.append(.burst(events))
     }
 
-    /// Enqueues a pause, which advances the ``clock``. If the program waits with a shorter timeout, it wakes up during
-    /// the pause.
+    /// Enqueues a pause. While the program waits during the pause, the ``clock`` advances. If the program waits with a
+    /// timeout that is shorter than the pause, the program wakes up during the pause.
     public func pause(for duration: Duration) {
         steps.append(.pause(duration))
     }
@@ -68,9 +68,9 @@ public final class HeadlessScreen: Screen {
         presentations += 1
     }
 
-    /// Returns the events of the next call of ``enqueue(_:)``. If nothing is enqueued, returns a hang-up, so that a
-    /// test never waits forever. If a pause is next, advances the clock by the timeout or by the rest of the pause,
-    /// whichever is shorter, and returns no events.
+    /// Returns the events of the oldest call of ``enqueue(_:)`` whose events were not returned yet. If nothing is
+    /// enqueued, returns a hang-up, so that a test never waits forever. If a pause is next, advances the clock by the
+    /// timeout or by the rest of the pause, whichever is shorter, and returns no events.
     public func waitForEvents(timeout: Duration?) -> [InputEvent] {
         guard !steps.isEmpty else { return [.terminate(.hangUp)] }
         switch steps.removeFirst() {

@@ -8,7 +8,7 @@ public protocol Screen: AnyObject {
     /// The theme and the symbols for this terminal.
     var appearance: Appearance { get }
 
-    /// Shows a grid. Its size must be the size of this screen.
+    /// Shows a grid. The size of the grid must be the size of this screen.
     ///
     /// - Parameters:
     ///   - grid: The grid to show.
@@ -32,12 +32,12 @@ public protocol Screen: AnyObject {
 
     /// Runs another program in the terminal and waits until it ends.
     ///
-    /// The call blocks the main actor until then. Present the grid again afterwards.
+    /// The call blocks the main actor until the program ends. Present the grid again afterwards.
     ///
     /// - Parameters:
     ///   - program: The program.
-    ///   - meanwhile: Called about twice a second while the program runs, or `nil` to sleep until its end. The terminal
-    ///     belongs to the program, but ``notify(_:)`` works.
+    ///   - meanwhile: Called about twice a second while the program runs, or `nil` to sleep until the program ends. The
+    ///     terminal belongs to the program, but ``notify(_:)`` works.
     /// - Returns: How the program ended.
     func run(_ program: TerminalProgram, meanwhile: (@MainActor () -> Void)?) -> TerminalProgram.Ending
 
@@ -46,7 +46,7 @@ public protocol Screen: AnyObject {
 }
 
 extension Screen {
-    /// Runs another program in the terminal and sleeps until its end.
+    /// Runs another program in the terminal and sleeps until the program ends.
     ///
     /// - Returns: How the program ended.
     public func run(_ program: TerminalProgram) -> TerminalProgram.Ending { run(program, meanwhile: nil) }

@@ -12,7 +12,7 @@ public protocol TerminalDriver: Screen {
 
     /// Opens the terminal of the program.
     ///
-    /// - Throws: An error whose description is a sentence for the user if there is no suitable terminal.
+    /// - Throws: If there is no suitable terminal, an error whose description is a sentence for the user.
     static func open(_ options: Options) throws -> Self
 
     /// Restores the terminal. Further calls have no effect.

@@ -1,4 +1,4 @@
-/// A message to a user who may not look at the terminal, such as that a timer has ended.
+/// A message to a user who may not look at the terminal, for example that a timer has ended.
 ///
 /// The texts can come from any file, so they are cleaned: control characters are removed, and each `;` becomes a comma.
 /// In a control sequence for the terminal, a `;` would begin the next part.

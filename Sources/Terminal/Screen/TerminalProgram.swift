@@ -8,8 +8,8 @@ public struct TerminalProgram: Hashable, Sendable {
     public var input: String?
     /// The prompt to show if the program ends within a second. If `nil`, no prompt is shown.
     ///
-    /// While the prompt is shown, the output of the program remains visible. It disappears when the user presses a key.
-    /// Without a prompt, the user could not read the output of a program that ends at once.
+    /// While the prompt is shown, the output of the program remains visible. Both disappear when the user presses a
+    /// key. Without a prompt, the user could not read the output of a program that ends at once.
     public var pause: String?
 
     /// Creates a program to run.

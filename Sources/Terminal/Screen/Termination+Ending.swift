@@ -10,8 +10,8 @@ extension Termination {
     /// Ends the process with the signal that asked the program to end. The parent process then sees that the process
     /// ended by this signal. A ``hangUp`` counts as SIGHUP.
     ///
-    /// Call it after the screen is closed. It does nothing for SIGINT, which Ctrl-C sends: the program then ends in the
-    /// normal way, as with `q`.
+    /// Call this method after the screen is closed. For SIGINT, which Ctrl-C sends, the method does nothing: the
+    /// program ends in the normal way, as with `q`.
     public func end() {
         let number =
             switch self {

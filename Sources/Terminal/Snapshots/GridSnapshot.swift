@@ -8,9 +8,10 @@
 /// ```
 ///
 /// The first line contains the numbers of columns and rows. If the text cursor is visible, its column and row follow.
-/// Each further line shows one row between two vertical lines. At its right are the styles of the row: for each run of
-/// columns with the same style, the first and the last column and the words of the style, see ``Style/init(words:)``.
-/// Columns in the plain style are not mentioned.
+/// Each further line shows one row between two vertical lines. At the right of the second vertical line are the styles
+/// of the row: for each run of columns with the same style, the first and the last column and the words of the style;
+/// see ``Style/init(words:)``. For a run of one column, the column is written once. Columns in the plain style are not
+/// mentioned.
 ///
 /// Reviewers read these texts: the difference of two snapshots shows what changed on the screen.
 public struct GridSnapshot: Hashable, Sendable, CustomStringConvertible {
@@ -65,7 +66,8 @@ public struct GridSnapshot: Hashable, Sendable, CustomStringConvertible {
     /// Returns the difference from an earlier snapshot as text for a reader, or `nil` if both snapshots are equal.
     ///
     /// A line that differs is shown twice: the earlier line after `-`, and the line of this snapshot after `+`. The
-    /// equal lines directly before and after it are shown too, so that the reader finds the place.
+    /// equal lines directly before and after it are shown too, so that the reader finds the place. Each run of other
+    /// equal lines is shown as one `⋮`.
     public func difference(from earlier: GridSnapshot) -> String? {
         guard self != earlier else { return nil }
         let count = max(lines.count, earlier.lines.count)

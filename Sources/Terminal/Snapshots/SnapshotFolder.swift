@@ -23,8 +23,8 @@ import Darwin
 ///
 ///     RENEW_SNAPSHOTS=1 swift test
 ///
-/// It works with any test library, because a difference is thrown as an error. If the folder is inside a test target,
-/// add it to `exclude` of the target in `Package.swift`.
+/// A snapshot folder works with any test library, because a difference is thrown as an error. If the folder is inside a
+/// test target, add it to `exclude` of the target in `Package.swift`.
 public struct SnapshotFolder: Sendable {
     /// The path of the folder.
     public let path: String
@@ -35,8 +35,8 @@ public struct SnapshotFolder: Sendable {
     ///
     /// - Parameters:
     ///   - path: The path. The folder is created when a screen is recorded.
-    ///   - isRecording: Whether ``check(_:as:)`` records screens. If `nil`, it does if `RENEW_SNAPSHOTS` is set and not
-    ///     empty.
+    ///   - isRecording: Whether ``check(_:as:)`` records screens. If `nil`, it records them if `RENEW_SNAPSHOTS` is set
+    ///     and not empty.
     public init(path: String, isRecording: Bool? = nil) {
         self.path = path
         self.isRecording = isRecording ?? (getenv("RENEW_SNAPSHOTS").map { $0.pointee != 0 } ?? false)
@@ -51,7 +51,8 @@ public struct SnapshotFolder: Sendable {
 
     /// Compares a screen with the recorded one. If ``isRecording`` is `true`, records the screen instead.
     ///
-    /// - Throws: ``SnapshotError`` if the screen differs, if no screen was recorded, or if the file cannot be written.
+    /// - Throws: ``SnapshotError`` if the screen differs, if no screen was recorded, or if the file cannot be read or
+    ///   written.
     public func check(_ snapshot: GridSnapshot, as name: String) throws(SnapshotError) {
         let file = "\(path)/\(name).txt"
         if isRecording {

@@ -1,4 +1,4 @@
-/// The theme and the symbols that suit a terminal: its number of colours and its character set.
+/// The theme and the symbols that suit the number of colours and the character set of a terminal.
 public struct Appearance: Hashable, Sendable {
     /// The style of each role.
     public var theme: Theme

@@ -48,8 +48,8 @@ public struct Color: Hashable, Sendable {
     public var rgb: UInt32? { code >> 24 == 2 ? code & 0xFF_FFFF : nil }
 
     /// The number in the palette, or `nil` for the default colour. For a mixture of red, green and blue, this is the
-    /// nearest of the palette colours 16 to 255 (a 6 × 6 × 6 colour cube and 24 greys). They look the same on all
-    /// terminals.
+    /// nearest of the palette colours 16 to 255 (a 6 × 6 × 6 colour cube and 24 greys). Unlike the colours 0 to 15,
+    /// these look the same on all terminals.
     public var paletteIndex: UInt8? {
         switch code >> 24 {
         case 0: nil

@@ -14,7 +14,8 @@ public struct Role: Hashable, Sendable {
 
     private init(_ index: Int) { self.index = index }
 
-    /// Creates a role. If a role with the same name exists, returns that role and ignores the other arguments.
+    /// Creates a role. If a role with the same name exists, the result is equal to that role, and the other arguments
+    /// are ignored.
     ///
     /// - Parameters:
     ///   - name: The name of the role in a configuration file, unique in the program.

@@ -1,17 +1,18 @@
 import Synchronization
 
-/// The name of a role, its purpose, and how it looks in a theme that has no style for it.
+/// The name of a role, the purpose of the role, and its look in a theme that has no style for the role.
 struct RoleDefinition: Sendable {
     var name: String
     /// The role whose style is used if a theme has no style for this role. `nil` for a role of the library.
     var base: Role?
-    /// The style that is used instead of the style of ``base``.
+    /// The style that is used instead of the style of ``base``, or `nil` to use the style of ``base``.
     var style: Style?
     var explanation: String
 }
 
 /// The roles of the program, by index.
 enum RoleRegistry {
+    /// The roles of the library. The index of each role must be that of its constant in ``Role``.
     static let standard: [RoleDefinition] = [
         ("text", "Ordinary text"), ("title", "The name of a screen or of its content"),
         ("header", "The header of a section"), ("selection", "The row that keys act on"),

@@ -3,7 +3,7 @@ extension Style {
     ///
     /// A colour is the name of an ANSI colour, a palette number, three bytes in hexadecimal, or `default`. A terminal
     /// that cannot show the bytes as a colour shows the nearest palette colour. The colour after `on` is the
-    /// background.
+    /// background. Case is ignored.
     ///
     /// - Throws: ``StyleError`` for the first unknown word.
     public init(words: String) throws(StyleError) {
@@ -23,7 +23,7 @@ extension Style {
         }
     }
 
-    /// The words of this style, from which ``init(words:)`` creates it again.
+    /// The words of this style. ``init(words:)`` creates the same style from them.
     public var words: String {
         var words = Attributes.names.filter { attributes.contains($0.attribute) }.map(\.name)
         if foreground != .default { words.append(foreground.name) }

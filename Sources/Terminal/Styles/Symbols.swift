@@ -38,9 +38,9 @@ public struct Symbols: Hashable, Sendable {
     public var emptyStar: Character
     /// The sign that replaces the end of text that is cut off.
     public var ellipsis: Character
-    /// The sign for the up arrow key, in hints.
+    /// An arrow that points up, for example for the up arrow key in hints.
     public var up: Character
-    /// The sign for the down arrow key, in hints.
+    /// An arrow that points down, for example for the down arrow key in hints.
     public var down: Character
     /// The sign for the Enter key, in hints. It is a word in ``ascii``.
     public var enter: String

@@ -1,5 +1,6 @@
 extension StyledText {
-    /// Breaks the text into lines of a maximum width in columns. For the places of the breaks, see `LineBreaker`.
+    /// Returns the text, broken into lines of a maximum width in columns. For the places of the breaks, see
+    /// `LineBreaker`.
     ///
     /// Empty text is one empty line. A width below 1 counts as 1. O(n).
     public func wrapped(toWidth width: Int) -> [StyledText] {
@@ -40,7 +41,8 @@ extension StyledText {
 }
 
 extension String {
-    /// Returns the width of the text in columns, or `nil` if the text contains a tab or a line break.
+    /// Returns the width of the text in columns, or `nil` if the text contains a tab, a line break or another control
+    /// character below U+0020. If the text is wider than the limit, the result can be the limit instead of the width.
     fileprivate func lineWidth(upTo limit: Int) -> Int? {
         var isASCII = true
         for byte in utf8 {

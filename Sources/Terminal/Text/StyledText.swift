@@ -51,7 +51,8 @@ public struct StyledText: Hashable, Sendable {
 extension Surface {
     /// Draws styled text in one row. See ``Surface/draw(_:x:y:style:)``.
     ///
-    /// - Returns: The column after the text, or the width of the surface if the text is cut off.
+    /// - Returns: The column after the text, or the width of the surface if the text is cut off. If `x` is not less
+    ///   than the width of the surface, returns `x`.
     @discardableResult
     public func draw(_ text: StyledText, x: Int, y: Int) -> Int {
         text.runs.reduce(x) { draw($1.text, x: $0, y: y, role: $1.role) }
