@@ -1,6 +1,7 @@
 /// Splits text into clusters, each with its width in columns.
 ///
-/// A scalar with a width starts a cluster. A scalar without a width joins the cluster before it.
+/// A scalar with a width starts a cluster. A combining mark, which has no width, joins the cluster before it. At the
+/// start of a text, a combining mark is dropped.
 ///
 /// Terminals disagree about the width of some scalars and sequences. Such text is replaced by text that has the same
 /// width on all terminals:
@@ -100,14 +101,16 @@ public enum Clusters {
         if let pending { body(pending.cluster, pending.width) }
     }
 
-    /// Detects an emoji that a joiner (U+200D) connects to the emoji before it. The rule is the same as for grapheme
-    /// clusters (`Character`): an emoji, any number of extending scalars such as skin tones, a joiner, an emoji.
+    /// Detects an emoji that a joiner (U+200D) connects to the emoji before the joiner. The rule is the same as for
+    /// grapheme clusters (`Character`): an emoji, any number of extending scalars such as skin tones, a joiner, an
+    /// emoji.
     ///
     /// A joiner between letters does not connect them. The second letter remains a cluster of its own.
     private struct Joiner {
         private var last: Unicode.Scalar = " "
         /// Whether all scalars after the last scalar with a width are extending scalars.
         private var isExtending = false
+        /// Whether the last scalar was a joiner that connects the emoji before it with the next emoji.
         private var isJoined = false
 
         /// Processes a scalar without a width.
@@ -120,7 +123,8 @@ public enum Clusters {
             isExtending = isExtending && !isJoined && Self.extends(scalar)
         }
 
-        /// Processes a scalar with a width. Returns whether a joiner connects it to the scalar with a width before it.
+        /// Processes a scalar with a width. Returns whether a joiner connects this scalar to the emoji before the
+        /// joiner.
         @inline(__always)
         mutating func joins(_ scalar: Unicode.Scalar) -> Bool {
             let joins = isJoined && Self.isPictograph(scalar)
@@ -153,8 +157,8 @@ public enum Clusters {
     static func kind(of value: UInt32) -> Kind {
         switch value {
         case 0x20..<0x7F: .letter(value, width: 1)
-        // A no-break space differs from a space only when lines are broken, which happens before. Some terminals cannot
-        // show it, so it becomes a space. A tab becomes a space too.
+        // A no-break space differs from a space only when lines are broken, and lines are broken before this. Some
+        // terminals cannot show a no-break space, so it becomes a space. A tab becomes a space too.
         case 0x09, 0xA0, 0x2007, 0x202F: .letter(0x20, width: 1)
         case ..<0x20, 0x7F..<0xA0, 0xAD: .dropped
         case ..<0x300: .letter(value, width: 1)

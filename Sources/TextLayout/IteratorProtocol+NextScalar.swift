@@ -1,5 +1,5 @@
 extension IteratorProtocol<UInt8> {
-    /// Decodes the next scalar. Returns `nil` at the end. The bytes must be valid UTF-8.
+    /// Decodes and returns the next scalar, or returns `nil` at the end. The bytes must be valid UTF-8.
     ///
     /// Every drawing decodes many texts, and this function is several times as fast as `String.unicodeScalars`.
     @inline(__always)

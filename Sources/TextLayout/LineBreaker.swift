@@ -4,10 +4,10 @@
 ///
 /// - between words;
 /// - inside a word that is wider than a line;
-/// - before and after a wide character, because Chinese and Japanese have no spaces between words. But no line begins
-///   with closing punctuation, such as `。` or `)`.
+/// - before and after a wide character, because Chinese and Japanese have no spaces between words. But no line break is
+///   allowed there if the next character is closing punctuation, such as `。` or `)`.
 ///
-/// A line feed in the text always ends the line. Spaces at the start and at the end of a line are dropped.
+/// A line break in the text always ends the line. Spaces at the start and at the end of a line are dropped.
 ///
 /// Call ``add(_:number:)`` with each piece of the text, then ``finish()``, which returns the lines. Both together take
 /// O(n) for a text of n characters.
@@ -75,8 +75,8 @@ public struct LineBreaker {
 
     /// Adds a word of printable ASCII characters as a whole, which is faster than one character at a time.
     ///
-    /// - Returns: Whether the word was added. It is not added if it may need a line break inside, or if its first
-    ///   character must not begin a line.
+    /// - Returns: Whether the word was added. It is not added if it may need a line break inside. It is also not added
+    ///   if it follows a wide character and begins with closing punctuation.
     private mutating func addPlainWord(_ text: String, _ number: Int) -> Bool {
         if followsWide {
             guard let first = text.first, !ClosingPunctuation.contains(String(first)) else { return false }
@@ -88,7 +88,7 @@ public struct LineBreaker {
         return true
     }
 
-    /// Adds a word that is never broken, such as a URL. It may be wider than a line.
+    /// Adds a word that is never broken, such as a URL. The word may be wider than a line.
     public mutating func addWhole(_ text: String, number: Int = 0) {
         endWord()
         word.append(text, number, width: text.displayWidth)
@@ -185,7 +185,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
 }
 
-/// Characters that must not begin a line.
+/// Characters before which a line is not broken, even if the character before or after the break is wide.
 private enum ClosingPunctuation {
     private static let all: Set<String> = [
         "。", "、", "，", "．", "：", "；", "！", "？", "）", "」", "』", "】", "》", "ー", "々", ",", ".", ":", ";", "!", "?", ")",

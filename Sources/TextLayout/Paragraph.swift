@@ -3,15 +3,16 @@ public enum Paragraph {
     /// A space (U+00A0) at which no line is broken. The returned lines contain an ordinary space in its place.
     public static let noBreakSpace: Character = "\u{A0}"
 
-    /// Breaks a text into lines and returns them. O(n).
+    /// Returns the lines of a text that is broken at a width. O(n).
     ///
-    /// Line breaks in the text remain. A run of spaces becomes one space. Control characters are removed, see
-    /// `withoutControlCharacters`. For the places of other breaks, see ``LineBreaker``. A word that contains `://` is
-    /// never broken.
+    /// Line breaks in the text remain. A run of spaces becomes one space. Spaces at both ends of a line are dropped.
+    /// Control characters are removed, see `withoutControlCharacters`. For the places of other breaks, see
+    /// ``LineBreaker``. A word that contains `://` is never broken.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - width: The maximum width of a line in columns. If it is 0, only the line breaks in the text break lines.
+    ///   - width: The maximum width of a line in columns. If it is 0 or less, only the line breaks in the text break
+    ///     lines.
     public static func lines(of text: String, width: Int) -> [String] {
         text.lines(keepingEmpty: true).flatMap { line in
             wrapped(String(line).withoutControlCharacters, width: width).map { line in

@@ -11,7 +11,8 @@ extension String {
         return min(width, max(0, limit))
     }
 
-    /// Returns the text if it is not wider than `width` columns. Otherwise returns its beginning and an ellipsis.
+    /// Returns the text if it is not wider than `width` columns. Otherwise returns the beginning of the text, without
+    /// spaces at its end, and an ellipsis.
     ///
     /// The result is never wider than the width. If the width is smaller than the ellipsis, the result is empty.
     ///

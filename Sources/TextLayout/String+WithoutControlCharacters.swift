@@ -20,7 +20,8 @@ extension String {
         return String(result)
     }
 
-    /// The text with its line breaks as line feeds, but without other control characters. See `withoutControlCharacters`.
+    /// The text without control characters, except line feeds. A carriage return with a line feed becomes a line feed.
+    /// Any other line break becomes a space. For other characters, see `withoutControlCharacters`.
     public var withoutControlCharactersInLines: String {
         // A carriage return with a line feed is one character.
         split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }

@@ -185,7 +185,7 @@ open class ViewController {
     /// Dispatches an event to this controller and its children:
     ///
     /// 1. If the event is a key, it calls the command of ``ViewController/overridingKeyCommands`` with this key, unless
-    ///   ``ViewController/reserves(_:)`` returns `true` for the key.
+    ///    ``ViewController/reserves(_:)`` returns `true` for the key.
     /// 2. Otherwise the focused child receives the event. A mouse event goes to the child under the mouse.
     /// 3. If no child handles a key, the key calls a command of ``ViewController/keyCommands``.
     /// 4. If no command has the key, and for any other event, ``ViewController/handle(_:)`` receives the event.
