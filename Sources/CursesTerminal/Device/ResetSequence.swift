@@ -7,6 +7,8 @@ enum ResetSequence {
     /// - Parameter reportsMouse: Whether the sequences also turn off mouse reports.
     static func current(reportsMouse: Bool) -> [UInt8] {
         var bytes = Array((reportsMouse ? MouseReport.off + BracketedPaste.off : BracketedPaste.off).utf8)
+        // In this order: leave the keypad mode, reset the colours and the attributes, leave the alternate screen, show
+        // the cursor.
         for name in ["rmkx", "op", "sgr0", "rmcup", "cnorm"] {
             if let capability = curses_capability(name, 0, 0) {
                 bytes += withoutPadding(String(cString: capability))

@@ -8,7 +8,8 @@ enum TerminalCheck {
     ///   - kind: The name of the terminal description, from `TERM`.
     ///   - descriptor: The descriptor of the terminal.
     /// - Returns: The name of the description.
-    /// - Throws: ``TerminalError`` if the terminal has no description or cannot show full screens.
+    /// - Throws: ``TerminalError`` if the name is missing or empty, if its description is not installed or cannot be
+    ///   opened, or if the terminal cannot show full screens.
     @discardableResult
     static func check(kind: String?, descriptor: Int32) throws(TerminalError) -> String {
         guard let kind, !kind.isEmpty else { throw .kindNotSet }

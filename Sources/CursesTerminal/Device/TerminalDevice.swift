@@ -17,7 +17,7 @@ struct TerminalDevice {
     }
 
     /// Returns a device whose output is standard output. The input is standard input if that is a terminal, otherwise
-    /// `/dev/tty`.
+    /// `/dev/tty`. Throws an error if standard output is no terminal, or if `/dev/tty` cannot be opened.
     static func standard() throws(TerminalError) -> TerminalDevice {
         guard isatty(STDOUT_FILENO) == 1, let output = curses_stdout() else { throw .outputIsNoTerminal }
         if isatty(STDIN_FILENO) == 1, let input = curses_stdin() {
@@ -54,7 +54,8 @@ struct TerminalDevice {
     /// Writes a control sequence directly to the terminal. It arrives before the output that ncurses still buffers.
     func write(_ sequence: String) { write(Array(sequence.utf8)[...], to: output) }
 
-    /// Writes bytes to a descriptor. If the descriptor is non-blocking, waits until it accepts all bytes.
+    /// Writes bytes to a descriptor. If the descriptor is non-blocking, waits until it accepts all bytes. After an
+    /// error, drops the rest of the bytes.
     func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) {
         var bytes = bytes
         while !bytes.isEmpty {

@@ -4,7 +4,7 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     case outputIsNoTerminal
     /// There is no terminal from which the program can read keys.
     case noKeyboard
-    /// `TERM` is not set.
+    /// `TERM` is not set or empty.
     case kindNotSet
     /// The description of the terminal is not installed. The value is the name of the description, from `TERM`.
     case kindUnknown(String)

@@ -6,7 +6,8 @@ import Terminal
 /// The program does not print UTF-8 to a terminal with another character set, because a byte of UTF-8 can be a control
 /// character there. For example, the last byte of `ě` begins a control sequence in Latin-1.
 public enum TerminalText {
-    /// Whether the character set of the locale is UTF-8.
+    /// Whether the character set of the locale is UTF-8. The first reading sets the category `LC_CTYPE` of the locale
+    /// from the environment.
     public static let isUnicode: Bool = {
         setlocale(LC_CTYPE, "")
         return String(cString: curses_codeset()) == "UTF-8"
@@ -15,7 +16,8 @@ public enum TerminalText {
     /// Returns a text in the character set of the terminal, or `nil` if the text can be printed as UTF-8.
     ///
     /// If the character set lacks a character, a similar ASCII character replaces it. If there is no similar character,
-    /// a question mark does. Every character keeps its width in columns.
+    /// a question mark does. Every character keeps its width in columns. Combining marks and characters without a width
+    /// are omitted.
     public static func bytes(of text: String) -> [UInt8]? {
         guard !isUnicode, text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
         var bytes: [UInt8] = []

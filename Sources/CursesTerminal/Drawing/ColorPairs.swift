@@ -12,8 +12,8 @@ struct ColorPairs {
 
     private let palette: Palette
     private let capacity: Int
-    /// The colour pairs that exist. Pair 1 of ncurses has the index 0. They are few, so a linear search is faster than
-    /// a dictionary.
+    /// The colour pairs that exist. Pair 1 of ncurses has the index 0. There are few pairs, so a linear search is
+    /// faster than a dictionary.
     private var pairs: [Pair] = []
     private var renditions: [(style: Style, rendition: Rendition)] = []
 
@@ -22,6 +22,8 @@ struct ColorPairs {
         var background: Int32
     }
 
+    /// Creates a converter without colour pairs.
+    ///
     /// - Parameters:
     ///   - colors: The number of colours of the terminal. 0 means none.
     ///   - capacity: The number of pairs that ncurses can store, including pair 0.
@@ -30,6 +32,7 @@ struct ColorPairs {
         self.capacity = min(capacity, Int(Int16.max))
     }
 
+    /// Returns the attributes and the colour pair for a style.
     mutating func rendition(of style: Style) -> Rendition {
         if style == .plain { return Rendition(attributes: 0, pair: 0) }
         if let known = renditions.first(where: { $0.style == style }) { return known.rendition }
@@ -42,6 +45,8 @@ struct ColorPairs {
         return rendition
     }
 
+    /// Returns the number of the pair with two colours. Returns 0, the terminal's own colours, if both colours are the
+    /// terminal's own, or if ncurses cannot store another pair.
     private mutating func pair(_ foreground: Int32, _ background: Int32) -> Int16 {
         guard foreground >= 0 || background >= 0 else { return 0 }
         let pair = Pair(foreground: foreground, background: background)

@@ -10,7 +10,8 @@ final class FrameOutput {
     /// The file for ncurses.
     let file: UnsafeMutablePointer<FILE>
     private let device: TerminalDevice
-    /// A file in memory, or `nil` if the system has none. Without it, ncurses writes directly to the terminal.
+    /// A file in memory, or `nil` if the system provides none. Without this file, ncurses writes directly to the
+    /// terminal.
     private let memory: Int32?
     private var isGathering = false
     private var bytes: [UInt8] = []
@@ -30,11 +31,13 @@ final class FrameOutput {
         }
     }
 
-    /// Collects everything that a closure writes, and sends it to the terminal with one system call.
+    /// Collects everything that a closure writes, and sends it to the terminal with one system call. Without a file in
+    /// memory, and after `endwin()`, the closure writes directly to the terminal.
     ///
     /// - Parameter draw: Writes with ncurses, or with ``write(_:)``.
     func gather(_ draw: () -> Void) {
-        // After `endwin()`, ncurses sets the modes of the terminal through its file.
+        // After `endwin()`, ncurses sets the modes of the terminal through its file. So the file must then be the
+        // terminal.
         guard let memory, !isGathering, !isendwin(), frame_memory_redirect(memory, fileno(file)) >= 0 else {
             return draw()
         }

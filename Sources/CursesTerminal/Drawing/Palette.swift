@@ -10,8 +10,8 @@ struct Palette {
 
     /// Returns the number of a foreground colour, and whether the text must also be dimmed.
     ///
-    /// On a terminal with eight colours, the nearest colour to grey is black, which is often unreadable. Therefore grey
-    /// becomes the terminal's own foreground, dimmed.
+    /// On a terminal with 8 to 15 colours, the nearest colour to the grey ``Color/brightBlack`` is black, which
+    /// is often unreadable. Therefore this grey becomes the terminal's own foreground, dimmed.
     func foreground(_ color: Color) -> (color: Int32, isDimmed: Bool) {
         if colors >= 8, colors < 16, color == .brightBlack { return (Self.terminalDefault, true) }
         return (background(color), false)
@@ -28,8 +28,8 @@ struct Palette {
     }
 
     /// Returns the number of a mixture of red, green and blue, for a terminal with direct colours. There, the numbers 0
-    /// to 7 mean colours of the palette. So the mixtures with these numbers, which are nearly black, become another
-    /// number that is nearly black.
+    /// to 7 mean colours of the palette. So a mixture with one of these numbers, which is nearly black, becomes
+    /// `0x010101`, which is nearly black too.
     private static func direct(rgb: UInt32) -> Int32 { rgb < 8 ? 0x010101 : Int32(rgb) }
 
     /// Returns the number of a palette colour for a terminal with direct colours. The first eight colours keep their

@@ -9,14 +9,15 @@ struct Scroll: Equatable {
 }
 
 extension ShownGrid {
-    /// Returns a scroll after which most of the changed rows already show their new content, or `nil` if there is none.
+    /// Returns a scroll after which more than half of the changed rows already show their new content. Returns `nil` if
+    /// there is none, or if too few rows have changed.
     ///
     /// If a list scrolls by one row, all its rows change, but the new content of each row is already visible one row
     /// below. Therefore this function compares the grids at distances of one to four rows. A comparison is fast,
     /// because two different rows usually differ in their first glyphs.
     ///
     /// - Parameters:
-    ///   - rows: The changed rows. See ``rowsDiffering(from:)``.
+    ///   - rows: The range from the first changed row to the last. See ``rowsDiffering(from:)``.
     ///   - new: The glyphs of the new grid.
     func scroll(of rows: Range<Int>, to new: UnsafeBufferPointer<Glyph>) -> Scroll? {
         guard rows.count >= Self.minimumRows else { return nil }
@@ -42,7 +43,8 @@ extension ShownGrid {
         }
     }
 
-    /// Returns the changed rows: those that have glyphs of ambiguous width or will have some, and all others.
+    /// Returns the changed rows in two groups: those that have glyphs of ambiguous width in this or in the new grid,
+    /// and all others.
     ///
     /// - Parameters:
     ///   - rows: The range from the first changed row to the last. See ``rowsDiffering(from:)``.
@@ -66,7 +68,8 @@ extension ShownGrid {
         return (ambiguous, plain)
     }
 
-    /// Returns whether ncurses would scroll nothing if it received some changed rows at once.
+    /// Returns whether ncurses would certainly scroll nothing if it received some changed rows at once. Returns `false`
+    /// if there are too many rows to compare.
     ///
     /// ncurses scrolls if the new text of a changed row is the old text of another changed row.
     ///

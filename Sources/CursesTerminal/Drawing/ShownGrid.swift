@@ -1,6 +1,6 @@
 import Terminal
 
-/// The grid that the terminal shows now. Only the changed rows of a new grid are copied into it.
+/// The grid that the terminal shows. Only the changed rows of a new grid are copied into this grid.
 struct ShownGrid {
     private(set) var size = Size.zero
     var glyphs: [Glyph] = []

@@ -1,4 +1,4 @@
-/// Shortens the sequences of a drawing that set styles.
+/// Shortens the control sequences that set styles in the output of a drawing.
 ///
 /// ncurses sends one sequence for each part of a style: `ESC [ 30 m` `ESC [ 47 m`. To turn off all styles, it first
 /// resets the colours, and often also selects the character set. This type merges sequences that directly follow each

@@ -29,7 +29,8 @@ package enum Substitute {
         return glyph.width == room && base >= 0x20 && (base < 0x7F || width(base) == room)
     }
 
-    /// Returns the cluster that replaces a glyph. The cluster is one column wide. If the glyph is two columns wide, the
+    /// Returns the cluster that replaces a glyph: U+FFFD, or a similar ASCII character or a question mark if the C
+    /// library does not give U+FFFD one column. The cluster is one column wide. If the glyph is two columns wide, the
     /// caller must add a space. For a glyph that is cut off, returns a space.
     static func replacement(for glyph: Glyph, room: Int) -> Cluster {
         guard glyph.width == room else { return .space }

@@ -54,6 +54,8 @@ struct KeyDecoder {
             }
             switch code {
             case .scalar(0x1B): escape(&codes)
+            // The next three cases are single characters that mean `ESC [`, `ESC O`, and Escape with the start of a
+            // control string.
             case .scalar(0x9B): controlSequence(&codes)
             case .scalar(0x8F): singleShift(&codes)
             case .scalar(let value) where Self.startsControlString(value &- 0x40) && value >= 0x80: controlString = now
@@ -71,7 +73,8 @@ struct KeyDecoder {
         return events
     }
 
-    /// Ends a paste whose end sequence has not arrived. Returns the event of the paste.
+    /// Ends a paste whose end sequence has not arrived, and returns the event of the paste. If there is no such paste,
+    /// returns an empty array.
     mutating func finishPaste() -> [InputEvent] {
         endPaste()
         defer { events = [] }
@@ -188,8 +191,8 @@ struct KeyDecoder {
 
     /// Decodes the parameters and the final character of a control sequence.
     ///
-    /// If the burst ends before the sequence, the codes are stored, and the next burst continues the sequence. If the
-    /// sequence is invalid, it is dropped, and the first invalid code is decoded as a key.
+    /// If the burst ends before the sequence, the codes are stored. A burst that arrives within ``timeout`` continues
+    /// the sequence. If the sequence is invalid, it is dropped, and the first invalid code is decoded as a key.
     private mutating func controlSequence(_ codes: inout ArraySlice<TerminalCode>) {
         var parameters = ""
         // The Linux console sends F1 to F5 as `ESC [ [ A` to `ESC [ [ E`.

@@ -97,7 +97,8 @@ enum KeyTable {
         return (0x7F..<0xA0).contains(value) ? nil : .character(Character(scalar))
     }
 
-    /// Returns the key for `ESC O final`: an arrow, F1 to F4, or a key of the number pad.
+    /// Returns the key for `ESC O final`: an arrow, with Control if the letter is lower-case; Home, End, F1 to F4, or a
+    /// key of the number pad.
     static func applicationKey(_ final: UInt32) -> Key? {
         guard let scalar = Unicode.Scalar(final) else { return nil }
         switch Character(scalar) {
@@ -136,7 +137,7 @@ enum KeyTable {
     }
 
     /// Returns the key and the modifiers for a name in the terminal description, or `nil` if the name is unknown. For
-    /// example, `kRIT5` is Ctrl-→.
+    /// example, `kRIT5` is Ctrl-→. A name without a number means the key with Shift: `kUP` is Shift-↑.
     static func key(named name: String) -> Key? {
         let bases: [(String, Key)] = [
             ("kUP", .up), ("kDN", .down), ("kLFT", .left), ("kRIT", .right), ("kHOM", .home), ("kEND", .end),

@@ -16,7 +16,8 @@ struct PastedText {
 
     /// Appends a scalar.
     ///
-    /// It also looks for the end sequence, because ncurses does not recognize an end sequence that arrives in parts.
+    /// Control characters other than tabs and line ends are dropped. The method also looks for the end sequence,
+    /// because ncurses does not recognize an end sequence that arrives in parts.
     ///
     /// - Returns: Whether the scalar completes the end sequence. If so, the text no longer contains the sequence.
     mutating func append(_ value: UInt32) -> Bool {

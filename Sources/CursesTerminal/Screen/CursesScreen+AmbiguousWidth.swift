@@ -81,7 +81,7 @@ extension CursesScreen {
         DirectOutput.append(String(repeating: " ", count: run.count))
         DirectOutput.append(moveTo: start)
         // A terminal that uses more columns than expected must not wrap at the right edge to the next row. Therefore
-        // wrapping is turned off.
+        // wrapping is turned off. If the terminal cannot turn it off, the run shows only spaces.
         let isAtEdge = reach >= row.count
         if !isAtEdge || DirectOutput.append(capability: "rmam") {
             for glyph in glyphs.dropLast() { DirectOutput.append(glyph.cluster.text) }

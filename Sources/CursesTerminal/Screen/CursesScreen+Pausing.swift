@@ -2,7 +2,8 @@ import CNcurses
 import Terminal
 
 extension CursesScreen {
-    /// Writes a prompt below the output of another program and waits for a key, a signal or a hang-up.
+    /// Writes a prompt below the output of another program and waits for a key, a signal or a hang-up. Has no effect if
+    /// this program is in the background.
     func waitForKey(_ text: String) {
         guard terminal_guard_is_in_background(device.input) == 0, let before = device.modes() else { return }
         var modes = before

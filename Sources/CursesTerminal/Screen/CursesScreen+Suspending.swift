@@ -3,7 +3,8 @@ import Terminal
 
 /// Suspending and resuming the screen, for the shell and for other programs.
 extension CursesScreen {
-    /// Restores the terminal and stops the program. Returns after the user has continued the program in the foreground.
+    /// Restores the terminal and stops the program. Returns after the user has continued the program in the foreground,
+    /// or when the program must end.
     public func suspend() {
         guard !isClosed else { return }
         releaseTerminal()
@@ -13,10 +14,11 @@ extension CursesScreen {
         reclaimTerminal()
     }
 
-    /// Waits until the program is in the foreground. Returns `false` if the program must end instead.
+    /// Waits until the program is in the foreground, then returns `true`. Returns `false` if the program must end
+    /// instead.
     func waitForForeground() -> Bool {
         if terminal_guard_wait_for_foreground(device.output) != 0 { return true }
-        // If a signal has asked the program to end, the loop still reads the number of this signal from the pipe.
+        // If a signal has asked the program to end, the event loop still reads the number of this signal from the pipe.
         // Otherwise, no shell can bring the program to the foreground, which counts as a hang-up.
         if terminal_guard_is_ending() == 0 { isHungUp = true }
         return false
@@ -30,11 +32,11 @@ extension CursesScreen {
         crashRestore.keep(modes)
     }
 
-    /// Runs another program in the terminal, and waits until it ends.
+    /// Runs another program in the terminal, waits until that program ends, and returns how it ended.
     ///
     /// - Parameters:
     ///   - program: The program.
-    ///   - meanwhile: Called about twice a second while the program runs, or `nil` to sleep until its end.
+    ///   - meanwhile: Called about twice a second while the program runs, or `nil` to sleep until the program ends.
     public func run(_ program: TerminalProgram, meanwhile: (@MainActor () -> Void)?) -> TerminalProgram.Ending {
         guard !isClosed else { return .notStarted("the screen is closed") }
         releaseTerminal()

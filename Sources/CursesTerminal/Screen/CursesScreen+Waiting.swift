@@ -2,7 +2,8 @@ import CNcurses
 import Terminal
 
 extension CursesScreen {
-    /// Waits for events. While it waits, it runs the work of the main actor. Call it on the main thread.
+    /// Waits for events and returns them. During the wait, the work of the main actor runs. Call this method on the
+    /// main thread.
     public func waitForEvents(timeout: Duration?) -> [InputEvent] {
         guard !isClosed, !isHungUp else { return [.terminate(.hangUp)] }
         let readiness = Readiness.wait(
@@ -17,7 +18,7 @@ extension CursesScreen {
     }
 
     /// Whether another process group owns the terminal. The system does not always send a signal when the owner
-    /// changes.
+    /// changes, so the screen checks this before it reads input.
     private var isInBackground: Bool { terminal_guard_is_in_background(device.input) != 0 }
 
     /// Returns the timeout for `poll` in milliseconds, rounded up. -1 means no timeout. During a paste, the timeout is
@@ -63,7 +64,7 @@ extension CursesScreen {
         reclaimTerminal()
     }
 
-    /// Reads the size of the terminal. Returns whether it has changed.
+    /// Sets ``size`` to the size of the terminal. Returns whether the size has changed.
     @discardableResult
     func updateSize() -> Bool {
         guard let (columns, rows) = device.size() else { return false }

@@ -3,8 +3,8 @@ import Terminal
 
 /// The screen of the terminal in which the program runs. It uses ncurses.
 ///
-/// Only one screen can be open at a time. ``close()`` restores the terminal. A crash or a call of `exit()` restores it
-/// too.
+/// Only one screen can be open at a time. ``close()`` restores the terminal. After a crash and after a call of
+/// `exit()`, the terminal is restored too.
 ///
 /// ```swift
 /// let screen = try CursesScreen.open()
@@ -61,7 +61,7 @@ public final class CursesScreen: TerminalDriver {
 
     /// Opens the screen.
     ///
-    /// - Throws: ``TerminalError`` if there is no suitable terminal.
+    /// - Throws: ``TerminalError`` if there is no suitable terminal, or if the program cannot use the terminal.
     public static func open(_ options: Options = Options()) throws(TerminalError) -> CursesScreen {
         try CursesScreen(device: TerminalDevice.standard(), options: options)
     }
@@ -125,6 +125,7 @@ public final class CursesScreen: TerminalDriver {
 
     private func configure() {
         let window = curses_stdscr()
+        // The time, in milliseconds, that ncurses waits after Escape for the rest of a sequence.
         if getenv("ESCDELAY") == nil { set_escdelay(25) }
         cbreak()
         noecho()

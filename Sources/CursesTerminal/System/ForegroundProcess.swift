@@ -7,7 +7,7 @@ enum ForegroundProcess {
     ///
     /// - Parameters:
     ///   - program: The program.
-    ///   - meanwhile: Called about twice a second while the program runs, or `nil` to sleep until its end.
+    ///   - meanwhile: Called about twice a second while the program runs, or `nil` to sleep until the program ends.
     @MainActor
     static func run(_ program: TerminalProgram, meanwhile: (@MainActor () -> Void)? = nil) -> TerminalProgram.Ending {
         var input: Int32 = -1

@@ -6,7 +6,7 @@ public struct TerminalProgram: Hashable, Sendable {
     public var arguments: [String]
     /// The text for standard input. If `nil`, the program reads from the terminal.
     public var input: String?
-    /// The prompt to show if the program ends within a second. If `nil`, no prompt is shown.
+    /// The prompt to show if the program ran but ended within a second. If `nil`, no prompt is shown.
     ///
     /// While the prompt is shown, the output of the program remains visible. Both disappear when the user presses a
     /// key. Without a prompt, the user could not read the output of a program that ends at once.
