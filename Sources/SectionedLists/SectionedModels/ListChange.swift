@@ -14,7 +14,8 @@ public struct ListChange: Hashable {
     /// selection and the scroll position move with the rows. If both sections still exist, they are also in
     /// ``sectionsWithOtherRows``.
     public var movedRows: [RowIdentity: RowIdentity]
-    /// The sections for which the model now returns another object. Nothing in them has to look different.
+    /// The sections for which the model returns another object than before the change. Nothing in them has to look
+    /// different.
     ///
     /// A list need not read these sections again. A layer must, because it made its own sections from the old objects.
     public var replacedSections: Set<AnyHashable>

@@ -5,9 +5,9 @@ struct SectionBlocks {
     var onLoad: [@MainActor (any Cell, any Row) -> Void] = []
     var beforeReuse: [@MainActor (any Cell) -> Void] = []
 
-    /// Configures the cell of a row that came into view with the closures for this. Does not call them if the row has
-    /// its own closure. Returns a closure to call when the row leaves the window, or `nil` if there is nothing to do or
-    /// the row itself does it.
+    /// Calls the ``onLoad`` closures for a row that came into view, unless the row has a closure of its own for this.
+    /// Returns a closure that calls the ``beforeReuse`` closures after the row left the window. Returns `nil` if there
+    /// are none, or if the row has a closure of its own for this.
     func load(_ row: any Row, in cell: any Cell) -> (@MainActor () -> Void)? {
         if !row.hasOwnLoad {
             for block in onLoad { block(cell, row) }

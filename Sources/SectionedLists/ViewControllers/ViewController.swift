@@ -141,8 +141,8 @@ open class ViewController {
     /// The key commands of this controller. Of two commands with the same key, the first one is called.
     open var keyCommands: [KeyCommand] { [] }
 
-    /// All key commands of this controller, including those that are inactive now. Use them to list the commands whose
-    /// keys a user can change.
+    /// All key commands of this controller, including those that are inactive at the moment. Use them to list the
+    /// commands whose keys a user can change.
     open var allKeyCommands: [KeyCommand] { overridingKeyCommands + keyCommands }
 
     /// The key commands with the keys that the user assigned.

@@ -12,9 +12,10 @@
 /// After a section has changed, the condition is evaluated again for all of its rows, with two exceptions. If a row is
 /// reloaded, the condition is evaluated only for this row. If a ``MutableSectionsModel`` below inserts, deletes or
 /// moves rows, the condition is evaluated only for the inserted and moved rows. Such a change costs about the same in a
-/// section of a hundred rows and of a million. The exceptions do not apply to a section that has trailing rows
-/// (``LayeredSection/numberOfTrailingRows``), nor to more than 1,000 insertions and removals at a time. A move is a
-/// removal and an insertion.
+/// section of a hundred rows and of a million. The second exception does not apply to more than 1,000 insertions and
+/// removals at a time, where a move is one of each. It also does not apply to a section with trailing rows
+/// (``LayeredSection/numberOfTrailingRows``). In such a section, the first exception applies only if the reloaded row
+/// neither appears nor disappears.
 ///
 /// When a list gets this model, it counts the rows of all sections, so the condition is evaluated for all rows. A
 /// marked row that the filter hides stays marked; see ``SectionsViewController/selectedRowIDs``.
