@@ -10,8 +10,8 @@ struct Palette {
 
     /// Returns the number of a foreground colour, and whether the text must also be dimmed.
     ///
-    /// On a terminal with 8 to 15 colours, the nearest colour to the grey ``Color/brightBlack`` is black, which is
-    /// often unreadable. Therefore this grey becomes the terminal's own foreground, dimmed.
+    /// On a terminal with 8 to 15 colours, the nearest colour to the grey `Color.brightBlack` is black, which is often
+    /// unreadable. Therefore this grey becomes the terminal's own foreground, dimmed.
     func foreground(_ color: Color) -> (color: Int32, isDimmed: Bool) {
         if colors >= 8, colors < 16, color == .brightBlack { return (Self.terminalDefault, true) }
         return (background(color), false)

@@ -16,7 +16,7 @@ open class ContainerViewController: ViewController {
     open func frame(of child: ViewController) -> Rect? { Rect(size: size) }
 
     /// The child whose status, preferred size and readiness to draw are also those of the container. While this child
-    /// is visible, it is the ``focusedChild``. By default, it is the first child.
+    /// is visible, it is the ``ViewController/focusedChild``. By default, it is the first child.
     open var mainChild: ViewController? { children.first }
 
     /// The children that appear and disappear with the container. By default, these are all children.

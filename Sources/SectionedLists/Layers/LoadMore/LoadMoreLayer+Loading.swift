@@ -23,7 +23,8 @@ extension LoadMoreLayer {
         }
     }
 
-    /// Returns the loading state of a section. It is ``State/ready`` until a page of the section is requested.
+    /// Returns the loading state of a section. It is ``LoadMoreLayer/State/ready`` until a page of the section is
+    /// requested.
     public func state(ofSection id: AnyHashable) -> State {
         loads[id]?.state ?? .ready
     }
@@ -64,8 +65,8 @@ extension LoadMoreLayer {
     }
 
     /// Called when the row that loads more rows was drawn. In automatic mode, requests the next page if the state is
-    /// ``State/ready``. Announces no change, because in automatic mode the row looks the same before and during the
-    /// load.
+    /// ``LoadMoreLayer/State/ready``. Announces no change, because in automatic mode the row looks the same before and
+    /// during the load.
     func rowDidShow(ofSection id: AnyHashable) {
         guard trigger == .automatic, case .ready = state(ofSection: id) else { return }
         begin(id, wasChosen: false)
