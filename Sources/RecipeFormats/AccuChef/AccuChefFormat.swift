@@ -12,16 +12,17 @@ public struct AccuChefFormat: RecipeFormat {
     /// Creates the format.
     public init() {}
 
-    /// Returns whether a text begins with the line that AccuChef writes first.
+    /// Returns whether the first 1024 bytes contain `*AccuChef` and `import file`, in any letter case. AccuChef writes
+    /// both in its first line.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         let text = start.prefix(1024)
         return text.holdsIgnoringCase("*accuchef") && text.holdsIgnoringCase("import file")
     }
 
-    /// Converts a file to UTF-8. The characters of the text show which encoding it has.
+    /// Returns the text of a file as UTF-8. The encoding is found from the bytes, because the file does not declare it.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { LegacyText.utf8(of: bytes) }
 
-    /// Reads the recipes of a file in file order.
+    /// Reads the recipes of a file in file order. If there is none, returns an error diagnostic.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         let lines = TextLines(bytes)
         var reader = IngredientLineReader.prepared
@@ -96,7 +97,7 @@ public struct AccuChefFormat: RecipeFormat {
         return recipe
     }
 
-    /// Returns an amount without the two decimals that the program always writes: `2` for `2.00`.
+    /// Returns an amount without `.00` at its end: `2` for `2.00`. The program always writes two decimals.
     private static func number(_ text: String) -> String {
         text.hasSuffix(".00") ? String(text.dropLast(3)) : text
     }

@@ -1,10 +1,10 @@
 import RecipeKit
 
-/// The record that BigOven for Windows hides in a web page, in a comment: `<!--@BOBEGIN--<RECIPE> … </RECIPE>`.
+/// The record that BigOven for Windows writes into a comment of a web page: `<!--@BOBEGIN--<RECIPE> … </RECIPE>`.
 ///
-/// The record looks like XML but has unescaped values, which ``XMLRepair`` escapes.
+/// The record looks like XML, but special characters in its values are not escaped. ``XMLRepair`` escapes them.
 enum BigOvenRecord {
-    /// Returns the recipes of the records of a page, or an empty array if it has none.
+    /// Returns the recipes in all records of a page, or an empty array if the page has no record.
     static func recipes(in page: [UInt8]) -> [Recipe] {
         var recipes: [Recipe] = []
         var rest = XMLSource.behind("@BOBEGIN--", in: page[...])
