@@ -4,7 +4,8 @@ import RecipeKit
 struct MarkdownBlock {
     enum Content {
         case heading(level: Int)
-        /// - Parameter isStrong: Whether the whole paragraph is in bold.
+        /// - Parameter isStrong: Whether the whole paragraph is in bold. Colons and spaces after the bold text are
+        ///   allowed.
         case paragraph(isStrong: Bool)
         case list(MarkdownList)
         case table(MarkdownTable)
@@ -18,13 +19,14 @@ struct MarkdownBlock {
     var text: String
     /// The lines of the text. Empty for a heading, a list, a table and a rule.
     var lines: [String] = []
-    /// The addresses of pictures in the block.
+    /// The addresses of the pictures in the block. Empty for a heading and a rule.
     var images: [String] = []
 
     var list: MarkdownList? { if case .list(let list) = content { list } else { nil } }
     var table: MarkdownTable? { if case .table(let table) = content { table } else { nil } }
     var isParagraph: Bool { if case .paragraph = content { true } else { false } }
-    /// Whether the block is a short paragraph with further ingredients after a plus sign: `+ salt, pepper`.
+    /// Whether the block is a paragraph of at most 80 characters that begins with a plus sign and a space:
+    /// `+ salt, pepper`. Such a paragraph contains further ingredients.
     var isAddition: Bool {
         isParagraph && text.count <= 80 && text.first.map { "+＋".contains($0) } ?? false
             && text.dropFirst().first == " "
@@ -44,7 +46,8 @@ struct MarkdownBlock {
         self.images = images
     }
 
-    /// Creates the block of a node, or returns `nil` if the node shows nothing, such as an HTML block.
+    /// Creates the block of a heading, a list, a paragraph, a quotation, a code block or a rule. Returns `nil` for any
+    /// other node, such as an HTML block.
     init?(_ node: MarkdownNode) {
         switch node.kind {
         case .heading:
@@ -121,8 +124,8 @@ struct MarkdownBlock {
         return text[..<brace].trimmingSpaces()
     }
 
-    /// Returns a text without the names that GitHub replaces by emoji: `Brownies :chocolate_bar:`. A text that consists
-    /// only of such names is unchanged.
+    /// Returns a text without words that look like a name that GitHub shows as an emoji: `Brownies :chocolate_bar:`. A
+    /// text that consists only of such words is unchanged.
     static func withoutEmojiNames(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: ":")) else { return text }
         let words = text.split(separator: " ")

@@ -15,7 +15,7 @@ final class MarkdownDocument {
     ///
     /// - Parameters:
     ///   - bytes: The content of the file.
-    ///   - start: The offset at which the Markdown text begins. The lines before it are only counted.
+    ///   - start: The offset in bytes at which the Markdown text begins. The lines before this offset are only counted.
     init(_ bytes: [UInt8], from start: Int = 0) {
         self.bytes = bytes
         var reader = LineReader(bytes)
@@ -42,7 +42,8 @@ final class MarkdownDocument {
     /// The blocks of the text as values, which can outlive the document.
     var blocks: [MarkdownBlock] { withExtendedLifetime(self) { MarkdownBlock.all(from: firstBlock) } }
 
-    /// Returns the start of a node as a location in the file. For `nil`, returns the start of the last line.
+    /// Returns the start of a node as a location in the file. For `nil`, or for a node whose line does not exist,
+    /// returns the start of the last line.
     func location(of node: MarkdownNode?, file: String) -> SourceLocation {
         guard let node, lines.indices.contains(node.startLine - 1) else {
             return SourceLocation(file: file, line: linesBefore + max(lines.count, 1), column: 1)
@@ -53,8 +54,8 @@ final class MarkdownDocument {
             file: file, line: linesBefore + node.startLine, column: UTF8Text.string(before, in: bytes).count + 1)
     }
 
-    /// Returns a range of lines as they are in the file, or `nil` if they are blank. Blank lines at both ends and white
-    /// space at the end are removed.
+    /// Returns the text of a range of lines, or `nil` if all of them are blank. Blank lines at both ends and white
+    /// space at the end are removed, and each CR LF becomes a line feed.
     ///
     /// - Parameters:
     ///   - first: The number of the first line. The first line of the Markdown text has the number 1.
@@ -68,7 +69,8 @@ final class MarkdownDocument {
         return text(from: lines[first].lowerBound, to: lines[last].upperBound)
     }
 
-    /// Returns the text between two offsets without white space at its end. Each CR LF becomes a line feed.
+    /// Returns the text between two offsets of the file, in bytes, without white space at its end. Each CR LF becomes a
+    /// line feed.
     func text(from start: Int, to end: Int) -> String {
         guard start < end else { return "" }
         let text = UTF8Text.string(start..<end, in: bytes)

@@ -10,7 +10,7 @@ struct MarkdownIngredientsWriter {
     ///
     /// - Parameters:
     ///   - groups: The groups of ingredients.
-    ///   - level: The level of the headings with the names of groups.
+    ///   - level: The level of the headings of groups that are not inside another group.
     func blocks(for groups: [IngredientGroup], level: Int) -> [String] {
         groups.enumerated().flatMap { index, group -> [String] in
             var blocks: [String] = []
@@ -25,10 +25,10 @@ struct MarkdownIngredientsWriter {
         }
     }
 
-    /// Returns a line for each quantity of the ingredient.
+    /// Returns one list entry for each quantity of the ingredient, or one entry if the ingredient has no quantity.
     private func lines(for ingredient: Ingredient) -> [String] {
         var ingredient = ingredient
-        // The address of the link contains the name of the recipe, so its text can be the displayed name.
+        // The address of the link contains the name of the recipe, so the text of the link can be the displayed name.
         if marksAmounts, ingredient.recipeReference != nil { ingredient.name = ingredient.displayName }
         let quantities = [ingredient.quantity].compactMap(\.self) + ingredient.furtherQuantities
         let shown: [Quantity?] = quantities.isEmpty ? [nil] : quantities
@@ -43,7 +43,7 @@ struct MarkdownIngredientsWriter {
         }
     }
 
-    /// Returns the text of an amount that is written in italics, or `nil` if the amount is in words.
+    /// Returns the number and the unit of a quantity as one text for italics, or `nil` if the amount is in words.
     private func marked(_ quantity: Quantity) -> String? {
         let number: String
         switch quantity.amount {

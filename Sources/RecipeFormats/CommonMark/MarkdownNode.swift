@@ -59,21 +59,21 @@ struct MarkdownNode {
     /// The level of a heading, 1 to 6. For other nodes, 0.
     var headingLevel: Int { Int(cmark_node_get_heading_level(node)) }
     var isOrderedList: Bool { kind == .list && cmark_node_get_list_type(node) == CMARK_ORDERED_LIST }
-    /// The target of a link or an image.
+    /// The target of a link or an image. For other nodes, an empty text.
     var address: String { cmark_node_get_url(node).map { String(cString: $0) } ?? "" }
     /// The text that the node contains directly, without its children.
     var literal: String { cmark_node_get_literal(node).map { String(cString: $0) } ?? "" }
 
-    /// The first line of the node. The first line of the Markdown text has the number 1.
+    /// The number of the node's first line. The first line of the Markdown text has the number 1.
     var startLine: Int { Int(cmark_node_get_start_line(node)) }
     var endLine: Int { Int(cmark_node_get_end_line(node)) }
-    /// The first byte of the node in its first line. The first byte of a line has the number 1.
+    /// The number of the node's first byte in the first line of the node. The first byte of a line has the number 1.
     var startColumn: Int { Int(cmark_node_get_start_column(node)) }
     var endColumn: Int { Int(cmark_node_get_end_column(node)) }
 
-    /// The text of the node without Markdown syntax. Each picture is replaced by its description. A hard line break is
-    /// a line feed. Blocks are on separate lines, with an empty line between paragraphs, and a dash is before each list
-    /// entry.
+    /// The text of the node without Markdown syntax. Each picture is replaced by its description. A line break that
+    /// only wraps the text is a space, and a hard line break is a line feed. Blocks are on separate lines, with an
+    /// empty line between paragraphs, and a dash is before each list entry.
     ///
     /// The time is linear, and nested nodes need no recursion.
     var plainText: String {

@@ -1,12 +1,16 @@
 import RecipeKit
 
 extension MarkdownStepLines {
-    /// Returns the steps of a text that contains several numbered steps: `1、切；2、炒`. If it contains none, the text is
-    /// the only element.
+    /// Returns the steps of a text that contains several numbered steps: `1、切；2、炒`. For any other text, returns an
+    /// array with only the text.
+    ///
+    /// The numbers must count up from `first`. Each must be at the start of the text or after a space, a line break or
+    /// the end of a clause, and `、`, `．` or `）` must follow it. If `first` is 1, the text must begin with the number 1,
+    /// and there must be at least two numbers.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - first: The first number in the text: 1, or 2 if the first step has no number.
+    ///   - first: The first number in the text: 1, or 2 if the text begins with a step without its number.
     static func numbered(_ text: String, from first: Int) -> [String] {
         let characters = Array(text)
         var starts: [(number: Int, words: Int)] = []
@@ -28,7 +32,8 @@ extension MarkdownStepLines {
         return steps.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
     }
 
-    /// Returns whether a number after a character can be the number of a step. `nil` means the start of the text.
+    /// Returns whether a number that follows the given character can be the number of a step. `nil` means the start of
+    /// the text.
     private static func isBoundary(_ character: Character?) -> Bool {
         guard let character else { return true }
         return " \n；;。，,.!！?？".contains(character)
@@ -46,7 +51,8 @@ extension MarkdownStepLines {
 
 extension MarkdownStepLines {
     /// Returns the steps in lines that begin with 1, 2, 3 and so on without punctuation: `1 Boil`, `2Stir`. A line
-    /// without a number belongs to the previous step. Returns an empty array if there are fewer than three steps.
+    /// without a number belongs to the previous step. Returns an empty array if the first line has no number, or if
+    /// there are fewer than three steps.
     static func barelyNumbered(_ lines: [String]) -> [String] {
         var steps: [String] = []
         for line in lines {
@@ -61,8 +67,8 @@ extension MarkdownStepLines {
         return steps.count >= 3 ? steps : []
     }
 
-    /// Returns the text after the given number, or `nil` if the line does not begin with the number and a capital
-    /// letter.
+    /// Returns the text after the given number. Returns `nil` if the line does not begin with the number and a capital
+    /// letter, or if the text has fewer than five characters.
     private static func words(of line: String, behind number: Int) -> String? {
         let digits = String(number)
         guard line.hasPrefix(digits) else { return nil }

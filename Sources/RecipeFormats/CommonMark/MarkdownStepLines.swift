@@ -2,13 +2,14 @@ import RecipeKit
 
 /// Distinguishes a paragraph in which each line is a step from a paragraph that is only wrapped.
 enum MarkdownStepLines {
-    /// Returns the lines of a paragraph if each line is a step, and otherwise an empty array. Each line is a step in
-    /// these cases:
+    /// Returns the lines of a paragraph if each line is a step, and otherwise an empty array. A paragraph of one line
+    /// gives an empty array. Each line is a step in these cases:
     ///
-    /// - Every line has a number (`Step 1:`) or ends in Chinese punctuation.
-    /// - The lines are in Chinese or Japanese, and they are too short or too uneven to be wrapped text, or the
-    ///   paragraph contains hard line breaks.
-    /// - Every line consists of whole sentences, and the paragraph contains no hard line breaks.
+    /// - Every line begins with a number (`Step 1:`) or ends in `。`, `；` or `！`.
+    /// - There are at least three lines in a script without spaces, such as Chinese, none of them ends in a comma or a
+    ///   colon, and they cannot be wrapped text: they are short, their lengths are very different, or the paragraph
+    ///   contains hard line breaks.
+    /// - Every line looks like whole sentences, and the paragraph contains no hard line breaks.
     ///
     /// - Parameters:
     ///   - lines: The lines of the paragraph.
@@ -23,9 +24,13 @@ enum MarkdownStepLines {
             ? lines : []
     }
 
-    /// Returns whether all lines are separate lines and not wrapped text. There must be at least three lines, and each
-    /// must contain a character of a script without spaces. The lines are separate in this case: the paragraph contains
-    /// hard line breaks or the lengths of the lines are very different, and no line ends in a comma or a colon.
+    /// Returns whether all lines are separate lines and not wrapped text. These conditions must be met:
+    ///
+    /// - There are at least three lines, and each contains a character of a script without spaces.
+    /// - The first line contains a Chinese, Japanese or Korean character.
+    /// - No line ends in a comma or a colon.
+    /// - The paragraph contains hard line breaks, or its shortest line has less than two thirds of the characters of
+    ///   its longest line. The last line is not counted.
     private static func areUnspaced(_ lines: [String], hasBreaks: Bool) -> Bool {
         guard lines.count >= 3, lines[0].utf8.contains(where: EastAsianText.isLead) else { return false }
         let lengths = lines.dropLast().map(\.count)
@@ -37,8 +42,9 @@ enum MarkdownStepLines {
             }
     }
 
-    /// Returns whether all lines are too short to be wrapped text. There must be at least three lines, and each must
-    /// begin with a character of a script without spaces and must not end in a comma, a semicolon or a colon.
+    /// Returns whether all lines are too short to be wrapped text. There must be at least three lines. Each must have
+    /// at most 30 characters, begin with a character of a script without spaces, and not end in a comma, a semicolon or
+    /// a colon.
     private static func areShortLines(_ lines: [String]) -> Bool {
         lines.count >= 3
             && lines.allSatisfy { line in
@@ -49,7 +55,8 @@ enum MarkdownStepLines {
             }
     }
 
-    /// Returns whether every line consists of whole sentences. This is unlikely in wrapped text.
+    /// Returns whether every line looks like whole sentences: it does not begin with a lower-case letter, and it ends
+    /// in `.`, `!` or `?`. This is unlikely in wrapped text.
     private static func areSentences(_ lines: [String]) -> Bool {
         lines.allSatisfy { line in
             guard let first = line.first, let last = line.last else { return false }
@@ -68,7 +75,7 @@ enum MarkdownStepLines {
     }
 
     /// Returns a step without the given number at its start: `2. Stir`, `2.切`, `2) Stir`, `2 - Stir`, `② Stir`. Returns
-    /// `nil` if the text does not begin with the number and its punctuation.
+    /// `nil` if the text does not begin with the number and its punctuation, or if no text or another number follows.
     static func withoutNumber(_ number: Int, _ text: String) -> String? {
         if let first = text.unicodeScalars.first, number <= 20, Int(first.value) == 0x2460 + number - 1 {
             return text.dropFirst().trimmingSpaces()
@@ -85,7 +92,7 @@ enum MarkdownStepLines {
     }
 
     /// Splits a step such as `Step 2: Stir` into its number and the text after it. Returns `nil` if the text does not
-    /// begin with the word for a step and a number.
+    /// begin with the word for a step, a number and punctuation, or if no text follows.
     static func withoutStepWord(_ text: String) -> (number: Int, rest: String)? {
         let word = text.prefix(while: \.isLetter)
         guard (2...8).contains(word.count), text.utf8.prefix(24).contains(where: UTF8Text.isDigit),
@@ -101,7 +108,8 @@ enum MarkdownStepLines {
         return rest.isEmpty ? nil : (number, rest)
     }
 
-    /// Returns the cells of a row of a table as one step. A first cell that contains only a number is omitted.
+    /// Returns the cells of a table row as one step, with a dash between the cells. Empty cells are omitted, and also
+    /// the first cell if it contains only a number and other cells follow.
     static func step(ofRow cells: [String]) -> String {
         var cells = cells.filter { !$0.isEmpty }
         if cells.count > 1, let number = cells.first, number.allSatisfy({ $0.isNumber || ".#".contains($0) }) {
@@ -110,7 +118,8 @@ enum MarkdownStepLines {
         return cells.joined(separator: " – ")
     }
 
-    /// Returns whether a line begins with the number of a step: `Step 2.`, `第二步`, `②`.
+    /// Returns whether a line begins like a numbered step: with a word of at most eight letters, a number of at most
+    /// two digits and punctuation (`Step 2.`), with `第` shortly before `步` (`第二步`), or with a number in a circle (`②`).
     private static func isNumbered(_ line: String) -> Bool {
         let scalars = line.unicodeScalars
         if scalars.first == "第" { return scalars.prefix(5).contains("步") }

@@ -13,7 +13,8 @@ struct MarkdownSteps {
     private var hasList = false
     private var holdsNotes = false
     private var isStep = false
-    /// Whether to split a line that contains several numbered steps, and to remove the numbers of steps.
+    /// Whether to split a paragraph or a single list entry that contains several numbered steps, to remove a word such
+    /// as `Step 1.` from steps, and to recognize paragraphs that are notes.
     var splitsNumbers = false
 
     mutating func add(_ block: MarkdownBlock) {
@@ -51,7 +52,7 @@ struct MarkdownSteps {
         }
     }
 
-    /// Returns whether a paragraph names the source of the recipe or is a note with a label: `Source: my aunt`.
+    /// Returns whether a paragraph begins with a label of notes or of a source and a colon: `Source: my aunt`.
     private static func isNote(_ text: String) -> Bool {
         guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return false }
         let label = text[..<colon]
@@ -108,7 +109,7 @@ struct MarkdownSteps {
         isStep = false
     }
 
-    /// Replaces all sections.
+    /// Replaces all sections, and adds the addresses of pictures to ``images``.
     mutating func replace(with sections: [RecipeSection], images: [String]) {
         self.sections = sections
         self.images += images
@@ -116,13 +117,13 @@ struct MarkdownSteps {
 
     mutating func addStep(_ text: String, isParagraph: Bool = false) {
         if text.isEmpty || MarkdownStepLines.isSigns(text) { return }
-        // A paragraph that is only an address is the source of the recipe and becomes a note.
+        // A text that is only an address is the source of the recipe and becomes a note.
         if text.hasPrefix("http"), !text.contains(where: \.isWhitespace) { return addNote(text) }
         blocks.append((.step(Step([.text(text)])), isParagraph))
     }
 
     /// Removes the word and the number at the start of steps (`Step 1.`) if at least two steps begin with them. The
-    /// n-th of these steps must have at least the number n.
+    /// n-th of these steps must have at least the number n. Otherwise, nothing is removed.
     private mutating func leaveOutStepWords() {
         guard splitsNumbers else { return }
         var found: [(index: Int, text: String)] = []
@@ -137,7 +138,8 @@ struct MarkdownSteps {
         for (index, text) in found { blocks[index].block = .step(Step([.text(text)])) }
     }
 
-    /// Removes the numbers at the start of steps if all steps of the section have one and the numbers count from 1.
+    /// Removes the words at the start of steps (`Step 1.`). Then removes the numbers at the start of steps if all steps
+    /// of the section have one and the numbers count from 1.
     private mutating func leaveOutNumbers() {
         leaveOutStepWords()
         var unnumbered: [(index: Int, text: String)] = []

@@ -11,6 +11,10 @@ struct MarkdownTable {
     static let lineBreak: Character = "\u{2028}"
 
     /// Creates a table from the lines of a paragraph, or returns `nil` if they are not a table.
+    ///
+    /// There must be at least two lines, and the first must contain a bar. They are a table if the second line consists
+    /// of dashes, if every line begins and ends with a bar, or if there are at least three lines that contain a bar and
+    /// the first is a header of a table of ingredients.
     init?(_ lines: [String]) {
         guard lines.count >= 2, lines[0].contains("|") else { return nil }
         let hasDelimiter = Self.isDelimiter(lines[1])
@@ -27,7 +31,8 @@ struct MarkdownTable {
             }
     }
 
-    /// Returns the text of a quotation or a list entry. If the text contains a table, each row of it becomes a line.
+    /// Returns the text of a quotation or a list entry. If the text contains a table, each row becomes a line with
+    /// dashes between its cells.
     static func resolved(_ prose: MarkdownProse) -> String {
         guard let first = prose.lines.firstIndex(where: { $0.contains("|") }),
             case let lines = prose.lines[first...].prefix(while: { $0.contains("|") }),
@@ -37,8 +42,9 @@ struct MarkdownTable {
         return (prose.lines[..<first] + rows + prose.lines[lines.endIndex...]).joined(separator: "\n")
     }
 
-    /// The cells as entries of an ingredient list: `250 ml milk | 75 g butter`. `nil` if the table has a header, or if
-    /// less than half of the cells are ingredients with amounts.
+    /// The cells as entries of an ingredient list: `250 ml milk | 75 g butter`. `nil` if the table has a header, if
+    /// every row has only one cell, or if fewer than two or fewer than half of the cells with text are ingredients with
+    /// amounts.
     var entries: [String]? {
         guard header.isEmpty else { return nil }
         let cells = rows.joined().filter { !$0.isEmpty }
@@ -56,8 +62,8 @@ struct MarkdownTable {
         return heading.part == .ingredients && heading.isExact
     }
 
-    /// Splits a row into several rows if all its cells that are not empty have the same number of lines. Otherwise
-    /// joins the lines of each cell.
+    /// Splits a row into several rows, one for each line of its first cell. This requires that the first cell has at
+    /// least two lines, and that each other cell is empty or has as many lines. Otherwise joins the lines of each cell.
     private static func split(_ row: [String]) -> [[String]] {
         guard row.contains(where: { $0.contains(lineBreak) }) else { return [row] }
         let cells = row.map { $0.split(separator: lineBreak).map { $0.trimmingSpaces() } }

@@ -3,8 +3,8 @@ import TextLayout
 
 /// Writes plain text as Markdown that shows this text.
 enum MarkdownText {
-    /// Returns the text with all special characters of Markdown escaped. A line break becomes a hard line break. An
-    /// empty line separates paragraphs.
+    /// Returns the text with all special characters of Markdown escaped. A line break becomes a hard line break, and
+    /// paragraphs are separated by an empty line. Control characters are omitted.
     ///
     /// - Parameters:
     ///   - text: The text.
@@ -31,7 +31,7 @@ enum MarkdownText {
             case "#", ">", "+", "-", "=", "~":
                 if index == 0 { line += "\\" }
             case ".", ")":
-                // Digits at the start of a line would begin a numbered entry.
+                // With this sign after them, digits at the start of a line would begin a numbered entry.
                 if index > 0, index < 10, scalars[..<index].allSatisfy({ (0x30...0x39).contains($0.value) }) {
                     line += "\\"
                 }
@@ -82,7 +82,7 @@ extension MarkdownText {
 }
 
 extension MarkdownText {
-    /// Returns the paragraphs of a text, which blank lines separate.
+    /// Returns the paragraphs of a text. One or more blank lines separate two paragraphs.
     static func paragraphs(_ text: String) -> [String] {
         var paragraphs: [[Substring]] = [[]]
         for line in text.lines(keepingEmpty: true) {
