@@ -1,6 +1,9 @@
-/// The codes for units in CookML, which are those of Meal-Master with German words.
+/// The codes for units in CookML. They are the codes of Meal-Master, but here they stand for German words.
 enum CookMLUnit {
-    /// Returns the German word for a code, or `nil` for any other text.
+    /// Returns the German word for a code, or `nil` for an unknown code.
+    ///
+    /// Only for `T` (tablespoon) and `t` (teaspoon) does the letter case matter. For `x`, the result is empty, because
+    /// `x` means that there is no unit.
     static func germanWord(for code: String) -> String? { words[code == "T" ? "tb" : code.lowercased()] }
 
     private static let words = [
