@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The parts of the body of a recipe with their ranges in the file, in the order of the file.
+/// The parts of a recipe's body, each with its range in the file, in file order.
 struct BodyRanges {
     /// A part of the body that can be written separately.
     enum Unit: Equatable {

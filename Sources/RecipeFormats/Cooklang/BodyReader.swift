@@ -162,7 +162,8 @@ struct BodyReader {
         }
     }
 
-    /// Returns whether a line is a short heading as in Markdown: `## Dough`. Cookware cannot begin with two number
+    /// Returns whether a line is a heading as in Markdown: `## Dough`. It must have at most 80 bytes, at least two
+    /// number signs and then a space, and no brace or marker after the signs. Cookware cannot begin with two number
     /// signs.
     private func isHeading(_ line: Range<Int>) -> Bool {
         let sign = UInt8(ascii: "#")

@@ -2,8 +2,8 @@ import RecipeKit
 
 /// The text of a recipe without comments, with a mapping of offsets to the file.
 ///
-/// A comment is `--` to the end of the line, or `[-` to `-]`. If a line contains only a comment, the line is removed,
-/// so that it does not end its paragraph.
+/// A comment is `--` to the end of the line, or `[-` to `-]`. If a line contains only comments and white space, the
+/// whole line is removed, so that it does not end its paragraph.
 ///
 /// Some dashes do not begin a comment: two dashes between letters or digits (`https://example.org/a--b`), three or more
 /// dashes, and dashes after a backslash. An unclosed block comment remains text, so that it does not hide the rest of
@@ -14,7 +14,7 @@ import RecipeKit
 struct CommentFreeText {
     /// The text without comments.
     private(set) var bytes: [UInt8] = []
-    /// The offset in the file of a `[-` without a `-]`.
+    /// The offset in the file of the first `[-` without a `-]`, or `nil` if there is none.
     private(set) var unterminatedComment: Int?
     /// The ranges of the comments in the file.
     private(set) var comments: [Range<Int>] = []
@@ -23,7 +23,7 @@ struct CommentFreeText {
     /// the file, add the `shift` of the last cut at or before it.
     private var cuts: [(offset: Int, shift: Int)]
 
-    /// Removes the comments from `source`, beginning at `start`. The time is linear.
+    /// Creates the text of `source` from the offset `start` on, without comments. The time is linear.
     init(_ source: [UInt8], from start: Int) {
         cuts = [(0, start)]
         guard Self.mayHoldComments(source, from: start) else {
@@ -112,8 +112,9 @@ extension CommentFreeText {
         cuts.append((bytes.count, sourceOffset - bytes.count))
     }
 
-    /// Returns the end of the comment that begins at `index`, or `nil` if no comment begins there. The rule for `--`
-    /// is not the rule of `CooklangComments`; see ``CommentFreeText``.
+    /// Returns the end of the comment that begins at `index`, or `nil` if no comment begins there. Stores the offset of
+    /// an unclosed block comment. The rule for `--` differs from the rule of `CooklangComments`; see
+    /// ``CommentFreeText``.
     private mutating func commentEnd(in source: [UInt8], at index: Int) -> Int? {
         let dash = UInt8(ascii: "-")
         guard index + 1 < source.count, source[index + 1] == dash else { return nil }

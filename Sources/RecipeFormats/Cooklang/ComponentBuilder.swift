@@ -1,13 +1,14 @@
 import RecipeKit
 
-/// Creates ingredients, cookware and timers from values of ``ComponentOutline``. It stores their names, because a later
-/// component can refer to them.
+/// Creates ingredients, cookware and timers from values of ``ComponentOutline``. Stores the names of ingredients and
+/// cookware, because a later component can refer to them.
 struct ComponentBuilder {
     let text: CommentFreeText
     let diagnostics: DiagnosticCollector
-    /// Whether a repeated name is a reference even without `&`, as after `>> [duplicate]: reference`.
+    /// Whether an ingredient with a repeated name is a reference even without `&`, as after
+    /// `>> [duplicate]: reference`. The modifier `+` makes an exception.
     var repeatsAreReferences = false
-    /// Whether every ingredient refers to an earlier one, as after `>> [mode]: steps`.
+    /// Whether every ingredient without the modifier `+` refers to an earlier one, as after `>> [mode]: steps`.
     var everythingIsReference = false
 
     private var ingredientNames: Set<String> = []
@@ -100,7 +101,7 @@ extension ComponentBuilder {
         )
     }
 
-    /// Returns the parts of a recipe path: `./sauces/Hollandaise.cook` → `["sauces", "Hollandaise"]`.
+    /// Returns the parts of a recipe path: `["sauces", "Hollandaise"]` for `./sauces/Hollandaise.cook`.
     private static func path(_ name: String) -> [String] {
         var parts = name.split { $0 == "/" || $0 == "\\" }.map { $0.trimmingSpaces() }
         parts.removeAll { $0 == "." || $0.isEmpty }
@@ -110,7 +111,7 @@ extension ComponentBuilder {
         return parts
     }
 
-    /// Returns the origin of an intermediate ingredient: `~1` → one step back, `=2` → section two.
+    /// Returns the origin of an intermediate ingredient: one step back for `~1`, and the second section for `=2`.
     private static func origin(_ text: String) -> IntermediateOrigin {
         let number = Int(text.drop { $0 == "=" || $0 == "~" }) ?? 0
         switch (text.hasPrefix("="), text.contains("~")) {

@@ -10,10 +10,11 @@ struct ComponentScanner {
     let bytes: [UInt8]
     /// Called with the name of a component whose `{` has no `}` on its line, and with the offset of the `{`.
     var unclosedBrace: (_ name: Range<Int>, _ brace: Int) -> Void = { _, _ in }
-    /// Called with the offset of the marker if no name is between a marker and its braces.
+    /// Called with the offset of the marker if no name is between a marker and its braces. Only a timer with text in
+    /// its braces needs no name.
     var missingName: (_ marker: Int) -> Void = { _ in }
 
-    /// Returns the component that begins at `marker`, or `nil` if the byte is plain text.
+    /// Returns the component that begins at `marker`, or `nil` if the byte there is plain text.
     func component(at marker: Int, lineEnd: Int) -> ComponentOutline? {
         var outline = ComponentOutline(marker: bytes[marker], start: marker, name: marker..<marker, end: marker)
         var cursor = marker + 1
@@ -35,7 +36,8 @@ struct ComponentScanner {
         return outline
     }
 
-    /// Reads the modifiers. Each modifier can occur once. A second `@` is the marker of another component.
+    /// Reads the modifiers. A modifier that occurs a second time ends the modifiers. In cookware, `@` is the marker of
+    /// another component.
     private func scanModifiers(_ cursor: inout Int, _ lineEnd: Int, into outline: inout ComponentOutline) {
         while cursor < lineEnd, let modifier = ComponentOutline.Modifiers(bytes[cursor]),
             !outline.modifiers.contains(modifier)
@@ -50,8 +52,8 @@ struct ComponentScanner {
         }
     }
 
-    /// Returns the range of `=`, `~` and digits between the parentheses at `start`, or `nil` if they contain other
-    /// text.
+    /// Returns the range of the text between the parentheses at `start`: perhaps `=`, perhaps `~`, and one to six
+    /// digits. Returns `nil` if there are no parentheses, or if they contain other text.
     private func originRange(at start: Int, _ lineEnd: Int) -> Range<Int>? {
         guard start < lineEnd, bytes[start] == UInt8(ascii: "(") else { return nil }
         var index = start + 1
@@ -63,7 +65,8 @@ struct ComponentScanner {
         return start + 1..<index
     }
 
-    /// Reads a name that a brace ends, and the text in the braces. Returns `false` if there is no component.
+    /// Reads a name that a brace ends, and the text in the braces. If the brace is not closed on the line, the
+    /// component consists only of its name. Returns `false` if a name is missing.
     private func scanBraced(
         nameStart: Int, brace: Int, _ lineEnd: Int, into outline: inout ComponentOutline
     ) -> Bool {
@@ -118,7 +121,8 @@ struct ComponentScanner {
 
     private static func endsSentence(_ byte: UInt8) -> Bool { ".,;:!?)".utf8.contains(byte) }
 
-    /// Reads the text in parentheses directly after the component. It can contain pairs of parentheses.
+    /// Reads the text in parentheses directly after the component. The text can contain pairs of parentheses. If the
+    /// parentheses are not closed on the line, or if they contain `@`, `{` or `}`, there is no preparation.
     private func scanPreparation(_ lineEnd: Int, into outline: inout ComponentOutline) {
         guard outline.end < lineEnd, bytes[outline.end] == UInt8(ascii: "(") else { return }
         var depth = 0

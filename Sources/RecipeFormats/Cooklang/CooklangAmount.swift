@@ -6,7 +6,7 @@ struct CooklangAmount {
 
     private static let percent = UInt8(ascii: "%")
 
-    /// Returns the quantity in a range of ``bytes``, or `nil` if the range is empty.
+    /// Returns the quantity in a range of ``bytes``, or `nil` if the range contains neither an amount nor a unit.
     func quantity(_ content: Range<Int>) -> Quantity? {
         var content = content
         let isFixed = !content.isEmpty && bytes[content.lowerBound] == UInt8(ascii: "=")
@@ -25,7 +25,7 @@ struct CooklangAmount {
     }
 
     /// Returns the amount in a range of bytes. Most amounts are small integers. To save time, the method reads their
-    /// digits directly.
+    /// digits directly. A number with a zero before other digits is an amount in words.
     private func amount(_ value: Range<Int>) -> Amount {
         var number = 0
         for byte in bytes[value] {
@@ -44,7 +44,8 @@ struct CooklangAmount {
     }
 
     /// Returns the quantity in a range in which `%` also separates the words of a number: `10%to%15%minutes`,
-    /// `1%1/2%hours`. Returns `nil` if the text before the last `%` is neither a number nor a range.
+    /// `1%1/2%hours`. Returns `nil` if the range has only one `%`, or if the text before the last `%` is neither a
+    /// number nor a range.
     private func doubledSigns(_ content: Range<Int>, first: Int) -> Quantity? {
         guard let last = bytes[content].lastIndex(of: Self.percent), last != first else { return nil }
         let words = bytes[content.lowerBound..<last].split(separator: Self.percent).joined(separator: [0x20])

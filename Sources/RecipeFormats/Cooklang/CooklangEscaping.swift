@@ -57,8 +57,8 @@ enum CooklangEscaping {
         var isStart = isLineStart
         for byte in text.utf8 {
             switch byte {
-            // C2 begins the C1 control characters. E2 begins the line separators and the characters that change the
-            // direction of writing.
+            // The byte C2 begins the C1 control characters. The byte E2 begins the line separators and the characters
+            // that change the direction of writing.
             case 0..<0x20, 0x7F, 0xC2: return true
             case 0xE2, UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "~"), UInt8(ascii: "{"), UInt8(ascii: "\\"):
                 return true
@@ -124,8 +124,8 @@ enum CooklangEscaping {
         return name.hasSuffix("=") ? name + " =" : name
     }
 
-    /// Returns the text on one line without control characters. A backslash is before the start of a comment and before
-    /// each of the given characters.
+    /// Returns the text on one line without control characters. A backslash is before the start of a comment, before
+    /// each of the given characters, and before a backslash that would escape the next character.
     ///
     /// - Parameters:
     ///   - text: The text.
@@ -155,7 +155,8 @@ enum CooklangEscaping {
 }
 
 extension String {
-    /// The text with each run of line breaks replaced by one space, and without surrounding spaces.
+    /// The text on one line: its lines without surrounding spaces and with one space between them. Empty lines are
+    /// omitted.
     var singleLine: String {
         // Only these bytes can begin a line break.
         guard utf8.contains(where: { $0 <= 0x0D || $0 == 0xC2 || $0 == 0xE2 }) else { return trimmingSpaces() }

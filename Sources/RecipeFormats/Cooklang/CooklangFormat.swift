@@ -35,7 +35,7 @@ public struct CooklangFormat: RecipeFormat {
         return false
     }
 
-    /// Writes a recipe as Cooklang. Reading the text returns the same recipe.
+    /// A function that writes a recipe as Cooklang. Reading the written text returns the same recipe.
     public var write: (@Sendable (Recipe) -> String)? { { CooklangWriter().text(for: $0) } }
 
     /// Reads the recipe of a file and passes it to `deliver`, with its diagnostics. Returns no other diagnostics.
@@ -44,7 +44,7 @@ public struct CooklangFormat: RecipeFormat {
         return []
     }
 
-    /// Reads a recipe. If the text has no title, the name of the file becomes the title.
+    /// Reads a recipe. If the text states no title, the title is made from the name of the file.
     public func read(_ text: String, file: String) -> ReadResult { read(utf8: Array(text.utf8), file: file) }
 
     private func read(utf8 bytes: [UInt8], file: String) -> ReadResult { reading(utf8: bytes, file: file).result }
@@ -119,7 +119,8 @@ public struct CooklangFormat: RecipeFormat {
         return RecipeHeader(title: metadata.title, metadata: Self.metadata(metadata, of: bytes, from: start))
     }
 
-    /// Returns the metadata. If a timer of the body is much longer than the total time, its time is added.
+    /// Returns the metadata. If a timer of the body is much longer than the total time, the time of this timer becomes
+    /// the `longestTimer`.
     private static func metadata(
         _ builder: MetadataBuilder, of bytes: [UInt8], from start: Int
     ) -> RecipeMetadata {

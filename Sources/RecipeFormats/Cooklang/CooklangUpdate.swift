@@ -7,8 +7,9 @@ extension CooklangFormat {
     /// a changed part are placed before it. For an unchanged recipe, the result is `text`.
     ///
     /// Reading the result returns the changed recipe. To make sure of that, the method reads the edited text again. If
-    /// that text contains another recipe, the method writes the whole recipe, below the comments of the file. In all,
-    /// it reads up to four texts of the size of the file.
+    /// that text contains another recipe, the method writes the whole recipe, with the comments of the file before the
+    /// body. The comments are omitted if they change the recipe. In all, it reads up to four texts of the size of the
+    /// file.
     ///
     /// - Parameters:
     ///   - text: The content of the file.
@@ -132,7 +133,8 @@ struct CooklangUpdate {
         }
     }
 
-    /// Inserts a part after the part before `index`, or before the first part if `index` is 0.
+    /// Inserts a part after the part before `index`, or before the first part if `index` is 0. If there are no parts,
+    /// adds the part at the end of the file.
     private mutating func insert(_ text: String, before index: Int) {
         let units = old.ranges.units
         if index > 0 {

@@ -62,6 +62,7 @@ package struct CooklangWriter {
                 if index > 0, case .ingredient(let ingredient) = step.items[index - 1], ingredient.preparation == nil,
                     escaped.hasPrefix("(")
                 {
+                    // Without the backslash, the text in parentheses would become the preparation of the ingredient.
                     escaped = "\\" + escaped
                 }
                 text += escaped

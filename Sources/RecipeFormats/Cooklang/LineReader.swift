@@ -2,7 +2,8 @@
 /// feed. The range of a line does not include these bytes.
 struct LineReader {
     private let bytes: [UInt8]
-    /// The start of the next line.
+    /// The start of the next line. After a last line without a line break, the position is one behind the end of the
+    /// text.
     private(set) var position: Int
     private let end: Int
 

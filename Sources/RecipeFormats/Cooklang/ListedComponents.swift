@@ -17,7 +17,7 @@ struct ListedComponents {
         group = nil
     }
 
-    /// Adds the ingredients and the cookware of a paragraph.
+    /// Adds the ingredients and the cookware of a paragraph. Text and timers are ignored.
     ///
     /// - Parameters:
     ///   - items: The items of the paragraph.

@@ -12,8 +12,9 @@ enum LongTimers {
     ///
     /// - Parameters:
     ///   - source: The text of the recipe as UTF-8.
-    ///   - start: The offset at which the search begins.
-    ///   - metadata: The metadata of the recipe. If it has no total time in minutes, the result is `nil`.
+    ///   - start: The offset in bytes at which the search begins.
+    ///   - metadata: The metadata of the recipe. If it has no total time in minutes, or a total time of a million
+    ///     minutes or more, the result is `nil`.
     static func longest(in source: [UInt8], from start: Int, beyond metadata: RecipeMetadata) -> CookingTime? {
         guard let stated = metadata.totalTime?.minutes, stated < 1_000_000 else { return nil }
         let least = stated < 60 ? 59 : 4 * stated
@@ -36,7 +37,8 @@ enum LongTimers {
         }
     }
 
-    /// Returns the range of the text between the braces of the timer at `mark`, or `nil` if it has none.
+    /// Returns the range of the text between the braces of the timer at `mark`. Returns `nil` if the braces do not end
+    /// within 80 bytes on the same line, or if another component begins before them.
     private static func amount(of mark: Int, in bytes: UnsafeRawBufferPointer) -> Range<Int>? {
         var open: Int?
         for index in mark + 1..<min(mark + 80, bytes.count) {
@@ -50,8 +52,8 @@ enum LongTimers {
         return nil
     }
 
-    /// Returns the time of an amount such as `20%days`. Returns `nil` for minutes with one or two digits: most timers
-    /// are that short, and it saves time not to parse them.
+    /// Returns the time of an amount such as `20%days`. To save time, returns `nil` for a number of at most two digits
+    /// with a unit that begins with `m`: most timers take so few minutes.
     private static func time(_ amount: Slice<UnsafeRawBufferPointer>) -> CookingTime? {
         guard let percent = amount.firstIndex(of: UInt8(ascii: "%")) else { return nil }
         let unit = amount[(percent + 1)...].drop { $0 == 0x20 }
@@ -61,8 +63,9 @@ enum LongTimers {
         return CookingTime(parsing: "\(number) \(String(decoding: unit, as: UTF8.self))")
     }
 
-    /// Returns whether a timer is a wait in a step. Returns `false` if the timer is in a note or in metadata, if a
-    /// backslash is before it, or if its sentence describes how long the dish keeps.
+    /// Returns whether a timer is a wait in a step. Returns `false` if the timer is in a note or in metadata, or if a
+    /// backslash is directly before it. Also returns `false` if the sentence before the timer contains a word for
+    /// storage, a limit or an option, such as `keeps`, `up to` and `optional`.
     private static func isWait(before mark: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
         var lineStart = mark
         while lineStart > 0, bytes[lineStart - 1] != 0x0A { lineStart -= 1 }

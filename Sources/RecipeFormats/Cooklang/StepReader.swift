@@ -105,7 +105,7 @@ struct StepReader {
             "These braces belong to nothing; write @, # or ~ before the name they belong to.")
     }
 
-    /// Reports a closing brace after an amount that has no opening brace: `@eggs 6%each}`.
+    /// Reports a closing brace without an opening brace if an amount is before it: `@eggs 6%each}`.
     ///
     /// - Parameters:
     ///   - brace: The offset of the closing brace.
@@ -134,7 +134,8 @@ struct StepReader {
         words.removeAll(keepingCapacity: true)
     }
 
-    /// Removes the white space at the end of the step. It remains, for example, where a comment was removed after it.
+    /// Removes the white space at the end of the step. Such white space remains, for example, before a comment that was
+    /// removed.
     private mutating func trimEnds() {
         guard case .text(let last) = items.last, last.last?.isWhitespace == true else { return }
         guard let end = last.lastIndex(where: { !$0.isWhitespace }) else {
