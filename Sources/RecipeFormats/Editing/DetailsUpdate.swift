@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Changes details in the text of a file with one recipe.
 struct DetailsUpdate {
-    /// The recipe of the file, with the name of the file as title if the text has none.
+    /// The recipe of the file. If the text has no title, the title is made from the name of the file.
     let recipe: Recipe
     private let bytes: [UInt8]
     private let file: String
@@ -35,6 +35,11 @@ struct DetailsUpdate {
     }
 
     /// Returns the text with changed details.
+    ///
+    /// - Parameters:
+    ///   - changed: The details to change.
+    ///   - new: The new values of these details.
+    /// - Throws: An obstacle if the text has no place for a detail.
     func text(setting changed: [EditableDetails.Detail], to new: EditableDetails) throws(EditingObstacle) -> [UInt8] {
         guard format.identifier != "cooklang" else {
             var edits = TextEdits()
@@ -72,7 +77,7 @@ struct DetailsUpdate {
 
     /// Returns whether a text is read as the wanted recipe.
     private func isRight(_ text: [UInt8], _ wanted: Recipe, _ changed: [EditableDetails.Detail]) -> Bool {
-        // If the text is no longer a recipe, the result is `false`.
+        // If the edited text is not one recipe, the result is `false`.
         guard var found = try? Self.recipe(in: text, format, file) else { return false }
         let details = EditableDetails(found)
         guard details.normalized == EditableDetails(wanted).normalized else { return false }
@@ -80,6 +85,7 @@ struct DetailsUpdate {
         EditableDetails(wanted).set(changed, in: &found)
         var expected = wanted
         EditableDetails(wanted).set(changed, in: &expected)
+        // The longest timer depends on the total time, so it may also differ.
         expected.metadata.longestTimer = found.metadata.longestTimer
         return found == expected
     }
@@ -113,7 +119,7 @@ struct DetailsUpdate {
         if !added.isEmpty { edits.replace(end..<end, with: added) }
     }
 
-    /// Returns the range with the line break after it.
+    /// Returns the range, extended to the end of its last line, with the line break there.
     private func wholeLine(_ range: Range<Int>) -> Range<Int> {
         var lines = LineReader(bytes, from: range.upperBound)
         _ = lines.next()
@@ -148,6 +154,7 @@ struct DetailsUpdate {
             let hasHeading = changeHeading(to: wanted.title, after: frontMatter, &edits)
             if !frontMatterStates(.title) {
                 guard hasHeading else { throw .details([.title]) }
+                // The heading states the title, so the front matter does not get one.
                 target.title = recipe.title
             }
         }
@@ -162,17 +169,20 @@ struct DetailsUpdate {
         return keys.contains { FrontMatterUpdate.isSame($0, detail.key) }
     }
 
-    /// Returns whether the text below the front matter states a detail. A front matter would contradict it.
+    /// Returns whether only the text below the front matter states a detail. The detail is then changed there, because
+    /// a new value in the front matter would contradict the text. For the title, the result is `false`.
     private func isInText(_ detail: EditableDetails.Detail) -> Bool {
         detail != .title && !EditableDetails(recipe)[detail].isEmpty && !frontMatterStates(detail)
     }
 
-    /// The maximum number of places at which a detail is looked for.
+    /// The maximum number of places in the text at which a new value is tried.
     private static let maximumPlaces = 20
 
-    /// Replaces a detail where the text states it: after a colon (`- Servings: 4`) or in a line of emphasis
-    /// (`**4 servings**`). If there are several such places, the method changes the one after which the text is read as
-    /// the wanted recipe.
+    /// Returns the text with a new value of a detail. The method replaces the detail at the end of a line: after a
+    /// colon (`- Servings: 4`) or in a line of emphasis (`**4 servings**`). If there are several such places, the
+    /// method changes the first one with which the text is read as the wanted recipe.
+    ///
+    /// - Throws: An obstacle if the new value is empty, or if there is no such place.
     private func text(
         settingInText detail: EditableDetails.Detail, to new: EditableDetails
     ) throws(EditingObstacle) -> [UInt8] {

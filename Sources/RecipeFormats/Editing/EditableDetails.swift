@@ -38,7 +38,7 @@ public struct EditableDetails: Hashable, Sendable {
         description = metadata.description ?? ""
     }
 
-    /// A detail, with the word that names it in messages.
+    /// A detail. The raw value is the name of the detail in messages.
     public enum Detail: String, CaseIterable, Hashable, Sendable {
         /// The title.
         case title
@@ -100,7 +100,7 @@ public struct EditableDetails: Hashable, Sendable {
 
     private var tagList: [String] { tags.split(separator: ",").map { $0.trimmingSpaces() }.filter { !$0.isEmpty } }
 
-    /// Sets some details of a recipe.
+    /// Sets the given details of a recipe to the texts of this value. An empty text removes a detail.
     func set(_ changed: [Detail], in recipe: inout Recipe) {
         for detail in changed {
             let text = self[detail].trimmingSpaces()

@@ -4,9 +4,9 @@ public enum EditingObstacle: Error, Hashable, Sendable {
     case format(String)
     /// The file has several recipes.
     case severalRecipes
-    /// The file has no recipe, or its text is not UTF-8.
+    /// The file has no recipe, no format reads it, or its text is not UTF-8.
     case unreadable
-    /// The file states the details in its text, or has no place for them.
+    /// The file has no place for the details at which they would be read as wanted.
     case details([EditableDetails.Detail])
 
     /// A sentence for the user, without the advice to use the editor.

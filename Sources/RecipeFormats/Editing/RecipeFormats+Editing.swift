@@ -22,7 +22,8 @@ extension RecipeFormats {
     ///   - file: The path of the file.
     ///   - old: The details before the change. Only details that differ from them are written.
     ///   - new: The details after the change.
-    /// - Throws: An obstacle if the format or the text has no place for a changed detail.
+    /// - Throws: An obstacle if the details can never be changed in this file, or if the text has no place for a
+    ///   changed detail.
     public static func text(
         _ bytes: [UInt8], file: String, changing old: EditableDetails, to new: EditableDetails
     ) throws(EditingObstacle) -> [UInt8] {
