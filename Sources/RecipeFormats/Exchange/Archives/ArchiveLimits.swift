@@ -1,7 +1,7 @@
 /// The limits of an archive, of its members and of the archives inside it.
 ///
 /// A compressed file of some kilobytes can contain gigabytes. The limits are far above the sizes of real cookbooks.
-/// Only one member at a time is in memory.
+/// Only one member of a zip archive at a time is in memory.
 struct ArchiveLimits {
     /// The maximum number of members that are read.
     var members = 10_000
@@ -21,7 +21,7 @@ struct ArchiveLimits {
 
 /// The reason why a part of an archive is not read.
 struct ArchiveError: Error, Hashable {
-    /// What is wrong, as the end of a sentence that begins with the name of the file: `is encrypted`.
+    /// What is wrong, as the end of a sentence that begins with the part, such as `the file`: `is encrypted`.
     var message: String
 
     init(_ message: String) { self.message = message }
@@ -30,7 +30,7 @@ struct ArchiveError: Error, Hashable {
     static let damaged = ArchiveError("is damaged or cut off, so it was not read")
 }
 
-/// The bytes that may still be unpacked from an archive and from the archives inside it.
+/// The bytes and the members that may still be read from an archive and from the archives inside it.
 final class ArchiveBudget {
     let limits: ArchiveLimits
     private var unpacked = 0

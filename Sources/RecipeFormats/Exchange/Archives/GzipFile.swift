@@ -47,7 +47,8 @@ enum GzipFile {
         return result
     }
 
-    /// Compresses bytes into a gzip file. The file contains no name and no time, so equal bytes give equal files.
+    /// Compresses bytes into a gzip file. The file contains no name and no time, so equal bytes give equal files. If
+    /// zlib fails, the result is empty.
     static func packed(_ bytes: [UInt8]) -> [UInt8] {
         var stream = z_stream()
         let version = Int32(MemoryLayout<z_stream>.size)

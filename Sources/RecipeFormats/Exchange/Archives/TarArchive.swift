@@ -9,7 +9,8 @@ struct TarArchive {
         let bytes: ArraySlice<UInt8>
     }
 
-    /// The files in the order of the archive. If the archive is cut off, only the files that are complete.
+    /// The files in the order of the archive. Reading stops at a file that is cut off or that has no size, and after
+    /// 10,000 files.
     let members: [Member]
 
     private static let blockSize = 512
@@ -38,7 +39,7 @@ struct TarArchive {
         self.members = members
     }
 
-    /// Returns the value of octal digits, or `nil` if there are none.
+    /// Returns the value of the octal digits in a field, or `nil` if there are none or more than eleven.
     private static func number(_ field: ArraySlice<UInt8>) -> Int? {
         let digits = field.drop { $0 == 0x20 }.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "7") }
         return digits.isEmpty || digits.count > 11 ? nil : digits.reduce(0) { $0 * 8 + Int($1 - UInt8(ascii: "0")) }

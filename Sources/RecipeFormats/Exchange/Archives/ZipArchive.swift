@@ -4,7 +4,8 @@ internal import CMiniZip
 ///
 /// Some members could do harm or cannot be unpacked. They are not in ``members``, but in ``refused``, with the reason:
 ///
-/// - a member whose name leads outside the archive, and a second member of the same name
+/// - a member whose name is too long, leads outside the archive or means a device of Windows
+/// - a second member of the same name in any letter case
 /// - a link, and a device
 /// - an encrypted member, and a member with an unknown compression
 final class ZipArchive {
@@ -23,7 +24,8 @@ final class ZipArchive {
         var reason: ArchiveError
     }
 
-    /// The members that can be read, in the order of the archive. Folders are not members.
+    /// The members that can be read, in the order of the archive. Folders and files that an operating system adds are
+    /// not members.
     private(set) var members: [Member] = []
     private(set) var refused: [Refusal] = []
 

@@ -21,7 +21,7 @@ struct ZipEntry {
         let length = min(Int(clamping: info.size_filename), Self.longestName)
         let bytes = name[..<length].map { UInt8(bitPattern: $0) }
         // Programs on Windows write names in the code page of the system, even if the archive declares another
-        // encoding.
+        // encoding. Therefore, a name that is not UTF-8 is read as Windows-1252.
         let isUTF8 = bytes.withUnsafeBytes { TextDecoding.firstInvalidUTF8($0) } == nil
         let text = String(decoding: isUTF8 ? bytes : Windows1252.utf8(of: bytes), as: UTF8.self)
         self.name = text.replacing("\\", with: "/")

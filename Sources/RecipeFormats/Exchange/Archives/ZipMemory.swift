@@ -7,7 +7,8 @@ final class ZipMemory {
 
     init(_ bytes: [UInt8] = []) { self.bytes = bytes }
 
-    /// The functions through which minizip uses the file. The file must outlive their use.
+    /// The functions through which minizip uses the file. The caller must keep this object alive as long as minizip
+    /// uses them.
     var functions: zlib_filefunc64_def {
         var functions = zlib_filefunc64_def()
         functions.opaque = Unmanaged.passUnretained(self).toOpaque()

@@ -8,7 +8,7 @@ public struct ExportFormat: RecipeFormat {
 
     /// The name of the program.
     public var name: String { reader.name }
-    /// The name of the program in lowercase.
+    /// The identifier of the program, such as `paprika`.
     public var identifier: String { reader.identifier }
     /// The extensions that only files of the program have.
     public var fileExtensions: [String] { reader.fileExtensions }
@@ -59,9 +59,9 @@ public struct ArchiveFormat: RecipeFormat {
     public let fileExtensions: [String] = []
     /// The extensions of the archives that the user can name.
     public let sharedExtensions = ["zip", "gz"]
-    /// The size limit.
+    /// The size limit, 1 GiB.
     public var sizeLimit: Int { Self.sizeLimit }
-    /// The memory cost.
+    /// The memory cost, 4 bytes of memory for each byte of an archive.
     public var memoryCost: Int { Self.memoryCost }
 
     /// The maximum size of an archive in bytes.

@@ -7,11 +7,11 @@ import RecipeKit
 protocol ExportReader: Sendable {
     /// The name of the program, which the user sees.
     var name: String { get }
-    /// The name in commands and before metadata keys, in lowercase.
+    /// The name of the program in commands and at the start of metadata keys, in lowercase.
     var identifier: String { get }
     /// The extensions that only this program's exports have, in lowercase, without the dot.
     var fileExtensions: [String] { get }
-    /// The extensions that files of other kinds share, such as `json`.
+    /// The extensions that files of other kinds also have, such as `json`.
     var sharedExtensions: [String] { get }
 
     /// Returns whether a text is an export of the program.
@@ -35,7 +35,7 @@ extension ExportReader {
 
 /// The start of a text, by which a reader decides whether it can read the text.
 struct ExportStart {
-    /// The maximum number of bytes.
+    /// The maximum number of bytes of the start.
     static let length = 1 << 16
 
     private let bytes: UnsafeRawBufferPointer
@@ -50,10 +50,10 @@ struct ExportStart {
         }
     }
 
-    /// Whether the text is a JSON object or array.
+    /// Whether the text begins like a JSON object or array: its first visible ASCII character is `{` or `[`.
     var isJSON: Bool { first == UInt8(ascii: "{") || first == UInt8(ascii: "[") }
 
-    /// Whether the text is XML or HTML.
+    /// Whether the text begins like XML or HTML: its first visible ASCII character is `<`.
     var isMarkup: Bool { first == UInt8(ascii: "<") }
 
     private var first: UInt8? { bytes.first { $0 > 0x20 && $0 < 0x80 } }
@@ -75,7 +75,8 @@ struct ExportStart {
         return false
     }
 
-    /// Returns whether the start contains a JSON member with one of the given names.
+    /// Returns whether the start contains one of the given names in quotation marks, as JSON writes the names of
+    /// members.
     func holdsKey(_ keys: String...) -> Bool {
         keys.contains { key in
             let quoted = Array("\"\(key)\"".utf8)

@@ -15,7 +15,8 @@ enum ExportReaders {
     /// Returns the reader of a text, or `nil` if the text is not an export.
     ///
     /// - Parameters:
-    ///   - path: The path of the file, whose extension can determine the reader.
+    ///   - path: The path of the file. If no reader recognizes the text, the extension of the file determines the
+    ///     reader.
     ///   - text: The text.
     static func reader(ofFile path: String, _ text: ArraySlice<UInt8>) -> (any ExportReader)? {
         if let fileExtension = fileExtension(of: path),

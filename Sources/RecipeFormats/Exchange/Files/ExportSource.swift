@@ -8,7 +8,7 @@ struct ExportSource {
     let file: String
     /// Whether the pictures are needed. Without them, reading is faster.
     let wantsPictures: Bool
-    /// The other members of the archive, or `nil` if the text is not in an archive.
+    /// The members of the archive that contains the text, or `nil` if the text is not in an archive.
     let surroundings: ExportSurroundings?
 
     /// Returns a diagnostic about the text.
@@ -38,13 +38,14 @@ struct ExportSurroundings {
     /// The names of all members.
     var names: [String] { archive.members.map(\.name) }
 
-    /// Returns the names of the members in a folder beside the text, in alphabetical order.
+    /// Returns the full names of the members in a folder beside the text, in alphabetical order. Members of subfolders
+    /// are left out. An empty name means the folder of the text.
     func names(inFolder name: String) -> [String] {
         let folder = folder + (name.isEmpty ? "" : name + "/")
         return names.filter { $0.hasPrefix(folder) && !$0.dropFirst(folder.count).contains("/") }.sorted()
     }
 
-    /// Returns a member.
+    /// Returns the bytes of a member. Letter case in the path makes no difference.
     ///
     /// - Parameter path: The path from the folder of the text, or from the root of the archive.
     /// - Returns: The bytes, or `nil` if there is no such member.

@@ -5,8 +5,8 @@ import TextLayout
 enum ExportText {
     /// Returns a text as UTF-8 without a byte order mark.
     ///
-    /// Exports state no encoding. A text that is neither UTF-8 nor UTF-16 is in the encoding that its bytes suggest, or
-    /// in Windows-1252.
+    /// Exports state no encoding. UTF-16 is recognized by its byte order mark. A text that is neither UTF-8 nor UTF-16
+    /// is read in the encoding that its bytes suggest, or else in Windows-1252.
     static func utf8(of bytes: [UInt8]) -> [UInt8] {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return utf8(of: Array(bytes[3...])) }
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
@@ -40,8 +40,9 @@ enum ExportText {
         return line.isEmpty ? nil : line
     }
 
-    /// Removes the Markdown syntax of bold and italic text, links and pictures from a line: `Fry **well**` becomes
-    /// `Fry well`, and `[a page](https://…)` becomes `a page`.
+    /// Returns a line without the Markdown syntax of bold and italic text and of links: `Fry well` for `Fry **well**`,
+    /// and `a page` for `[a page](https://…)`. Pictures (`![…](…)`, `[photo:…]`) are left out, and `Soup` remains of
+    /// `[recipe:Soup]`.
     static func withoutMarks(_ line: String) -> String {
         guard line.utf8.contains(where: { "*_[`".utf8.contains($0) }) else { return line }
         var line = line

@@ -14,7 +14,7 @@ final class ExportWalk {
     /// - Parameters:
     ///   - bytes: The file.
     ///   - file: The path for diagnostics.
-    ///   - reader: The reader of the file if it is a text that no reader recognizes, or `nil` if there is none.
+    ///   - reader: The reader to use if the file is a text that no reader recognizes, or `nil`.
     ///   - wantsPictures: Whether the recipes have their pictures.
     ///   - limits: The limits of archives.
     ///   - deliver: Receives each recipe and returns whether to continue.
@@ -86,7 +86,8 @@ final class ExportWalk {
         }
     }
 
-    /// Returns the members that can contain recipes. If the archive contains a `database.json`, it is the only one.
+    /// Returns the members that can contain recipes. If one of them is a `database.json`, returns only files of this
+    /// name.
     private static func texts(of archive: ZipArchive) -> [ZipArchive.Member] {
         let texts = archive.members.filter { member in
             let name = member.name.lowercased()
@@ -97,7 +98,7 @@ final class ExportWalk {
         return database.isEmpty ? texts : database
     }
 
-    /// Extensions of files without recipes that exports contain.
+    /// The extensions of files that never contain recipes, such as pictures and programs.
     private static let otherExtensions: Set<String> = [
         "jpg", "jpeg", "png", "gif", "webp", "heic", "heif", "bmp", "tif", "tiff", "svg", "ico", "avif", "mp4", "mov",
         "m4v", "mp3", "m4a", "pdf", "css", "js", "exe", "dll", "so", "ttf", "woff", "woff2", "log", "lock",

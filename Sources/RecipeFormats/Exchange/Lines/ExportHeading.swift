@@ -2,19 +2,21 @@ import RecipeKit
 
 /// Finds headings among the lines of ingredients and steps.
 enum ExportHeading {
-    /// The maximum length of a heading in characters. A longer line that ends in a colon is a sentence.
+    /// The maximum length of a heading in characters. A longer line that ends in a colon is a sentence. Up to four
+    /// characters for marks such as `**` are allowed in addition.
     private static let longest = 80
 
     /// Returns the words of a heading, or `nil` if the line is not a heading.
     ///
     /// A heading ends in a colon (`Filling:`), is in brackets (`[Filling]`), begins with number signs (`# Filling`), is
-    /// bold from its start to its end (`**Filling**`), or consists of capital letters (`FILLING`). A name such as
-    /// `Filling` alone is also a heading if the next line begins with a number.
+    /// bold from its start to its end (`**Filling**`), or consists of capital letters (`FILLING`). A name of a part of
+    /// a dish, such as `Filling`, is also a heading if the next line begins with a number. A line of capital letters is
+    /// no heading if the next line consists of them too.
     ///
     /// - Parameters:
     ///   - line: The line.
-    ///   - next: The next line that is not empty, or `nil` if there is none. In this case, a line that only ends in a
-    ///     colon or consists of capital letters is not a heading.
+    ///   - next: The next line that is not empty, or `nil` if there is none. In this case, a line without brackets,
+    ///     number signs or bold text is not a heading.
     static func words(of line: String, before next: String?) -> String? {
         guard let first = line.utf8.first, line.count <= longest + 4 else { return nil }
         if first == UInt8(ascii: "#") {
@@ -56,7 +58,8 @@ enum ExportHeading {
         "per l'impasto", "per il ripieno",
     ]
 
-    /// Returns whether a line consists of capital letters, without a number and without the end of a sentence.
+    /// Returns whether a line of at least four characters consists of capital letters, spaces, apostrophes, hyphens and
+    /// `&`, and ends in a letter.
     private static func isUpperCase(_ line: String) -> Bool {
         guard line.count > 3, line.last?.isLetter == true else { return false }
         return line.allSatisfy { $0.isUppercase || $0 == " " || $0 == "'" || $0 == "’" || $0 == "-" || $0 == "&" }

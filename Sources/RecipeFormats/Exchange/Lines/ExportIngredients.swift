@@ -56,13 +56,14 @@ struct ExportIngredients {
         groups[groups.count - 1].ingredients.append(ingredient)
     }
 
-    /// Adds an ingredient whose amount and name are separate in the export.
+    /// Adds an ingredient whose amount and name are separate in the export. If the name is empty, the other parts are
+    /// read as one line.
     ///
     /// - Parameters:
     ///   - amount: The amount, or `nil` if there is none.
     ///   - unit: The unit, or `nil` if the amount counts things.
     ///   - name: The name, which can contain a preparation: `onion, chopped`.
-    ///   - note: A remark, such as a preparation.
+    ///   - note: A remark, such as a preparation. The remark `optional` makes the ingredient optional.
     mutating func add(_ amount: Amount?, unit: String?, name: String, note: String? = nil) {
         let name = ExportText.withoutMarks(name).singleLine
         let note = note.map { ExportText.withoutMarks($0).singleLine }.flatMap { $0.isEmpty ? nil : $0 }
@@ -84,7 +85,7 @@ struct ExportIngredients {
         add(ingredient)
     }
 
-    /// Makes the last ingredient refer to another recipe.
+    /// Makes the last ingredient refer to another recipe. Has no effect if the last group is empty.
     mutating func referLast(to title: String) {
         guard let group = groups.indices.last, let last = groups[group].ingredients.indices.last else { return }
         groups[group].ingredients[last].recipeReference = RecipeReference(path: [title])

@@ -1,7 +1,8 @@
 import RecipeKit
 
 extension Amount {
-    /// Creates an amount from the numbers that a program stores. Returns `nil` for zero.
+    /// Creates an amount from the numbers that a program stores. A number that is not positive counts as missing. If
+    /// only the upper bound is present, it is the amount. Returns `nil` if both are missing.
     ///
     /// - Parameters:
     ///   - text: The number in digits: `0.3333333` means a third.
@@ -21,7 +22,11 @@ extension Amount {
 }
 
 extension Rational {
-    /// Creates the number that a program stores as a decimal: `1.5`, `0.6666667`, `1e-1`.
+    /// Creates the number that a program stores as a decimal: `1.5`, `0.6666667`, `1e-1`. Returns `nil` for other text
+    /// and for a billion or more.
+    ///
+    /// A number with at most two decimals is exact. Any other number becomes a whole number or a fraction with a
+    /// denominator of up to eight if one is very close, and otherwise is rounded to thousandths.
     fileprivate init?(stored text: String) {
         guard let value = Double(text), value.isFinite, abs(value) < 1e9 else { return nil }
         let decimals = text.firstIndex(of: ".").map { text[$0...].dropFirst() } ?? ""

@@ -13,7 +13,8 @@ struct ExportSteps {
         sections.append(RecipeSection(name: name))
     }
 
-    /// Turns all text up to the next section into notes.
+    /// Begins notes: all text up to the next section is read as notes. After a section with a name, the notes begin a
+    /// section without a name.
     mutating func beginNotes() {
         if sections.last?.name != nil { beginSection(nil) }
         isInNotes = true
@@ -31,7 +32,7 @@ struct ExportSteps {
         add(lines: lines)
     }
 
-    /// Adds lines, each of which is a step, a heading or a note.
+    /// Adds lines, each of which is a step, a heading or a note. Lines that are only a number are left out.
     mutating func add(lines: [String]) {
         let lines = Self.withoutNumbers(lines.filter { !$0.isEmpty && !StepLines.isNumber($0) })
         for (index, line) in lines.enumerated() {
@@ -65,8 +66,8 @@ struct ExportSteps {
         ExportText.paragraphs(ExportText.lines(text).map(ExportText.withoutMarks).joined(separator: "\n")) ?? ""
     }
 
-    /// Returns lines without the numbers that count them: `1. Mix.`, `2) Bake.`, `Step 3: Eat.` A number that does not
-    /// continue the count remains.
+    /// Returns lines without the numbers that count them: `1. Mix.`, `2) Bake.`, `Step 3: Eat.` A number 1 begins a new
+    /// count. Any other number that does not continue the count remains.
     static func withoutNumbers(_ lines: [String]) -> [String] {
         var last = 0
         return lines.map { line in

@@ -2,7 +2,8 @@ import RecipeKit
 
 /// Reads nutrition from the text of a program: `Calories: 528 kcal`, `protein : 3 g`, `Total Fat 30g 38%`.
 enum NutritionLines {
-    /// Returns the nutrients in a text, with the keys of schema.org, and the lines without a nutrient.
+    /// Returns the nutrients in a text, with the keys of schema.org, and the lines without a nutrient. If a nutrient
+    /// occurs several times, only the first is returned.
     static func entries(_ text: String) -> (entries: [RecipeMetadata.Entry], others: [String]) {
         var entries: [RecipeMetadata.Entry] = []
         var others: [String] = []
@@ -21,7 +22,8 @@ enum NutritionLines {
         keys[name.lowercased().filter { $0.isLetter }]
     }
 
-    /// Splits a line with several nutrients: `Calories: 528 kcal, Fat: 3 g` has two.
+    /// Splits a line that consists of several nutrients: `Calories: 528 kcal, Fat: 3 g` has two. Returns any other line
+    /// as a whole, without commas and semicolons at its end.
     private static func parts(_ line: String) -> [String] {
         let parts = line.split { ",;|".contains($0) }.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
         return parts.count > 1 && parts.allSatisfy { entry($0) != nil } ? parts : [trimmed(line)]
@@ -39,7 +41,7 @@ enum NutritionLines {
             let value = line[line.index(after: colon)...].trimmingSpaces()
             return value.isEmpty || value.count > 60 ? nil : .init(key: key, value: value)
         }
-        // In `Total Fat 30g 38%`, the percentage of the daily value is after the amount.
+        // In `Total Fat 30g 38%`, the percentage of the daily value is after the amount. It is left out.
         guard let digit = line.firstIndex(where: { $0.isASCII && $0.isNumber }), digit > line.startIndex,
             let key = key(String(line[..<digit]))
         else { return nil }
@@ -48,7 +50,7 @@ enum NutritionLines {
         return .init(key: key, value: words.joined(separator: " "))
     }
 
-    /// The nutrients by their names without spaces.
+    /// The keys of schema.org by the names of nutrients, which are only letters in lowercase.
     private static let keys = [
         "calories": "calories", "calorie": "calories", "energy": "calories", "kcal": "calories",
         "kalorien": "calories", "totalfat": "fatContent", "fat": "fatContent", "fats": "fatContent",

@@ -3,9 +3,11 @@ import RecipeKit
 /// Reads comma-separated values. A value in quotation marks can contain commas, line breaks and doubled quotation
 /// marks.
 struct CSVText {
-    /// The rows, with the values of each.
+    /// The rows, each with its values. Rows without text are left out.
     private(set) var rows: [[String]] = []
 
+    /// Creates the rows of a text.
+    ///
     /// - Parameters:
     ///   - bytes: The text as UTF-8.
     ///   - separator: The byte between values, or `nil` for the comma, the semicolon or the tabulator, whichever is the
@@ -69,7 +71,7 @@ struct CSVText {
                 row.enumerated().compactMap { column, value in
                     guard !value.isEmpty else { return nil }
                     let key = column < header.count ? header[column].trimmingSpaces() : ""
-                    // A row can have more values than the first row.
+                    // A row can have more values than the first row. Their names are then `column 19` and so on.
                     return .init(key: key.isEmpty ? "column \(column + 1)" : key, value: .string(value))
                 })
         }

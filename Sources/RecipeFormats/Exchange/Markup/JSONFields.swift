@@ -1,4 +1,4 @@
-/// The members of a JSON object. The value records which members a reader takes. At the end, ``others`` contains the
+/// The members of a JSON object. This type records which members a reader takes. At the end, ``others`` contains the
 /// members that were not taken, so that the reader can report them.
 struct JSONFields {
     private let object: JSONValue
@@ -6,7 +6,8 @@ struct JSONFields {
 
     init(_ object: JSONValue) { self.object = object }
 
-    /// Takes the members with the given names, and returns the first value that is not empty.
+    /// Takes the members with the given names, and returns the first value that is not empty. Returns `nil` if there is
+    /// none.
     mutating func value(_ keys: String...) -> JSONValue? { take(keys).first }
 
     /// Takes the members with the given names, and returns the values that are not empty.
@@ -40,14 +41,14 @@ struct JSONFields {
         take(keys).contains(where: \.isTrue)
     }
 
-    /// Takes the members with the given names, and returns the elements of the first array. Returns no elements if
-    /// there is no array.
+    /// Takes the members with the given names, and returns the elements of the first value that is not empty. A value
+    /// that is not an array is the only element. Returns no elements if all values are empty.
     mutating func list(_ keys: String...) -> [JSONValue] {
         take(keys).first?.elements ?? []
     }
 
-    /// Takes the members with the given names, and returns the texts of the first array, or the names of the objects in
-    /// it.
+    /// Takes the members with the given names, and returns the texts in the first value that is not empty. An object in
+    /// an array is represented by its name, title or label.
     mutating func names(_ keys: String...) -> [String] {
         let elements = take(keys).first?.elements ?? []
         return elements.compactMap { ($0["name"] ?? $0["title"] ?? $0["label"] ?? $0).plainText }
@@ -79,7 +80,8 @@ extension JSONValue {
         return value
     }
 
-    /// Whether the value means yes: `true`, a number other than 0, or one of the texts `true`, `yes` and `1`.
+    /// Whether the value means yes: `true`, a number other than 0, or one of the texts `true`, `yes` and `1` in any
+    /// letter case.
     var isTrue: Bool {
         switch self {
         case .bool(let value): value
@@ -89,7 +91,7 @@ extension JSONValue {
         }
     }
 
-    /// Whether the value contains any text, number or `true`, at any depth.
+    /// Whether the value contains a text that is not empty, a number other than 0, or `true`, at any depth.
     var holdsAnything: Bool {
         switch self {
         case .null: false

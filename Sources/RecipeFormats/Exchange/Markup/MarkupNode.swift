@@ -48,7 +48,7 @@ final class MarkupNode {
         return nil
     }
 
-    /// The text of the element and of everything inside it.
+    /// The text of the element and of everything inside it. The element `br` is a line feed.
     var text: String {
         children.map { child in
             switch child {

@@ -79,7 +79,8 @@ struct CookBookReader: ExportReader {
         let parts = lines[..<end].split(whereSeparator: \.isEmpty).map(Array.init)
         draft.title = parts.first?.first ?? ""
         var rest = Array(parts.dropFirst())
-        // The steps have numbers. All lines between the title and the first step are ingredients.
+        // The steps have numbers. All lines between the title and the first step are ingredients. If no step has a
+        // number, the last part contains the steps.
         let steps = rest.firstIndex { $0.first?.hasPrefix("1.") == true } ?? max(rest.count - 1, 0)
         let after = rest.suffix(from: min(steps, rest.count))
         rest = Array(rest.prefix(steps))

@@ -70,7 +70,8 @@ struct CookmateReader: ExportReader {
         return items.map { withoutAddedPeriod(ExportText.line($0.text.withoutEntities) ?? "") }
     }
 
-    /// Returns the lines of steps. Old versions removed line breaks, so that there is no space between sentences.
+    /// Returns the lines of steps. Old versions removed line breaks, so that there is no space between sentences. A
+    /// single line is split at the numbers of its steps, or else at such places.
     private static func steps(of node: MarkupNode) -> [String] {
         let lines = lines(of: node)
         let filled = lines.filter { !$0.isEmpty }

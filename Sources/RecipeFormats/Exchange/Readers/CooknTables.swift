@@ -11,6 +11,8 @@ struct CooknTables {
     private var ingredients: [String: [JSONValue]]?
     private(set) var diagnostics: [Diagnostic] = []
 
+    /// Creates the tables of an export. A table is read when it is needed.
+    ///
     /// - Parameter source: The table of the recipes. The other tables are files beside it.
     init(beside source: ExportSource) { self.source = source }
 
@@ -36,7 +38,7 @@ struct CooknTables {
         return byID[table]?[id]
     }
 
-    /// Returns the ingredients of a recipe as lines, in their order.
+    /// Returns the ingredients of a recipe as lines, in the order in which the program displays them.
     mutating func ingredientLines(ofRecipe id: String) -> [String] {
         if ingredients == nil {
             ingredients = Dictionary(grouping: rows("ingredient")) { $0["PARENT_ID"]?.plainText ?? "" }

@@ -9,6 +9,7 @@ struct CroutonReader: JSONExportReader {
 
     func recognizes(_ start: ExportStart) -> Bool {
         start.isJSON
+            // Crouton writes `neutritionalInfo` with this spelling.
             && start.holdsKey("neutritionalInfo", "cookingDuration", "defaultScale", "isSection", "quantityType")
             && !start.holdsKey("@type")
     }

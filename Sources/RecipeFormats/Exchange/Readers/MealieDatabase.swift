@@ -68,7 +68,8 @@ struct MealieDatabase {
             })
     }
 
-    /// Returns an identifier with the hyphens that the names of folders have.
+    /// Returns an identifier of 32 characters with the hyphens that the names of folders have. Any other identifier is
+    /// unchanged.
     private static func dashed(_ id: String) -> String {
         guard id.utf8.count == 32 else { return id }
         let characters = Array(id)

@@ -10,6 +10,7 @@ extension MealieReader {
                 draft.ingredients.beginGroup(title)
             }
             // When Mealie imports a recipe, it stores headings as ingredient lines.
+            // An ingredient that Mealie has split counts as a line that begins with a number.
             let next = index + 1 < lines.count ? lines[index + 1] ?? "1" : nil
             if let line = lines[index], let heading = ExportHeading.words(of: line, before: next) {
                 draft.ingredients.beginGroup(heading)
@@ -26,8 +27,8 @@ extension MealieReader {
         return object["note"]?.plainText.flatMap(ExportText.line)
     }
 
-    /// Adds an ingredient. If Mealie has not split its line into parts, the note contains the whole line, and the
-    /// quantity has no meaning.
+    /// Adds an ingredient. If Mealie has not split its line into parts, the note contains the whole line, and a
+    /// quantity of 1 has no meaning.
     private func add(_ object: JSONValue, _ draft: inout RecipeDraft) {
         guard case .object = object else { return draft.ingredients.add(line: object.plainText ?? "") }
         let note = object["note"]?.plainText.flatMap(ExportText.line)

@@ -72,7 +72,7 @@ extension RecipeKeeperReader {
             }
         }
 
-        /// The nutrients, with the units that the page shows.
+        /// The nutrients. A value that ends in a number gets a unit, unless it is the size of a serving.
         var nutrients: [(key: String, value: String)] {
             items.compactMap { item in
                 guard item.name.hasPrefix("recipeNut"), let value = item.node["content"].flatMap(ExportText.line),
@@ -89,7 +89,7 @@ extension RecipeKeeperReader {
             }
         }
 
-        /// The values of properties that were not read.
+        /// The values of properties that were not read, except pictures and known nutrients.
         var others: [(key: String, value: String?)] {
             items.filter { item in
                 !taken.contains(item.name) && !item.name.hasPrefix("photo")

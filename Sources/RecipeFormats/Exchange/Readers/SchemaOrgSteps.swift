@@ -19,7 +19,8 @@ extension RecipeDraft {
         }
     }
 
-    /// Adds a text of steps. If Tandoor imported the recipe from Paprika, the source is at the end of the text.
+    /// Adds a text of steps. If Tandoor imported the recipe from Paprika, the source is at the end of the text and
+    /// becomes the source of the recipe.
     mutating func add(stepText text: String) {
         var lines = ExportText.lines(text.withoutEntities.withoutHTML)
         if let source = TandoorSteps.source(at: &lines) {

@@ -33,8 +33,8 @@ struct TandoorSteps {
         return objects.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { objects[$0] }
     }
 
-    /// Adds an ingredient. A header begins a group. A food without an amount begins a group if its name ends in a
-    /// colon.
+    /// Adds an ingredient. A header begins a group. A food without an amount, a unit and a note begins a group if its
+    /// name is a heading, for example with a colon at its end.
     private static func add(_ object: JSONValue, to draft: inout RecipeDraft) {
         let note = object["note"]?.plainText.flatMap(ExportText.line)
         let food = object["food"]
@@ -61,7 +61,8 @@ struct TandoorSteps {
         if let title = food?["recipe"]?["name"]?.plainText { draft.ingredients.referLast(to: title) }
     }
 
-    /// Begins a section with the name of a step. A step without a name does not belong to the section of the step
+    /// Begins a section with the name of a step, or notes if the name announces notes. A name that Tandoor does not
+    /// show as a header begins no section. A step without a name does not belong to the section of a step with a name
     /// before it.
     private mutating func beginSection(_ step: JSONValue, named name: String?, to draft: inout RecipeDraft) {
         defer { isInNamedStep = name != nil }
@@ -74,7 +75,8 @@ struct TandoorSteps {
         }
     }
 
-    /// Adds the text of a step. Its paragraphs are steps, because importers put all steps of a recipe into one.
+    /// Adds the text of a step. Its paragraphs are steps, because importers put all steps of a recipe into one. If no
+    /// paragraph mentions the time of the step, the time becomes a note.
     private func addText(
         of step: JSONValue, _ ingredients: [Ingredient], isLast: Bool, to draft: inout RecipeDraft
     ) {
@@ -130,8 +132,9 @@ struct TandoorSteps {
         return paragraph.hasPrefix(mark) ? ExportText.paragraphs(String(paragraph.dropFirst(mark.count))) : nil
     }
 
-    /// Removes the source at the end of the last step, and returns it. Tandoor writes the source there when it imports
-    /// a recipe from Paprika.
+    /// Removes the source at the end of a step, and returns the source. Returns `nil` and removes nothing if there is
+    /// no line `### Source`, or if the number of lines with text after the last such line is neither one nor two.
+    /// Tandoor writes these lines when it imports a recipe from Paprika.
     static func source(at lines: inout [String]) -> RecipeSource? {
         guard let start = lines.lastIndex(of: "### Source") else { return nil }
         let words = lines[(start + 1)...].filter { !$0.isEmpty }
@@ -144,7 +147,7 @@ struct TandoorSteps {
 
 /// The templates in the steps of Tandoor: `{{ ingredients[0] }}` is the first ingredient of the step.
 enum TandoorTemplate {
-    /// Returns the pieces of a text, with the ingredients that its templates name. A template of an unknown ingredient
+    /// Returns the items of a text, with the ingredients that its templates name. A template of an unknown ingredient
     /// stays as it is.
     static func items(of text: String, _ ingredients: [Ingredient]) -> [StepItem] {
         var items: [StepItem] = []

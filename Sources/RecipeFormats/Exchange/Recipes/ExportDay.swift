@@ -2,8 +2,8 @@ import RecipeKit
 
 /// Reads the dates of exports.
 enum ExportDay {
-    /// Returns the day at the start of a date: `2021-01-06` for `2021-01-06 16:52:25` or `2021-01-06T16:52:25Z`. Returns
-    /// `nil` for another form.
+    /// Returns the day at the start of a date: `2021-01-06` for `2021-01-06 16:52:25` and `2021-01-06T16:52:25Z`.
+    /// Returns `nil` for another form.
     static func day(_ text: String?) -> String? {
         guard let text else { return nil }
         let day = text.trimmingSpaces().prefix(10)
@@ -14,7 +14,8 @@ enum ExportDay {
         return String(day)
     }
 
-    /// Returns the day of a time in seconds since 1970, in UTC, or `nil` if the year has no four digits.
+    /// Returns the day of a time in seconds since 1970, in UTC. Returns `nil` for a time before about the year 5 or
+    /// after about the year 9987, so that every year has four digits.
     static func day(sinceEpoch seconds: Double) -> String? {
         guard seconds > -62_000_000_000, seconds < 253_000_000_000 else { return nil }
         return CalendarDay(number: Int((seconds / 86_400).rounded(.down))).iso

@@ -6,14 +6,15 @@ extension ImportedRecipe {
     /// `cooked: 2026-03-01, 2026-04-05`.
     ///
     /// A rating such as `4.5` is rounded, and the exact rating also stays in the metadata. A value that cannot be read
-    /// stays in the metadata.
+    /// stays in the metadata. A rating or a date also stays there if the recipe already has one in ``rating`` or
+    /// ``created``.
     package mutating func takeMarks() {
         var others: [RecipeMetadata.Entry] = []
         for entry in recipe.metadata.others where !take(entry) { others.append(entry) }
         recipe.metadata.others = others
     }
 
-    /// Reads an entry, and returns whether it is no longer needed in the metadata.
+    /// Reads an entry, and returns whether it can be removed from the metadata.
     private mutating func take(_ entry: RecipeMetadata.Entry) -> Bool {
         switch entry.key.lowercased() {
         case Mark.rating: takeRating(entry.value)

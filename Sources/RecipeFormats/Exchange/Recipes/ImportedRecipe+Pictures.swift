@@ -1,7 +1,8 @@
 import RecipeKit
 
 extension ImportedRecipe {
-    /// Adds a picture from a file, unless the recipe already has it. Warns about a file that is not a picture.
+    /// Adds a picture from a file, unless the recipe already has it. Warns about a file that is not a picture or is too
+    /// large.
     ///
     /// - Parameters:
     ///   - bytes: The file.

@@ -10,7 +10,7 @@ package struct PlacedPicture {
     package func name(stem: String) -> String { "\(stem)\(place).\(picture.kind.rawValue)" }
 
     /// Returns pictures with their places. The first picture without a place shows the dish if no other does. Each
-    /// other picture gets the next free number.
+    /// other picture gets the next free number. A picture whose place is taken counts as a picture without a place.
     package static func placed(_ pictures: [RecipePicture]) -> [PlacedPicture] {
         var taken: Set<String> = []
         var result: [PlacedPicture] = []

@@ -89,12 +89,13 @@ extension RecipeDraft {
         }
     }
 
-    /// Adds a tag, unless the recipe already has it.
+    /// Adds a tag, unless the recipe already has the tag or 200 tags.
     mutating func addTag(_ name: String) {
         if !metadata.tags.contains(name), metadata.tags.count < 200 { metadata.tags.append(name) }
     }
 
-    /// Sets the rating from stars. Zero means that there is none.
+    /// Sets the rating from stars, converted to 1 to 5. Ignores zero, which means that there is no rating, and more
+    /// stars than `best`.
     ///
     /// - Parameters:
     ///   - value: The stars.
@@ -112,7 +113,8 @@ extension RecipeDraft {
         if !others.isEmpty { addOther("nutrition", others.joined(separator: ", ")) }
     }
 
-    /// Adds a metadata entry. Does nothing if its value is empty or if an entry with the key exists.
+    /// Adds a metadata entry. Does nothing if its value is empty or if an entry with the key exists. If there are too
+    /// many entries, reports a loss.
     mutating func addOther(_ key: String, _ value: String?) {
         guard let value = value.flatMap(ExportText.line) else { return }
         guard metadata.others.count < Self.mostEntries else { return lose("…") }
@@ -123,8 +125,8 @@ extension RecipeDraft {
     /// Adds an entry that has a meaning only in the program: `paprika.uid`.
     mutating func addOwn(_ key: String, _ value: String?) { addOther("\(program).\(key)", value) }
 
-    /// Adds the members of a JSON object that were not read. Texts and numbers become entries of the program. All other
-    /// members are reported as losses.
+    /// Adds the members of a JSON object that were not read. Texts of at most 4096 bytes, numbers other than 0, and
+    /// `true` become entries of the program. All other members that contain anything are reported as losses.
     mutating func addOthers(of fields: JSONFields) {
         for member in fields.others {
             switch member.value {
@@ -147,7 +149,8 @@ extension RecipeDraft {
         notes.append(title.flatMap(ExportText.line).map { "\($0): \(words)" } ?? words)
     }
 
-    /// Adds a picture, unless the recipe already has it.
+    /// Adds a picture, unless the recipe already has it. Warns about bytes that are not a picture or are too large. Has
+    /// no effect if no pictures are wanted.
     mutating func addPicture(_ bytes: [UInt8], named name: String? = nil) {
         guard source.wantsPictures, !bytes.isEmpty else { return }
         guard let picture = RecipePicture(bytes, name: name) else {
@@ -158,7 +161,7 @@ extension RecipeDraft {
         if !pictures.contains(where: { $0.bytes == picture.bytes }) { pictures.append(picture) }
     }
 
-    /// Adds a picture in base64.
+    /// Adds a picture in base64. Has no effect if no pictures are wanted.
     mutating func addPicture(base64 text: String?, named name: String? = nil) {
         guard source.wantsPictures, let text, !text.isEmpty else { return }
         // In base64, four characters stand for three bytes.
@@ -170,7 +173,8 @@ extension RecipeDraft {
 
     /// Adds a picture that is a file beside the text.
     ///
-    /// - Returns: Whether the file exists.
+    /// - Returns: Whether the file exists. If no pictures are wanted, or if the path is an address, the result is
+    ///   `false`.
     @discardableResult
     mutating func addPicture(at path: String?) -> Bool {
         guard source.wantsPictures, let path, !path.isEmpty, !path.contains("://") else { return false }

@@ -29,7 +29,7 @@ public struct RecipePicture: Hashable, Sendable {
 }
 
 extension RecipePicture.Kind {
-    /// Finds the format of a picture by its first bytes, or returns `nil` if they belong to no known format.
+    /// Creates the format of a picture with the given first bytes. Returns `nil` if they belong to no known format.
     init?(ofFile start: ArraySlice<UInt8>) {
         let start = Array(start.prefix(16))
         func has(_ text: String, at offset: Int) -> Bool { start.dropFirst(offset).starts(with: text.utf8) }

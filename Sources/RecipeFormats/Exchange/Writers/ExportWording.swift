@@ -61,7 +61,8 @@ struct ExportWording {
     /// The value of a metadata key, or `nil` if there is none.
     func other(_ key: String) -> String? { metadata.others.first { $0.key == key }?.value }
 
-    /// Returns an identifier in the form of a UUID. It is the same in each export of the recipe.
+    /// Returns an identifier in the form of a UUID. It depends only on the program, the title and the ingredient lines,
+    /// so it is the same in each export of the recipe.
     func identifier(_ program: String) -> String {
         let text = recipe.title + "\u{1}" + groups.flatMap(\.lines).joined(separator: "\n")
         let first = StableHash.of(text.utf8)

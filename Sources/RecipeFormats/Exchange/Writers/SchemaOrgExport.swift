@@ -4,7 +4,8 @@ import RecipeKit
 enum SchemaOrgExport {
     /// The properties for the course and the tags.
     enum Keywords {
-        /// The course is in `recipeCategory`. The tags are one text in `keywords`.
+        /// The course is in `recipeCategory`. The tags are one text in `keywords`. In addition, the notes after the
+        /// last step are in the description, and the yield is a whole number if the servings have a number.
         case string
         /// The course and the tags are in `recipeCategory`.
         case categories

@@ -2,8 +2,8 @@ import RecipeKit
 
 /// Writes an archive for Tandoor. It contains an archive for each recipe, with the JSON and the picture.
 ///
-/// In Tandoor, ingredients belong to steps. The ingredients of a group belong to the section of the same name. All
-/// other ingredients belong to the first step.
+/// In Tandoor, ingredients belong to steps. Each section is written as one step, with the ingredients of the group of
+/// the same name. All other ingredients belong to the first step.
 struct TandoorWriter: ProgramWriter {
     static let identifier = "tandoor"
     static let fileExtension = "zip"
@@ -46,7 +46,7 @@ struct TandoorWriter: ProgramWriter {
 
     private static func minutes(_ time: CookingTime?) -> JSONText { .integer(time?.minutes ?? 0) }
 
-    /// The words after the number of servings: `slices` of `8 slices`.
+    /// Returns the words after the number of servings, at most 32 characters: `slices` for `8 slices`.
     private static func servingsText(_ servings: Servings?) -> String {
         guard let text = servings?.text, let last = text.lastIndex(where: \.isNumber) else { return "" }
         return String(text[text.index(after: last)...].trimmingSpaces().prefix(32))
