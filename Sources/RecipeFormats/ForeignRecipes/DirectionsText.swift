@@ -3,8 +3,9 @@ import TextLayout
 
 /// Divides the directions of an old text into sections, steps and notes.
 ///
-/// A paragraph is a step. Lines that a program broke at its margin are joined. Numbers and bullets at the start of
-/// lines begin steps and are removed. A line in capital letters or with a colon at its end names a section.
+/// A paragraph is a step. Lines that a program broke at its margin are joined. Numbers at the start of lines begin
+/// steps and are removed. Bullets do the same if most lines of the paragraph have one. A first line with a colon at its
+/// end, or a single line in capital letters, names a section.
 struct DirectionsText {
     private var sections = [RecipeSection()]
     /// The number that the next numbered step has.
@@ -32,7 +33,7 @@ struct DirectionsText {
         sections[sections.count - 1].blocks.append(.note(text))
     }
 
-    /// Adds a step. A short text without a letter, such as a number, is not a step.
+    /// Adds a step. A text of at most three bytes without a letter, such as a number, is not a step.
     mutating func addStep(_ text: String) {
         let text = text.trimmingSpaces()
         guard !text.isEmpty, text.utf8.count > 3 || text.contains(where: \.isLetter) else { return }
@@ -91,8 +92,8 @@ struct DirectionsText {
         for text in WrappedLines.joined(lines, width: width) { addStep(text) }
     }
 
-    /// Returns a line without its number if the number continues the count. Otherwise returns `nil`. The number 1
-    /// begins a new count only at the start of a paragraph.
+    /// Returns a line without its number and the `.`, `)` or `:` after it, if the number continues the count. Otherwise
+    /// returns `nil`. The number 1 begins a new count only at the start of a paragraph.
     private mutating func numbered(_ line: String, isFirst: Bool) -> String? {
         let digits = line.prefix { $0.isASCII && $0.isNumber }
         guard let number = Int(digits), number == 1 ? isFirst : number == nextNumber else { return nil }
@@ -109,12 +110,16 @@ struct DirectionsText {
         return line.dropFirst().trimmingSpaces()
     }
 
-    /// Returns whether a line only separates parts of the text.
+    /// Returns whether a line only separates parts of the text: it has at least three bytes, and all are spaces or
+    /// signs such as `-`, `=` and `*`.
     static func isRule(_ line: String) -> Bool {
         line.utf8.count > 2 && line.utf8.allSatisfy { "-=_*~+. ".utf8.contains($0) }
     }
 
     /// Returns the name of the section that a line begins, or `nil` if it begins none.
+    ///
+    /// The line must have at most 50 characters and seven words, and none of `.`, `!`, `?` and `;`. It must end in a
+    /// colon and not begin with a number, or it must be alone in its paragraph and in capital letters.
     private static func heading(_ line: String, isAlone: Bool) -> String? {
         guard line.count <= 50, !line.contains(where: { ".!?;".contains($0) }) else { return nil }
         let words = line.split(separator: " ").count

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// A fact about a recipe with the word for it: `Serves: 4`.
+/// A fact about a recipe, with the word that announces it: `Serves: 4`.
 struct Fact {
     /// What a fact is about.
     enum Kind {
@@ -9,14 +9,16 @@ struct Fact {
     }
 
     var kind: Kind
-    /// The word for the fact, as it is written in the text.
+    /// The word that announces the fact, as it is written in the text.
     var key: String
     var value: String
 
-    /// The longest value of a fact in bytes. Longer texts are sentences.
+    /// The number of bytes from which on a line is a sentence and not a fact.
     private static let longest = 240
 
-    /// Reads a line of a word, a colon and a value. Returns `nil` for another line, and if the word is unknown.
+    /// Creates the fact of a line of fewer than 240 bytes with a known word, a colon and a value, which can be empty.
+    /// Returns `nil` for any other line. Also returns `nil` if the word announces a time or servings and the value
+    /// states none.
     init?(_ line: some StringProtocol) {
         guard line.utf8.count < Self.longest, let colon = line.firstIndex(of: ":") else { return nil }
         key = line[..<colon].trimmingSpaces()
@@ -33,7 +35,10 @@ struct Fact {
         }
     }
 
-    /// Reads a line of at most three unknown words, a colon and a value, or returns `nil`.
+    /// Creates a fact of the kind `other` from a line of fewer than 240 bytes with one to three words, a colon and a
+    /// value, which is not empty. It makes no difference whether the words are known. Together, they must have fewer
+    /// than 40 bytes and contain no comma, period, semicolon, exclamation mark, question mark or parenthesis. Returns
+    /// `nil` for any other line.
     init?(unknown line: some StringProtocol) {
         guard line.utf8.count < Self.longest, let colon = line.firstIndex(of: ":") else { return nil }
         kind = .other
@@ -50,13 +55,13 @@ struct Fact {
         self.value = value
     }
 
-    /// Returns what a word announces, or `nil` if it is unknown. Letter case and spaces make no difference.
+    /// Returns what a word announces, or `nil` if the word is unknown. Only its letters count, in any letter case.
     static func kind(of key: some StringProtocol) -> Kind? {
         guard key.utf8.count < 40 else { return nil }
         return kinds[key.lowercased().filter { $0.isLetter }]
     }
 
-    /// Sets the property of the recipe that the fact is about, unless the value is empty.
+    /// Adds the fact to the recipe. Has no effect for a title and for an empty value.
     func set(in recipe: inout Recipe) {
         if kind == .cookware {
             recipe.listedCookware += value.split(separator: ",").map { Cookware(name: $0.trimmingSpaces()) }
@@ -65,7 +70,7 @@ struct Fact {
         }
     }
 
-    /// Sets the property of the metadata that the fact is about, unless the value is empty.
+    /// Adds the fact to the metadata. Has no effect for a title and for an empty value.
     func set(in metadata: inout RecipeMetadata) {
         let value = value.singleLine
         guard !value.isEmpty else { return }
@@ -110,7 +115,7 @@ struct Fact {
         return kinds
     }()
 
-    /// The words for facts in English, German, French, Spanish, Italian, Dutch and Norwegian.
+    /// The words that announce facts in English, German, French, Spanish, Italian, Dutch and Norwegian.
     private static let table: [(Kind, String)] = [
         (.title, "title recipe titel titre titolo título rezept recette ricetta receta oppskrift"),
         (

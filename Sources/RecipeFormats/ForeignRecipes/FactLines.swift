@@ -4,8 +4,9 @@ import RecipeKit
 enum FactLines {
     /// Takes the facts out of directions.
     ///
-    /// A paragraph is taken only if all of its lines are facts, so that a sentence with a colon stays. The word of at
-    /// least one fact must be known. Facts with other words become metadata under these words.
+    /// A paragraph is taken only if all of its lines are facts, so that a sentence with a colon stays. At least one
+    /// fact must have a kind other than `other`. Facts of the kind `other` become metadata under their words. If the
+    /// first line is a description, the whole paragraph is the description.
     ///
     /// - Parameters:
     ///   - lines: The lines of the directions.
@@ -29,7 +30,7 @@ enum FactLines {
         return kept
     }
 
-    /// Returns the facts of a paragraph, or `nil` if it contains anything else.
+    /// Returns the facts of a paragraph, or `nil` if the paragraph is not taken.
     private static func facts(in paragraph: ArraySlice<String>) -> [Fact]? {
         guard let first = paragraph.first, first.utf8.contains(UInt8(ascii: ":")) else { return nil }
         if let fact = Fact(first), fact.kind == .description {

@@ -7,7 +7,7 @@ struct IngredientGroups {
     private var pending: String?
     private var hasPending = false
 
-    /// Begins a group. A group without ingredients is left out.
+    /// Begins a group. A group without ingredients is left out. A colon at the end of the name is removed.
     ///
     /// - Parameter name: The name, or `nil` for a group without a name.
     mutating func begin(_ name: String?) {
@@ -19,7 +19,8 @@ struct IngredientGroups {
     /// The name of a group that was begun and has no ingredients yet, or `nil` if there is none.
     var nameWithoutIngredients: String? { hasPending ? pending : nil }
 
-    /// Ends a group that has no ingredients.
+    /// Takes back the beginning of a group that has no ingredients yet. The next ingredient belongs to the group before
+    /// it.
     mutating func cancel() { hasPending = false }
 
     mutating func add(_ ingredient: Ingredient) {
@@ -34,6 +35,9 @@ struct IngredientGroups {
 extension String {
     /// The name of a group without the signs that programs put around it: `SYRUP` for `***SYRUP***`, `For the dough`
     /// for `For the dough:`. `nil` if the text has no such signs.
+    ///
+    /// There must be at least three signs at the start and at least five characters to remove, or a colon at the end
+    /// and no number at the start. The name must have at most 60 characters.
     var markedHeading: String? {
         var text = self[...]
         func isMark(_ character: Character) -> Bool { "*-=_~#".contains(character) }

@@ -3,8 +3,8 @@ import RecipeKit
 extension IngredientLineReader {
     /// Returns the ingredient of a row whose amount, unit and name are in columns of their own.
     ///
-    /// A remark in the name becomes the preparation: `Onions, chopped`. A row that is only a name can still contain an
-    /// amount in words: `pinch of salt`.
+    /// A remark in the name becomes the preparation: `Onions, chopped`. If the columns of the amount and the unit are
+    /// empty, the name can contain a quantity: `pinch of salt`.
     ///
     /// - Parameters:
     ///   - amount: A number, a range, words, or an empty text.
@@ -20,6 +20,7 @@ extension IngredientLineReader {
         let name = name.singleLine
         var ingredient = Ingredient(read(name), of: name)
         if !amount.isEmpty || unit != nil {
+            // The row states the quantity in its columns, so a quantity in the name remains a part of the name.
             if ingredient.quantity != nil || !ingredient.furtherQuantities.isEmpty {
                 ingredient = Ingredient(name: name)
             }
@@ -47,7 +48,8 @@ extension IngredientLineReader {
         return line.isEmpty ? [] : ingredients(of: line).ingredients
     }
 
-    /// Returns the quantity of an amount and a unit, or `nil` if there is none.
+    /// Returns the quantity of an amount and a unit. If the amount is empty or 0, the unit becomes an amount in words.
+    /// Returns `nil` if there is no unit either.
     static func quantity(_ amount: String, _ unit: String?) -> Quantity? {
         if amount.isEmpty { return unit.map { Quantity(.text($0)) } }
         let parsed = Amount(parsing: amount)

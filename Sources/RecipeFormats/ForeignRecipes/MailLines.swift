@@ -1,6 +1,7 @@
 /// Lines that a mail program puts around a recipe.
 enum MailLines {
-    /// Returns whether a mail begins at a line: two of its first lines are fields such as `From:` and `Subject:`.
+    /// Returns whether a mail begins at a line: the line is a field such as `From:` or begins with `From `, and at
+    /// least two of the four lines from there on are fields.
     static func begins(at index: Int, in lines: TextLines, end: Int) -> Bool {
         guard isField(lines.utf8(index)) || lines.utf8(index).starts(with: Array("From ".utf8)) else { return false }
         return (index..<min(index + 4, end)).count { isField(lines.utf8($0)) } > 1
@@ -15,8 +16,8 @@ enum MailLines {
         fields.contains { line.starts(with: $0, at: line.startIndex) }
     }
 
-    /// Returns the signs before the text of a line in a quoted mail: `> `, `: `, `| > `. Returns no bytes if the line
-    /// is not quoted.
+    /// Returns the signs before the text of a line in a quoted mail: `> `, `>: `, `| > `. Returns no bytes if there is
+    /// neither `>` nor `|` among the signs.
     static func quotation(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let end = line.firstIndex { !"> |:".utf8.contains($0) } ?? line.endIndex
         var marks = line[..<end]

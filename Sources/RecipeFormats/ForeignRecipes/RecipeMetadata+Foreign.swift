@@ -1,8 +1,8 @@
 import RecipeKit
 
 extension RecipeMetadata {
-    /// Sets the course and the tags from the categories of a recipe, for programs that have only categories. The first
-    /// well-known course among the categories becomes the course. All others become tags.
+    /// Sets the course and the tags from the categories of a recipe, for programs that have only categories. If there
+    /// is no course yet, the first well-known course among the categories becomes the course. All others become tags.
     mutating func setCategories(_ names: [String]) {
         let names = SchemaOrgWords.once(names.map { $0.singleLine }.filter { !$0.isEmpty })
         let index = course == nil ? names.firstIndex(where: Course.isWellKnown) : nil
@@ -10,8 +10,8 @@ extension RecipeMetadata {
         tags += names.indices.filter { $0 != index }.map { names[$0] }.filter { !tags.contains($0) }
     }
 
-    /// Adds a value under a key that has no property. Has no effect if the value is empty. A second value of a key is
-    /// added to the first.
+    /// Adds a value under a key that has no property. Has no effect if the value is empty. A second, different value of
+    /// a key is added to the first after a comma.
     mutating func add(_ key: String, _ value: String?) {
         guard let value = value?.trimmingSpaces(), !value.isEmpty else { return }
         if let index = others.firstIndex(where: { $0.key == key }) {
@@ -21,7 +21,7 @@ extension RecipeMetadata {
         }
     }
 
-    /// Sets the rating as a number of at most five stars: `4.5` for `4.5/5 stars` and `9/10`, `4` for `****`. Has no
+    /// Adds the rating as a number of at most five stars: `4.5` for `4.5/5 stars` and `9/10`, `4` for `****`. Has no
     /// effect if the text is empty or the number is 0. A text without a number and without stars is kept as it is.
     mutating func setRating(_ text: String?) {
         guard let text = text?.singleLine, !text.isEmpty else { return }
@@ -39,14 +39,14 @@ extension RecipeMetadata {
         add("rating", stars.isInteger ? String(stars.numerator) : String(stars.doubleValue))
     }
 
-    /// Returns a time, or `nil` for an empty text or zero, which programs write if the time is unknown.
+    /// Returns a time, or `nil` for an empty text and for zero minutes. Programs write zero if the time is unknown.
     static func statedTime(_ text: String?) -> CookingTime? {
         guard let text = text?.singleLine, !text.isEmpty else { return nil }
         let time = CookingTime(parsing: text)
         return time.minutes == 0 ? nil : time
     }
 
-    /// Returns the servings, or `nil` for an empty text or a text that is only zero.
+    /// Returns the servings, or `nil` for an empty text and for zero, such as `0` and `0.0`.
     static func statedServings(_ text: String?) -> Servings? {
         guard let text = text?.singleLine, !text.isEmpty, text.contains(where: { $0 != "0" && $0 != "." }) else {
             return nil

@@ -5,6 +5,8 @@ struct TextLines {
     let bytes: [UInt8]
     private let ranges: [Range<Int>]
 
+    /// Creates the lines of a text.
+    ///
     /// - Parameter bytes: Well-formed UTF-8.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -17,7 +19,8 @@ struct TextLines {
     var count: Int { ranges.count }
     var indices: Range<Int> { ranges.indices }
 
-    /// The text of a line without its line break. Tabs are spaces up to the next multiple of eight columns.
+    /// The text of a line without its line break. Each tab is replaced by spaces up to the next multiple of eight
+    /// columns.
     subscript(index: Int) -> String {
         let text = String(decoding: bytes[ranges[index]], as: UTF8.self)
         return text.utf8.contains(0x09) ? Self.withoutTabs(text) : text
@@ -37,7 +40,7 @@ struct TextLines {
 
     func isBlank(_ index: Int) -> Bool { utf8(index).allSatisfy { $0 <= 0x20 } }
 
-    /// Returns the index of the first line from `start` that is not blank, or `end`.
+    /// Returns the index of the first line from `start` that is not blank, or `end` if there is none before `end`.
     func firstInk(from start: Int, to end: Int) -> Int {
         var index = start
         while index < end, isBlank(index) { index += 1 }

@@ -1,12 +1,16 @@
 /// Joins the lines of a paragraph that a program broke at its margin.
 enum WrappedLines {
-    /// The number of characters by which a line can be shorter than the margin.
+    /// The number of characters by which a wrapped line can be shorter than the margin.
     private static let tolerance = 12
     /// The smallest number of characters at which programs break lines.
     private static let narrowest = 50
 
-    /// Returns the texts of a paragraph, usually one. A line ends a text if it ends a sentence far before the margin. A
-    /// line that begins with a colon begins a new line inside the text, as in Meal-Master.
+    /// Returns the texts of a paragraph, usually one.
+    ///
+    /// A line ends a text if it ends a sentence far before the margin and the next line begins a sentence. The rules
+    /// are less strict if the lines of the whole text are too short or too long for a margin. If there are at least
+    /// three lines, all of them are sentences, and one before the last is short, each line is a text. A line that
+    /// begins with a colon begins a new line inside the text, as in Meal-Master.
     ///
     /// - Parameters:
     ///   - lines: The lines without white space at their ends.
@@ -37,10 +41,12 @@ enum WrappedLines {
         let startsSentence = first.isUppercase || first.isNumber
         // No program breaks lines at such a small margin.
         if width < narrowest { return startsSentence }
-        // If a line has more than 132 characters, no program broke the lines of the text. Each line is then complete.
+        // If a line has more than 132 characters, no program broke the lines of the text. A line then ends a text if it
+        // ends a sentence or if the next line begins one.
         if width > 132 { return endsSentence || startsSentence }
         let word = next.prefix { $0 != " " }.count
         guard line.count + 1 + word + tolerance <= width, startsSentence else { return false }
+        // At a narrow margin, the line need not end a sentence.
         return longest < 60 && width < 60 || endsSentence
     }
 
