@@ -20,7 +20,7 @@ public struct FeatureLoss: Hashable, Sendable {
     /// The outcome of each feature that the recipe has. A feature that the recipe does not have is not a key.
     public private(set) var outcomes: [RecipeFeature: Outcome] = [:]
 
-    /// Reads a text again and compares the result with the recipe.
+    /// Creates the outcomes: reads a text again and compares the result with the recipe.
     ///
     /// - Parameters:
     ///   - recipe: The recipe that was written.
@@ -30,7 +30,7 @@ public struct FeatureLoss: Hashable, Sendable {
         self.init(of: recipe, in: text, format.read(at: 0, utf8: Array(text.utf8), file: recipe.title)?.recipe)
     }
 
-    /// Compares a recipe with the recipe that a reader created from its written form.
+    /// Creates the outcomes: compares a recipe with the recipe that a reader created from its written form.
     public init(of recipe: Recipe, readAs read: Recipe) { self.init(of: recipe, in: "", read) }
 
     private init(of recipe: Recipe, in text: String, _ read: Recipe?) {

@@ -4,8 +4,8 @@ package enum FileTitle {
     /// `BananaBread.md`.
     ///
     /// Removes the parts that programs add to names: the page id that Notion adds at the end, and the date of a post at
-    /// the start (`2024-05-31-`). If a page is the only page of its folder (`soup/index.md`), returns the words of the
-    /// folder's name.
+    /// the start (`2024-05-31-`). A file with the name `index` or `_index` (`soup/index.md`) is the only page of its
+    /// folder. For such a file, returns the words of the folder's name.
     ///
     /// - Parameter path: The path of the file.
     static func title(ofFile path: String) -> String {

@@ -4,13 +4,15 @@ import TextLayout
 extension RecipeFeature {
     /// One instance of a feature in a recipe, such as one tag or one ingredient line.
     struct Value {
-        /// The text that is compared: the context and the words. A feature is kept if its instances have the same keys
-        /// in the recipe that was read back.
+        /// The text that is compared, usually the context and the words. A feature is kept if its instances have the
+        /// same keys in the recipe that was read back.
         let key: String
         /// The words that a person reads in the written text, or `nil` if the feature adds no words, such as an amount
         /// that does not scale.
         let words: FeatureWords?
 
+        /// Creates an instance whose key is the context and the words.
+        ///
         /// - Parameters:
         ///   - words: The words of the instance.
         ///   - context: A text that distinguishes the instance from other instances with the same words, such as the
@@ -21,6 +23,8 @@ extension RecipeFeature {
             self.words = words
         }
 
+        /// Creates an instance from a key and words that are independent of each other.
+        ///
         /// - Parameters:
         ///   - key: The text that is compared.
         ///   - words: The words that a person reads in the written text, or `nil` if the feature adds none. Punctuation

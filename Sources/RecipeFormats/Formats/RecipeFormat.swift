@@ -2,10 +2,10 @@ import RecipeKit
 
 /// A file format for recipes.
 ///
-/// To add a format, conform a type to this protocol and add it to ``RecipeFormats/all``. A format receives the whole
-/// content of a file. It does not search or open files. Reading a recipe does not throw: a format returns the parts of
-/// the recipe that it can read, and a diagnostic for each part that it cannot read. Time and memory are linear in the
-/// size of the file.
+/// To add a format, write a type that conforms to this protocol, and add it to ``RecipeFormats/all``. A format receives
+/// the whole content of a file. It does not search or open files. Reading a recipe does not throw: a format returns the
+/// parts of the recipe that it can read, and a diagnostic for each part that it cannot read. Time and memory are linear
+/// in the size of the file.
 public protocol RecipeFormat: Sendable {
     /// The name that the user sees, such as `Cooklang`.
     var name: String { get }
@@ -22,7 +22,8 @@ public protocol RecipeFormat: Sendable {
     /// reads such a file only if ``recognizes(_:)`` accepts it.
     ///
     /// Most files with such an extension contain no recipes. Therefore, a file in a folder is read only if its
-    /// extension is one of the ``fileExtensions`` of a format. The user can name any other file.
+    /// extension is one of the ``fileExtensions`` of a format. A file with any other extension is read if the user
+    /// names it.
     var sharedExtensions: [String] { get }
 
     /// The extension of the files that the format writes, in lowercase, without the dot.
@@ -31,7 +32,7 @@ public protocol RecipeFormat: Sendable {
     /// Returns whether the content of a file is of this format.
     ///
     /// The library calls this method if several formats have the extension of the file, if the extension is one of the
-    /// ``sharedExtensions``, or if no format has it.
+    /// ``sharedExtensions``, or if no format has the extension.
     ///
     /// - Parameter start: The first bytes of the file, at most ``RecipeFormats/sniffedLength``.
     func recognizes(_ start: ArraySlice<UInt8>) -> Bool
@@ -94,7 +95,7 @@ public protocol RecipeFormat: Sendable {
     ///   - file: The path of the file.
     func readHeaders(utf8 bytes: [UInt8], file: String) -> [RecipeHeader]
 
-    /// A function that returns a recipe as the text of a file, or `nil` if the format is read-only.
+    /// A function that converts a recipe to the text of a file. The property is `nil` if the format is read-only.
     var write: (@Sendable (Recipe) -> String)? { get }
 }
 
@@ -148,8 +149,8 @@ extension RecipeFormat {
     /// `nil`, because the format is read-only by default.
     public var write: (@Sendable (Recipe) -> String)? { nil }
 
-    /// Returns whether a file without a recipe was probably meant as a recipe: it is Markdown, and a diagnostic is an
-    /// error.
+    /// Returns whether a file without a recipe was probably meant as a recipe: this format is Markdown, and a
+    /// diagnostic is an error.
     ///
     /// Most other Markdown files cause only warnings, and files of other formats without a recipe contain other data.
     package func wasMeantAsRecipe(_ diagnostics: [Diagnostic]) -> Bool {

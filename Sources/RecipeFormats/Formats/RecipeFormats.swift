@@ -51,8 +51,9 @@ public enum RecipeFormats {
 
     /// Returns the format of a file, or `nil` if no format reads it.
     ///
-    /// The extension determines the format. If several formats share the extension, or if no format has it, the content
-    /// determines the format.
+    /// A format that has the extension among its ``RecipeFormat/sharedExtensions`` and recognizes the content takes
+    /// precedence. Otherwise, the extension determines the format. If several formats have the extension, or if no
+    /// format has it, the content determines the format.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
@@ -61,8 +62,8 @@ public enum RecipeFormats {
         format(forFile: path, bytes: bytes, among: all)
     }
 
-    /// Returns the format of a text inside an archive. Returns `nil` for an export of another program, and for a text
-    /// without recipes.
+    /// Returns the format of a text inside an archive, without regard to the exports of other programs. Returns `nil`
+    /// if the extension of the file is not one of ``fileExtensions``, or if no format reads the text.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
@@ -93,7 +94,8 @@ public enum RecipeFormats {
     /// The size limit in bytes of a format that does not set one.
     package static let defaultSizeLimit = 16 << 20
 
-    /// Returns two maximums over all formats that read files with the extension of the file.
+    /// Returns the largest size limit and the largest memory cost of the formats that read files with the extension of
+    /// the given file.
     ///
     /// - Returns: The size limit in bytes, and the memory cost in bytes of memory for each byte of the file. If no
     ///   format has the extension, returns the default values.
