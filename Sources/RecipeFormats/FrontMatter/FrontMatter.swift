@@ -28,10 +28,10 @@ struct FrontMatter {
         return nil
     }
 
-    /// Finds a first or last line of a front matter that was probably mistyped.
+    /// Finds the first or the last fence of a front matter if it was probably mistyped.
     ///
-    /// Call it if ``find(in:from:)`` finds nothing. Three dashes can also be a horizontal rule of Markdown. Therefore,
-    /// a mistake is reported only if the next line begins with a key and a colon.
+    /// Call this method if ``find(in:from:)`` finds nothing. Three dashes can also be a horizontal rule of Markdown.
+    /// Therefore, a mistake is reported only if the next line begins with a key and a colon.
     ///
     /// - Returns: The offset of the line to correct and the message for the user, or `nil` if there is no mistake.
     static func mistake(in bytes: [UInt8], from start: Int) -> (offset: Int, message: String)? {

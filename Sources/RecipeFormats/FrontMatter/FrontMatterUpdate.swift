@@ -16,6 +16,8 @@ struct FrontMatterUpdate {
     /// value.
     private var entries: [(key: String, range: Range<Int>)] = []
 
+    /// Creates an update without edits.
+    ///
     /// - Parameters:
     ///   - bytes: The file.
     ///   - yaml: The range of the YAML in the file, or `nil` if there is no front matter.

@@ -134,7 +134,8 @@ struct TOMLReader {
         return nil
     }
 
-    /// Reads the escape after a backslash and appends its character.
+    /// Reads the escape after a backslash and appends its character. Carriage returns, backspaces and form feeds are
+    /// left out.
     private mutating func escape(into text: inout [UInt8]) {
         let byte = bytes[index]
         index += 1
@@ -180,7 +181,8 @@ extension TOMLReader {
         while index < end, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
     }
 
-    /// Skips a character and the spaces before it. Returns `false` if another character follows the spaces.
+    /// Skips the given character and the spaces before it. If another character follows the spaces, or none, skips only
+    /// the spaces and returns `false`.
     private mutating func take(_ mark: Unicode.Scalar) -> Bool {
         guard skip(lineBreaks: false), bytes[index] == UInt8(ascii: mark) else { return false }
         index += 1

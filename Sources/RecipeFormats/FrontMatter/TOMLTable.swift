@@ -23,6 +23,7 @@ final class TOMLTable {
     }
 
     /// Returns the table under a key, or the last table of the array under the key. Creates a table if there is none.
+    /// The new table replaces any other value.
     func table(_ key: String) -> TOMLTable {
         if let index = keys[key] {
             switch entries[index].value {

@@ -12,7 +12,7 @@ import RecipeKit
 struct YAMLComposer: ~Copyable {
     /// The content of a YAML text.
     struct Document {
-        /// The value, or `nil` if the text contains only comments.
+        /// The value, or `nil` if the text is empty or contains only comments.
         var root: MetadataValue?
         /// The repetitions of keys inside one mapping, without the first occurrence of each key. ``root`` contains the
         /// value of the last occurrence.

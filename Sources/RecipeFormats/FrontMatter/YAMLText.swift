@@ -6,8 +6,9 @@ enum YAMLText {
     /// Returns several values on one line: `[soup, "salt, pepper"]`.
     static func list(_ items: [String]) -> String { "[\(items.map(scalar).joined(separator: ", "))]" }
 
-    /// Returns whether a text needs no quotation marks. Such a text begins with a letter or digit, and it contains only
-    /// letters, digits and the characters in `between`. It is not a word with a meaning in YAML, such as `yes`.
+    /// Returns whether a text needs no quotation marks. Such a text has fewer than 400 bytes, begins with a letter or
+    /// digit, does not end in a space, and contains only letters, digits and the characters in `between`. It is not a
+    /// word with a meaning in YAML, such as `yes`.
     private static func isPlain(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, isLetter(first) || isDigit(first),
             text.unicodeScalars.last != " ", text.utf8.count < 400
