@@ -82,7 +82,8 @@ public struct GourmetFormat: XMLRecipeFormat {
 
 extension String {
     /// The text without the tags of Pango, which formats the text of Gourmet: `<b>`, `<i>`, `<span size="large">`. The
-    /// tags are often references, sometimes twice.
+    /// `<` and `>` of the tags are often written as references (`&lt;`), sometimes even as references to references
+    /// (`&amp;lt;`).
     var withoutPango: String {
         let text = withoutEntities
         guard text.utf8.contains(UInt8(ascii: "<")) else { return text }

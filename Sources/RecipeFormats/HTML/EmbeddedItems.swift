@@ -27,7 +27,7 @@ struct EmbeddedItems {
     private struct Frame {
         var opensItem = false
         var opensLine = false
-        /// Whether the element begins where its text can be a value or a part of a value.
+        /// Whether the text of the element can be a value or a part of a value.
         var isRead = false
         var properties: [String] = []
         /// The value of the properties if an attribute contains it.

@@ -21,7 +21,7 @@ extension HTMLElement {
         }
     }
 
-    /// Whether the element marks its content as a note, which is not a step, by its class or its id.
+    /// Whether the class or the id of the element marks its content as a note and not as a step.
     var isNote: Bool {
         guard name == "div" || name == "p" || name == "section" || name == "aside" || name == "li" else { return false }
         return [self["class"], self["id"]].contains { value in

@@ -1,8 +1,10 @@
 /// Converts a page to UTF-8.
 ///
-/// A byte order mark determines the encoding. Without a byte order mark, the declaration in the page determines it,
-/// unless the bytes contradict the declaration. Without a declaration, the encoding is UTF-8 if the bytes are valid
-/// UTF-8, and otherwise Windows-1252. Bytes that are invalid in the encoding become U+FFFD.
+/// A byte order mark determines the encoding. Without one, a page that begins with `<` and a zero byte, in either
+/// order, is UTF-16. For any other page, the declaration in the page determines the encoding, unless the bytes
+/// contradict the declaration. Without a declaration, the encoding is UTF-8 if the bytes are valid UTF-8, and otherwise
+/// Windows-1252. An encoding that browsers do not support is replaced by Windows-1252. Bytes that are invalid in the
+/// encoding become U+FFFD.
 enum HTMLEncoding {
     /// The number of bytes at the start of a page that are searched for the declaration of the encoding. Browsers
     /// search 1,024 bytes, but pages often need more.
@@ -19,8 +21,8 @@ enum HTMLEncoding {
         guard !isUTF8 || hasEscapes(bytes) else { return bytes }
         switch declared(in: bytes) {
         case nil where isUTF8: return bytes
-        // The bytes are valid UTF-8 and contradict the declaration. A program saved the page as UTF-8 and kept the old
-        // declaration.
+        // The bytes are valid UTF-8 and contradict the declaration. Probably, a program saved the page as UTF-8 and
+        // kept the old declaration.
         case "iso-8859-1"? where isUTF8, "latin1"? where isUTF8, "windows-1252"? where isUTF8, "us-ascii"? where isUTF8:
             return bytes
         case nil, "iso-8859-1"?, "latin1"?, "windows-1252"?, "cp1252"?, "us-ascii"?, "ascii"?:

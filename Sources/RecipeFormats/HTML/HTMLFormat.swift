@@ -2,8 +2,8 @@ import RecipeKit
 
 /// Saved web pages with recipes in JSON-LD, microdata, RDFa or a microformat.
 ///
-/// The format tries the syntaxes in this order until it finds a recipe with ingredients or instructions. If a page has
-/// no data in these syntaxes, the format reads the record that BigOven hides in its pages.
+/// The format tries the syntaxes in this order until it finds a recipe with ingredients or instructions. If the
+/// syntaxes give no recipe, the format reads the records that BigOven writes into its pages.
 public struct HTMLFormat: RecipeFormat {
     /// The name of the format, `HTML`.
     public let name = "HTML"
@@ -29,7 +29,7 @@ public struct HTMLFormat: RecipeFormat {
         }
     }
 
-    /// Converts a page to UTF-8 from the encoding that it declares.
+    /// Returns a page as UTF-8. The encoding is found from the first bytes, the declaration in the page, or all bytes.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] {
         HTMLEncoding.utf8(of: bytes)
     }
@@ -45,7 +45,7 @@ public struct HTMLFormat: RecipeFormat {
         return page.diagnostics
     }
 
-    /// Returns the headers of the recipes of a page.
+    /// Returns the headers of all recipes of a page, in page order.
     public func readHeaders(utf8 bytes: [UInt8], file: String) -> [RecipeHeader] {
         let page = HTMLRecipePage(utf8: bytes, file: file)
         if page.recipes.isEmpty, case let hidden = BigOvenRecord.recipes(in: bytes), !hidden.isEmpty {

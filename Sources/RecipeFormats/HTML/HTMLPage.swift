@@ -23,6 +23,8 @@ final class HTMLPage: HTMLEvents {
 
     private var isInScript = false
 
+    /// Creates the parts of a page.
+    ///
     /// - Parameter bytes: The page as well-formed UTF-8.
     init(utf8 bytes: [UInt8]) {
         stoppedLine = bytes.withUnsafeBufferPointer { HTMLParser.parse($0, into: self) }

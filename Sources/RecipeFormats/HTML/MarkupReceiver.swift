@@ -2,7 +2,8 @@ import CLibXML2
 
 /// Receives the calls of libxml2 for HTML or XML and converts them to events. Names are converted to lowercase.
 final class MarkupReceiver {
-    /// The line of the element at which reading stopped because it is nested too deep, or `nil`.
+    /// The line of the element at which reading stopped because the element is nested too deeply, or `nil` if reading
+    /// did not stop.
     private(set) var stoppedLine: Int?
     private let events: any HTMLEvents
     /// The parser that calls the receiver. libxml2 uses one type for HTML and XML.
