@@ -1,7 +1,8 @@
 import RecipeKit
 import TextLayout
 
-/// The UTF-8 of a line in which ASCII replaces punctuation and digits, with the original offset of each byte.
+/// The UTF-8 of a line in which ASCII replaces full-width characters, East Asian punctuation and special spaces, with
+/// the original offset of each byte.
 struct EastAsianLine {
     let bytes: [UInt8]
     private let original: [UInt8]

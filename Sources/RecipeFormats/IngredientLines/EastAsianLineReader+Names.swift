@@ -67,7 +67,8 @@ extension EastAsianLineReader {
         return (index == open || index == close) && bytes[close + 1] >= 0x80 && bytes[open - 1] >= 0x80
     }
 
-    /// Finds words that apply to the whole line: those for “optional” and “to taste”.
+    /// Marks the whole line as optional if it contains a word for “optional”, and as to taste if it contains a word for
+    /// “to taste”.
     func markWholeLine(_ result: inout IngredientLine, _ line: EastAsianLine) {
         for index in line.bytes.indices where line.bytes[index] & 0xC0 != 0x80 {
             let isOptional = words.find(at: index, in: line.bytes) { meaning -> Bool? in

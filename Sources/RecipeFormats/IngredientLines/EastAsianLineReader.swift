@@ -123,7 +123,8 @@ extension EastAsianLineReader {
         return isFirst && measure.unit != nil && measure.unit != "つ" && !measure.isVague
     }
 
-    /// Returns a measure that is alone in parentheses: `（2个）`.
+    /// Returns a measure that is alone in parentheses (`（2个）`), and the range with the parentheses. Returns `nil` if
+    /// there is none, or if another measure follows the parentheses.
     private func parenthesized(at open: Int, in line: EastAsianLine) -> (EastAsianMeasure, Range<Int>)? {
         let bytes = line.bytes
         guard let measure = EastAsianMeasure(at: open + 1, in: bytes, words), measure.unit != nil || measure.isVague,

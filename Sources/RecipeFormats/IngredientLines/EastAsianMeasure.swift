@@ -76,7 +76,7 @@ struct EastAsianMeasure {
 }
 
 extension EastAsianMeasure {
-    /// Returns the number or range at an offset, in digits or in words.
+    /// Returns the number or range at an offset, in digits or in words, or `nil` if there is none.
     private static func count(
         at start: Int, in bytes: [UInt8], _ words: EastAsianWords
     ) -> (amount: Amount, end: Int, isInWords: Bool)? {

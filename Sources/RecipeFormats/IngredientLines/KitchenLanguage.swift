@@ -7,18 +7,18 @@ struct KitchenLanguage: Sendable {
     enum Script: Sendable {
         case latin
         case cyrillic
-        /// No spaces between words, or characters of Han, kana or Hangul.
+        /// A script without spaces between words, or with Han, kana or Hangul characters.
         case eastAsian
     }
 
-    /// The ISO 639-1 code.
+    /// The ISO 639-1 code, or `mul` for several languages.
     var code: String
     var script = Script.latin
     /// Whether a connector is always between a unit and a name: `pizca de sal`. If so, `nuez` is not a unit in
     /// `nuez moscada`.
     var joinsUnitsByConnector = false
-    /// The units. Each line has one unit with its spellings, which commas separate. A spelling has the form
-    /// `singular/plural`. The first spelling is the name of the unit.
+    /// The units. Each line of the text contains one unit with its spellings, which commas separate. A spelling has the
+    /// form `singular/plural`. The first spelling is the name of the unit.
     var units: String
     /// Units that are before their number, as in `大さじ2`, in the form of ``units``.
     var unitsBeforeNumber: String = ""

@@ -4,8 +4,8 @@ extension Recipe {
     /// Returns the recipe with its ingredient lines parsed.
     ///
     /// Some formats, such as web pages, deliver ingredients as plain lines: `2 cups flour, sifted`. Such a line becomes
-    /// an amount, a name and a preparation, so that it can be scaled, weighed and bought. Ingredients with an amount of
-    /// their own stay as they are. The time is linear in the number of lines.
+    /// an amount, a name and a preparation, so that it can be scaled, weighed and bought. Ingredients with a quantity,
+    /// a preparation or a recipe reference stay as they are. The time is linear in the number of lines.
     ///
     /// - Parameter splitting: Whether a line with several ingredients becomes several: `1 tsp each salt and pepper`.
     ///   Otherwise each line remains one ingredient.

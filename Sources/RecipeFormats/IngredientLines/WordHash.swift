@@ -1,9 +1,10 @@
 import RecipeKit
 
-/// Hashes of words and of sequences of words. Letter case makes no difference.
+/// Hashes of words and of sequences of words. The case of the letters of ASCII and of letters such as `É` makes no
+/// difference.
 enum WordHash {
-    /// Returns a byte of the lowercase form of a letter. The letters of ASCII and those whose UTF-8 begins with
-    /// `0xC3` (`É`) are changed.
+    /// Returns a byte of a text as it is after the text is converted to lowercase. Only the letters of ASCII and those
+    /// whose UTF-8 begins with `0xC3` (`É`) change.
     ///
     /// - Parameters:
     ///   - byte: The byte of the letter.

@@ -40,7 +40,7 @@ struct AmountPreface {
         return start
     }
 
-    /// Returns the end of words such as `juice of` or `finely grated zest of` before a number, or `nil` if there are
+    /// Returns the end of words such as `juice of` or `finely grated zest of` before an amount, or `nil` if there are
     /// none.
     private func partPhrase(at start: Int) -> Int? {
         var index = start
@@ -59,7 +59,8 @@ struct AmountPreface {
         return nil
     }
 
-    /// Skips an unknown abbreviation before a number: `mind. 40 ml`, `ok. 220 g`. Returns `nil` if there is none.
+    /// Skips an unknown abbreviation of at most five bytes before a number: `mind. 40 ml`, `ok. 220 g`. Returns `nil`
+    /// if there is none.
     private func skipAbbreviation(at start: Int, _ parts: inout LineParts) -> Int? {
         guard line.token(start, is: .word), line.token(start + 1, is: .dot), line.isGlued(start + 1),
             line.token(start + 2, is: .number), line[start].range.count <= 5, line[start].unit < 0,
@@ -79,7 +80,8 @@ struct AmountPreface {
         return end + 1
     }
 
-    /// Skips words before an amount: `Optional:`, `about`, `up to`, `additional`.
+    /// Skips words before an amount: `Optional:`, `about`, `up to`, `additional`. Words such as `about` make the amount
+    /// approximate.
     private func skipWords(at first: Int, into result: inout IngredientLine, _ parts: inout LineParts) -> Int {
         var start = first
         if line.has(.optional, at: start), line.token(start + 1, is: .stop) { start += 2 }

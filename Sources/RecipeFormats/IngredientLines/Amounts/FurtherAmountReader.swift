@@ -33,7 +33,7 @@ struct FurtherAmountReader {
             parts.mark(index...index + 1, as: .remark)
             return index + 2
         }
-        // In `1 cup or more cream`, the words after the unit say that the amount is not exact.
+        // In `1 cup or more cream`, the words after the unit say that the amount is not exact. They become a remark.
         if line.has(.or, at: index), line.textIs("more", index + 1) || line.textIs("so", index + 1),
             index + 2 < line.count, line.token(index + 2, is: .word), result.unit != nil
         {
@@ -44,7 +44,8 @@ struct FurtherAmountReader {
             ?? readUpperMeasure(at: index, into: &result) ?? packages.readContainer(at: index, into: &result)
     }
 
-    /// Reads the same amount in another measure: `/9 oz`, `(250 g)`, `or 250 ml`.
+    /// Reads the same amount in another measure: `/9 oz`, `(250 g)`, `or 250 ml`. Returns the index after the measure,
+    /// or `nil` if there is none.
     private func readOtherMeasure(at index: Int, into result: inout IngredientLine) -> Int? {
         if line.token(index, is: .open) {
             guard result.unit != nil || result.packageQuantity != nil,
@@ -69,7 +70,8 @@ struct FurtherAmountReader {
         return other.end
     }
 
-    /// Reads an added measure: `plus 2 tbsp`, `1 lb 2 oz`.
+    /// Reads an added measure: `plus 2 tbsp`, `1 lb 2 oz`. Returns the index after the measure, or `nil` if there is
+    /// none.
     private func readAddedMeasure(at index: Int, into result: inout IngredientLine) -> Int? {
         guard result.unit != nil, result.container == nil, result.packageQuantity == nil else { return nil }
         var next = line.token(index, is: .comma) && line.has(.plus, at: index + 1) ? index + 1 : index
@@ -87,7 +89,8 @@ struct FurtherAmountReader {
         return added.end
     }
 
-    /// Reads the upper end of a range in which both ends have the unit: `1 cup to 2 cups`, `150g-200g`.
+    /// Reads the upper end of a range in which both ends have the unit: `1 cup to 2 cups`, `150g-200g`. Returns the
+    /// index after the range, or `nil` if there is none.
     private func readUpperMeasure(at index: Int, into result: inout IngredientLine) -> Int? {
         guard line.has(.rangeWord, at: index) || line.token(index, is: .dash), line.token(index + 1, is: .number),
             let upper = measures.measure(at: index + 1), upper.unitName == result.unitName, upper.unit != nil,

@@ -38,7 +38,7 @@ struct LeadingAmountReader {
             result.firstAmountEnd = line[measure.end].range.lowerBound
         }
         let end = FurtherAmountReader(line).read(after: measure, into: &result, &parts)
-        // In `1 2 eggs`, the number is uncertain.
+        // In `1 2 eggs`, the number is uncertain, so the line is not read.
         if result.unit == nil, result.packageQuantity == nil, line.token(end, is: .number) { return nil }
         return skipConnector(at: end, &parts)
     }

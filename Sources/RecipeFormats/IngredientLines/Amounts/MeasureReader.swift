@@ -6,7 +6,8 @@ struct MeasureReader {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Returns the amount at an index with its unit, if it has one. Returns `nil` if no amount begins there.
+    /// Returns the amount at an index with its unit, if it has one. Returns `nil` if no number begins there, or if the
+    /// number is a part of a name, as in `7UP`.
     func measure(at start: Int) -> LineMeasure? {
         guard let (amount, countEnd) = NumberReader(line).count(at: start) else { return nil }
         var index = countEnd
@@ -44,6 +45,7 @@ struct MeasureReader {
     }
 
     /// Returns a measure of one or two parts: `9 oz`, `1 lb 2 oz`. A measure of two parts becomes an amount in words.
+    /// Returns `nil` if no measure with a unit begins at the index.
     func compound(at start: Int) -> (Quantity, end: Int)? {
         guard let first = measure(at: start), first.unit != nil, let quantity = first.quantity else { return nil }
         guard line.token(first.end, is: .number), let second = measure(at: first.end), second.unit != nil,
@@ -76,8 +78,8 @@ struct MeasureReader {
         return nil
     }
 
-    /// Returns an unknown unit: one or two Cyrillic letters between a number and a word. Returns `nil` if there are
-    /// none.
+    /// Returns an unknown unit: one or two Cyrillic letters directly after a number and before a separate word. Returns
+    /// `nil` if there are none.
     private func shortUnit(at index: Int) -> String? {
         guard line.token(index, is: .word), line.isGlued(index), line.token(index + 1, is: .word),
             !line.isGlued(index + 1)
@@ -87,7 +89,8 @@ struct MeasureReader {
         return line.text(of: index)
     }
 
-    /// Returns whether only the space is missing between a number and the word at an index: `2medium onions`.
+    /// Returns whether only the space is missing between a number and the word at an index: `2medium onions`. The word
+    /// must have at least four letters, all lowercase, and another word must follow.
     private func isLongWord(_ index: Int) -> Bool {
         let word = line.bytes(of: index)
         return word.count >= 4 && word.allSatisfy { $0 >= 0x61 && $0 <= 0x7A } && line.token(index + 1, is: .word)

@@ -9,8 +9,8 @@ struct NumberReader {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Returns the number at an index with its multipliers and fractions: `half a dozen`, `one and a half`. Returns
-    /// `nil` if there is none.
+    /// Returns the number at an index with its multipliers and fractions: `half a dozen`, `one and a half`. An article
+    /// without a number after it is the number 1. Returns `nil` if there is no number.
     func number(at start: Int) -> (value: Rational, end: Int)? {
         var index = start
         if line.has(.article, at: index) {
@@ -54,7 +54,8 @@ struct NumberReader {
         return (sum, next + 1)
     }
 
-    /// Returns the number or the range at an index, or `nil` if there is none.
+    /// Returns the number or the range at an index. Returns `nil` if there is none, or if a hyphen joins the number to
+    /// a smaller one: `5-3`. A whole number and its fraction are one number: `1-1/2`.
     func count(at start: Int) -> Count? {
         guard let (low, end) = number(at: start) else { return nil }
         if let upper = parenthesizedUpper(of: low, at: end) { return upper }

@@ -8,7 +8,8 @@ struct PackageReader {
     init(_ line: AnnotatedLine) { self.line = line }
 
     /// Returns the number of packages, the quantity in each, and their unit, as in `2 1/4-ounce packages`. These are
-    /// two packages of a quarter of an ounce each, and not two and a quarter packages.
+    /// two packages of a quarter of an ounce each, and not two and a quarter packages. Returns `nil` for any other
+    /// text.
     func countOfPackages(at start: Int) -> (amount: Amount, each: Quantity, container: LineMeasure)? {
         guard line.token(start, is: .number),
             line.token(start + 1, is: .dash)
@@ -58,7 +59,8 @@ struct PackageReader {
         return readCountedUnit(at: index, into: &result)
     }
 
-    /// Reads the unit after a package size, with its qualifiers: `large cans`.
+    /// Reads the unit after a package size, with its qualifiers: `large cans`. Returns the index after the unit, or
+    /// `first` if there is no unit.
     private func readCountedUnit(at first: Int, into result: inout IngredientLine) -> Int {
         var index = first
         while index < first + 2, line.has(.unitQualifier, at: index) || line.has(.size, at: index),

@@ -34,8 +34,7 @@ struct TrailingAmountReader {
         range.contains { line.token($0, is: .number) && !line.textIs("%", $0 + 1) }
     }
 
-    /// Returns the position in `open` of a measure with a unit that ends with the last token, or `nil` if there is
-    /// none.
+    /// Returns the position in `open` from which on all tokens are one measure with a unit, or `nil` if there is none.
     private func start(in open: [Int]) -> Int? {
         for position in open.indices.dropFirst().suffix(6)
         where line[open[position]].kind == .number && line[open[position - 1]].kind == .word {
@@ -45,7 +44,8 @@ struct TrailingAmountReader {
         return nil
     }
 
-    /// Stores the measure of some tokens in the result.
+    /// Stores the measure of some tokens in the result: as its amount if it has none yet, and otherwise as another
+    /// quantity.
     private func take(
         _ measure: (quantity: Quantity, unitName: String?), of indices: ArraySlice<Int>,
         into result: inout IngredientLine, _ parts: inout LineParts

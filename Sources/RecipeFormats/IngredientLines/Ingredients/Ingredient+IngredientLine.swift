@@ -86,7 +86,8 @@ private struct IngredientConversion {
         return ingredient
     }
 
-    /// Returns the comment without the word for “optional”.
+    /// Returns the comment. If the ingredient is optional, the word `optional` is removed. In other languages, the word
+    /// stays.
     private static func comment(of line: IngredientLine) -> String? {
         guard line.isOptional, let comment = line.comment else { return line.comment }
         let rest = comment.split(separator: ", ").filter { $0.trimmingSpaces().lowercased() != "optional" }

@@ -17,7 +17,9 @@ struct IngredientWording {
     /// The number of words before the last number, or -1 if there is no number.
     var wordsBeforeNumber = -1
 
-    /// Returns whether an ingredient contains every number and every word of its line.
+    /// Returns whether an ingredient contains every number and every word of its line. A word can have another form,
+    /// such as the plural. Anywhere in the line, a word between two numbers, an `x` before digits and an East Asian
+    /// character for a number may be missing. If the ingredient is optional, so may the word `optional`.
     ///
     /// - Parameters:
     ///   - line: The line.
@@ -127,8 +129,8 @@ extension IngredientWording {
         "четыре", "пять", "шесть", "семь", "восемь", "девять", "десять", "четверть",
     ]
 
-    /// Numbers, characters that join a fraction to a number, the counter in `大さじ2杯`, and characters that join an amount
-    /// to a name.
+    /// Numbers, the counter in `大さじ2杯`, and characters that join a fraction to a number, an amount to a name, or the
+    /// ends of a range.
     private static let replacedCharacters: [StaticString] = [
         "一", "二", "两", "兩", "三", "四", "五", "六", "七", "八", "九", "十", "半", "と", "又", "杯", "的", "の", "到", "至", "한", "두",
         "세", "네", "반",

@@ -4,7 +4,7 @@ import RecipeKit
 struct UnitSpelling {
     private let text: String
 
-    /// Creates the spelling of units.
+    /// Creates a value that finds spellings in one line.
     ///
     /// - Parameter text: The text of the line.
     init(_ text: String) { self.text = text }
@@ -16,7 +16,7 @@ struct UnitSpelling {
 
     /// Returns a unit in the spelling of the line. A word of the unit that the line does not contain is unchanged.
     func spelled(_ unit: String) -> String {
-        // This unit is the only one whose common name differs from its words.
+        // Authors also write this unit in other words, such as `fluid ounces`.
         if unit == "fl oz", let words = Self.fluidOunces.first(where: text.contains) { return words }
         // East Asian units have a single form.
         if let first = unit.utf8.first, EastAsianText.isLead(first) { return unit }
@@ -29,8 +29,8 @@ struct UnitSpelling {
     ///
     /// - Parameters:
     ///   - word: The word of the unit.
-    ///   - last: The word of the line that belongs to the previous word of the unit, or `nil`. The method replaces it
-    ///     by the word that it finds.
+    ///   - last: The word of the line that belongs to the previous word of the unit, or `nil`. Receives the word of the
+    ///     line that the method finds.
     private func spelled(_ word: Substring, after last: inout Substring?) -> String {
         guard let found = form(of: word) ?? last.flatMap({ self.word(after: $0, from: word) })
         else { return String(word) }
@@ -44,7 +44,7 @@ struct UnitSpelling {
         "fluid ounces", "fluid ounce", "fluid oz", "fl ounces", "fl ounce", "floz", "fl. ounces", "fl. ounce",
     ]
 
-    /// Returns the first word of the line that can be a form of a word of the unit.
+    /// Returns the first word of the line that can be a form of a word of the unit, or `nil` if there is none.
     private func form(of word: Substring) -> Substring? {
         guard let first = word.utf8.first, first < 0x80, text.utf8.allSatisfy({ $0 < 0x80 }) else {
             return Self.words(of: text[...]).first { Self.isForm($0, of: word) }
@@ -80,9 +80,9 @@ struct UnitSpelling {
         }.map { Substring($0) }
     }
 
-    /// Returns whether a word of the line can be the plural of a word of the unit: `leaves` of `leaf`.
+    /// Returns whether a word of the line can be a form of a word of the unit, such as its plural: `leaves` of `leaf`.
     private static func isForm(_ written: Substring, of word: Substring) -> Bool {
-        // A letter beyond ASCII has two bytes.
+        // A letter beyond ASCII usually has two bytes, so words with such letters can differ by twice as many bytes.
         let isASCII = word.utf8.first.map { $0 < 0x80 } ?? true
         guard abs(written.utf8.count - word.utf8.count) <= (isASCII ? 3 : 6),
             !isASCII || written.utf8.count >= word.utf8.count

@@ -7,6 +7,8 @@ struct NameGaps {
     /// The ranges of uncertain words. They belong to the name.
     private(set) var uncertain: [Range<Int>] = []
 
+    /// Creates the gaps in the name of a line.
+    ///
     /// - Parameters:
     ///   - line: The tokens of the line.
     ///   - parts: The parts to which the tokens belong.

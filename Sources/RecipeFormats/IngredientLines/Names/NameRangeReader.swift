@@ -5,8 +5,8 @@ struct NameRangeReader {
     init(_ line: AnnotatedLine) { self.line = line }
 
     /// Returns the end of the part of the line that contains the name. The part ends at a stop or at a comma. If the
-    /// text before a comma only describes the text after it, the part continues: `fresh, ripe tomatoes, chopped` ends
-    /// at the second comma.
+    /// text before a comma only describes the text after it, the part continues: in `fresh, ripe tomatoes, chopped`, it
+    /// ends at the second comma. The part also continues in a list of names: `basil, mint and thyme`.
     func headEnd(from start: Int, _ parts: LineParts) -> Int {
         var hasNoun = false
         if let end = sharedEnd(from: start, parts) { return end }
@@ -78,7 +78,8 @@ struct NameRangeReader {
         .and, .or, .remark, .preparationPhrase, .preparation, .adverb, .piece, .about, .optional, .unit, .preposition,
     ]
 
-    /// Returns the number of tokens before the first one that begins a remark or a preparation.
+    /// Returns the number of tokens before the first one that begins a remark, a preparation, or an alternative with a
+    /// number. The first token always counts as a part of the name.
     ///
     /// - Parameter indices: The tokens of the part that contains the name.
     func nameEnd(_ indices: [Int]) -> Int {

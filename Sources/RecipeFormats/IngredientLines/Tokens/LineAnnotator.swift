@@ -7,7 +7,7 @@ struct LineAnnotator {
     private let table: WordTable
     private let bytes: [UInt8]
     /// The range in bytes of the first word such as `each`, or `nil` if the line has no such word. With this word, the
-    /// amount before it applies to each of several things.
+    /// amount applies to each of several things.
     private(set) var each: Range<Int>?
 
     /// Creates an annotator of a line.

@@ -18,8 +18,8 @@ struct LineLanguages {
     /// Returns the words of a language, or those of the first language if there is no such language.
     func table(ofLanguage code: String) -> WordTable { tables.first { $0.code == code } ?? tables[0] }
 
-    /// Returns the words of the language that fits the line best. If several languages fit equally well, the first of
-    /// them is used.
+    /// Returns the words of the language that fits the line best. If the languages have several scripts, only those in
+    /// the script of the line are tried. If several languages fit equally well, the first of them is used.
     func table(for line: LineTokens) -> WordTable {
         guard tables.count > 1 else { return tables[0] }
         let isCyrillic = hasSeveralScripts && line.bytes.contains { $0 == 0xD0 || $0 == 0xD1 }
@@ -42,7 +42,8 @@ struct LineLanguages {
     }
 
     /// Returns how well a language fits a line. A word of the language adds 1, and a frequent word of recipes, such as
-    /// a unit, adds 2. A sum of less than 2 is not sufficient evidence and becomes 0.
+    /// a unit, adds 2. A phrase adds another 2, and an elided word adds 1. Only the first 64 tokens are considered. A
+    /// sum of less than 2 is not sufficient evidence and becomes 0.
     private static func score(_ line: LineTokens, _ table: WordTable) -> Int {
         let tokens = line.tokens
         var score = 0

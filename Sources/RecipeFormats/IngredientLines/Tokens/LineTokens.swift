@@ -50,8 +50,9 @@ struct LineTokens {
         return takeWord(at: start, hasSpace)
     }
 
-    /// Returns the end of a run of one repeated sign between a name and its amount, or `nil` if there is none:
-    /// `sugar ..... 2 cups`, `--`, `___`.
+    /// Returns the end of a run of one repeated sign, as authors write it between a name and its amount:
+    /// `sugar ..... 2 cups`, `--`, `___`. Returns `nil` if there is no run of at least three periods, two hyphens or
+    /// two underscores.
     private func runOfSigns(at start: Int) -> Int? {
         let sign = bytes[start]
         guard sign == UInt8(ascii: "-") || sign == UInt8(ascii: "_") || sign == UInt8(ascii: ".") else { return nil }
