@@ -1,16 +1,18 @@
 import RecipeKit
 
-/// A text format in which each fact is a line of a word and a value, followed by lists of ingredients and instructions.
+/// A text format in which each fact is a line of a word, a colon and a value, followed by lists of ingredients and
+/// instructions.
 protocol LabelledTextFormat: RecipeFormat {
-    /// The words that only this format has, in lowercase with their colons.
+    /// The words of which at least one must begin a line of a file in this format, in lowercase with their colons.
     static var marks: [StaticString] { get }
 }
 
 extension LabelledTextFormat {
-    /// The extension of the files, which are text.
+    /// The extension `txt`.
     public var writtenExtension: String { "txt" }
 
-    /// Returns whether a text begins with a title, and has the lists and a word of the format.
+    /// Returns whether a text begins with `Title:` and contains lines that begin with `Ingredients:`, with
+    /// `Original URL:` and with one of the ``marks``.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         let lines = TextLines(Array(start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start))
         let first = lines.firstInk(from: 0, to: lines.count)
@@ -23,10 +25,11 @@ extension LabelledTextFormat {
         return has("ingredients:") && has("original url:") && Self.marks.contains(where: has)
     }
 
-    /// Converts a file to UTF-8. The characters of the text show which encoding it has.
+    /// Returns the text of a file as UTF-8. The encoding is found from the bytes, because the file does not declare it.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { LegacyText.utf8(of: bytes) }
 
-    /// Reads the recipes of a file in file order. Each begins at a line with a title.
+    /// Reads the recipes of a file in file order. Each begins at a line with a title. If there is none, returns an
+    /// error diagnostic.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         let lines = TextLines(bytes)
         var reader = IngredientLineReader.prepared

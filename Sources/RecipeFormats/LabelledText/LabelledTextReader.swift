@@ -28,7 +28,8 @@ struct LabelledTextReader {
             for ingredient in reader.freeLine(Self.withoutNone(text)) { groups.add(ingredient) }
         case .instructions:
             if text.hasPrefix("###"), case let name = text.drop(while: { $0 == "#" }).trimmingSpaces() {
-                // Another program appends its own parts in Markdown: `### Source`.
+                // Another program appends parts in Markdown. The text of the part `### Source` becomes a note, and any
+                // other part is a section.
                 part = Fact.kind(of: name) == .source ? .facts : .instructions
                 if part == .instructions { directions.begin(name) } else { part = .notes }
             } else if let name = Self.heading(text) {
@@ -68,7 +69,8 @@ struct LabelledTextReader {
         return true
     }
 
-    /// Returns the name of a group: `Muffins` for `[Muffins:]` or `Muffins:`.
+    /// Returns the name of a group or a section: `Muffins` for `[Muffins:]` or `Muffins:`. Returns `nil` for any other
+    /// line.
     private static func heading(_ text: String) -> String? {
         if text.hasPrefix("["), text.hasSuffix("]") {
             let name = text.dropFirst().dropLast().trimmingSpaces()
@@ -77,7 +79,8 @@ struct LabelledTextReader {
         return text.markedHeading
     }
 
-    /// Returns a line without the amount and the unit that another program writes if there is none: `0.0 None salt`.
+    /// Returns a line without what another program writes for a missing amount and a missing unit: `salt` for
+    /// `0.0 None salt`. Also shortens whole numbers: `2 eggs` for `2.0 None eggs`.
     private static func withoutNone(_ line: String) -> String {
         var line = line
         if line.hasPrefix("0.0 ") { line.removeFirst(4) }
