@@ -1,14 +1,21 @@
 import RecipeKit
 
-/// Marks the ingredients of a recipe where its steps mention them for the first time.
+/// Marks the ingredients of a recipe in the steps that mention them.
 ///
-/// The text of the step takes precedence over the list. An amount before a name becomes the amount of the mark. If a
-/// step uses only a part of the ingredient, the ingredient remains in the list with its total, and its marks are
-/// references. A part is a smaller amount (`1/2 cup sugar` of 1 cup), or words without a number (`half the sugar`). For
-/// words without a number, the mark has no amount. Apart from these amounts, the text of the steps does not change.
+/// In most cases, an ingredient moves from the list into the first step that mentions it. If a step uses only a part of
+/// the ingredient, the ingredient remains in the list with its total, and its marks are references. A part is an amount
+/// other than the total (`1/2 cup sugar` of 1 cup), or words without a number (`half the sugar`). The references are in
+/// the first step that mentions the ingredient, and in each later step that states a part.
 ///
-/// An ingredient also remains in the list if no step mentions it, if the list states more than one quantity for it, or
-/// if no section has the name of its group.
+/// An ingredient also remains in the list in these cases:
+///
+/// - No step mentions the ingredient, or its group has the name of a section and no step of this section mentions it.
+/// - The list states more than one quantity for the ingredient, or says that several steps use it (`divided`).
+/// - The first mention says nothing that can be compared with the total (`enough sugar`).
+/// - The group of the ingredient has a name, and no section has this name.
+///
+/// A mark replaces the name of the ingredient and the amount before the name. This amount becomes the amount of the
+/// mark. Words such as `half` stay in the text, and their mark has no amount. The other text of a step does not change.
 package struct IngredientMarker {
     private let list: MentionedList
     private let reader: MentionReader
@@ -26,12 +33,12 @@ package struct IngredientMarker {
         var mentions: [Mention]
     }
 
-    /// Returns the recipe with ingredients marked in its steps. A recipe that already contains marked ingredients is
-    /// returned unchanged.
+    /// Returns the recipe with ingredients marked in its steps. Returns the recipe unchanged if its steps already
+    /// contain marked ingredients, if its list is empty, or if it has no sections.
     ///
     /// - Parameters:
     ///   - recipe: The recipe, with its ingredients in the list.
-    ///   - language: The language of the ingredient list, as an ISO 639-1 code.
+    ///   - language: The language of the ingredient list and the steps, as an ISO 639-1 code.
     ///   - lines: The reader for the amounts in the steps.
     package static func marked(_ recipe: Recipe, language: String = "en", _ lines: inout IngredientLineReader) -> Recipe
     {

@@ -22,10 +22,11 @@ struct Mention {
     /// The indices of the ingredients in the list that have the mentioned name.
     var owners: [Int]
     var extent: Extent
-    /// The range of the name and of the words for its form after it, in bytes of the text: `bacon slices`.
+    /// The range of the name, and of a word for a form directly after the name: `bacon slices`. In bytes of the text.
     var noun: Range<Int>
-    /// The range of ``noun`` and of the adjectives before it: `chopped onions`.
+    /// The range of ``noun`` and of the adjectives before it: `chopped onions`. Equal to ``noun`` if the words before
+    /// the name state a part, or an amount that cannot be compared with the list.
     var phrase: Range<Int>
-    /// The range of ``phrase`` and of the amount before it, if the step states an amount.
+    /// The range of ``phrase`` and of the amount before it. Equal to ``phrase`` if ``extent`` contains no amount.
     var whole: Range<Int>
 }

@@ -6,22 +6,23 @@ struct MentionChoice {
     /// The mentioned names. The key is the index of the first ingredient with the name.
     private var names: [Int: Name] = [:]
 
-    /// The indices of the marked ingredients.
+    /// The indices of the ingredients that were marked so far. Ingredients of a name with ``Name/isListed`` are not
+    /// included.
     private var marked: Set<Int> = []
     /// The indices of the ingredients that move from the list into the steps.
     private(set) var moved: Set<Int> = []
 
     /// What is known about the ingredients with one name.
     private struct Name {
-        /// Whether all ingredients of the name stay in the list, because steps use parts of them.
+        /// Whether all ingredients of the name stay in the list, because each step may use only a part of them.
         var isListed = false
         /// Whether a mention states the total amount of an ingredient. If so, a mention without an amount is not
         /// marked.
         var hasTotal = false
-        /// Whether no mention of the name was examined yet. Used only if ``isListed`` is true.
+        /// Whether no mention of the name was marked yet. Used only if ``isListed`` is true.
         var isFirst = true
-        /// The last step in which an ingredient with the name was marked. A step marks only one of several ingredients
-        /// with the same name.
+        /// The number of the last step in which an ingredient with the name was marked, or `nil` if there is none. Used
+        /// only if ``isListed`` is false: a step marks only one of several ingredients with the same name.
         var lastStep: Int?
     }
 
@@ -52,14 +53,14 @@ struct MentionChoice {
         }
     }
 
-    /// Returns the mark for a mention and the range of the text that the mark replaces, or `nil` if the mention is not
-    /// marked.
+    /// Returns the mark for a mention, and the range of the text that the mark replaces. Returns `nil` if the mention
+    /// is not marked. Call this method once for each mention, in the order of the steps.
     ///
     /// - Parameters:
     ///   - mention: The mention.
     ///   - bytes: The text with the mention.
-    ///   - section: The name of the section after ``MentionedList/folded(_:)``, or `nil` if it has none.
-    ///   - sectionNames: The names of all sections after ``MentionedList/folded(_:)``.
+    ///   - section: The name of the section, folded by ``MentionedList/folded(_:)``, or `nil` if the section has none.
+    ///   - sectionNames: The names of all sections, folded by ``MentionedList/folded(_:)``.
     ///   - step: A number that identifies the step.
     mutating func mark(
         for mention: Mention, of bytes: [UInt8], inSection section: String?, sectionNames: Set<String>, step: Int
@@ -80,7 +81,7 @@ struct MentionChoice {
             }
             var ingredient = list.ingredients[owner]
             if let group = list.groups[owner], group != section {
-                // The ingredient is not marked here, but in the section of its group.
+                // If the ingredient’s group has a section of its own, the ingredient is marked only there.
                 if sectionNames.contains(group) { continue }
                 ingredient = reference(to: owner, mention, bytes)
             } else if ingredient.furtherQuantities.isEmpty {
@@ -100,9 +101,9 @@ struct MentionChoice {
     /// - Parameters:
     ///   - mention: The mention.
     ///   - bytes: The text with the mention.
-    ///   - section: The name of the section after ``MentionedList/folded(_:)``, or `nil` if it has none.
-    ///   - isFirst: Whether the mention is the first with its name. A later mention is marked only if it states an
-    ///     amount or a part.
+    ///   - section: The name of the section, folded by ``MentionedList/folded(_:)``, or `nil` if the section has none.
+    ///   - isFirst: Whether no earlier mention has the same name. A later mention is marked only if it states a part,
+    ///     or an amount that can be compared with the list.
     private func reference(
         for mention: Mention, of bytes: [UInt8], inSection section: String?, isFirst: Bool
     ) -> (range: Range<Int>, ingredient: Ingredient)? {
@@ -114,12 +115,13 @@ struct MentionChoice {
         return called(reference(to: owner, mention, bytes), mention, bytes)
     }
 
-    /// Returns a reference to an ingredient, with the amount of the mention if the mention states one.
+    /// Returns a reference to an ingredient, with the amount of the mention if the mention states one that can belong
+    /// to the listed quantity.
     private func reference(to owner: Int, _ mention: Mention, _ bytes: [UInt8]) -> Ingredient {
         var ingredient = Ingredient(name: list.ingredients[owner].name, role: .reference)
         switch mention.extent {
         case .amount(let quantity):
-            // A number in words, as in `an egg`, does not become the amount.
+            // The number 1 as a word does not become the amount: `an egg`.
             let isArticle = quantity.amount == .number(.one) && bytes[mention.whole.lowerBound] > 0x40
             if list.canTake(quantity, of: owner), !isArticle { ingredient.quantity = quantity }
         case .rest(let quantity):
@@ -133,8 +135,9 @@ struct MentionChoice {
         return ingredient
     }
 
-    /// Returns the mark and the range that it replaces. If the text of the step differs from the name of the
-    /// ingredient, the text becomes the alias of the mark.
+    /// Returns the mark and the range that it replaces. If the words of the step differ from the name of the
+    /// ingredient, these words become the alias of the mark. If the ingredient has a quantity, the words include the
+    /// adjectives before the name.
     private func called(
         _ ingredient: Ingredient, _ mention: Mention, _ bytes: [UInt8]
     ) -> (range: Range<Int>, ingredient: Ingredient) {

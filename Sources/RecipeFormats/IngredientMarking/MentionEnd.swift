@@ -9,7 +9,8 @@ struct MentionEnd {
     }
 
     /// Returns the index after the last word of the noun phrase, and the extent that the words after the name state.
-    /// Returns `nil` if the name is part of another name: `butter` in `butter beans`.
+    /// Returns `nil` if the next word cannot follow a noun phrase, because the name is then part of another name:
+    /// `butter` in `butter beans`.
     ///
     /// - Parameters:
     ///   - first: The index of the first word after the name.
@@ -49,7 +50,7 @@ struct MentionEnd {
         if language.hasCapitalNouns { return !words.isCapital(index) && !words.startsWithDigit(index) }
         if roles.contains(.number) || words.startsWithDigit(index) {
             if isVerb { return false }
-            // The noun phrase ends before `one at a time` and `a little`.
+            // The noun phrase ends before `one at a time`, `a little` and `a bit`.
             return words.stem(index + 1) == Self.at
                 || words.stem(index) == Self.a && words.stem(index + 1).map(Self.littles.contains) == true
         }
@@ -60,7 +61,8 @@ struct MentionEnd {
     private static let at = StepWords.stem(of: "at")
     private static let a = StepWords.stem(of: "a")
     private static let littles: Set<UInt64> = [StepWords.stem(of: "little"), StepWords.stem(of: "bit")]
-    /// Words that can follow a verb. After a name that can be a verb, they show that it is one: `butter each slice`.
+    /// Words that can follow a verb. After a name that can also be a verb, they show that the name is a verb here:
+    /// `butter each slice`.
     private static let objects = Set(
         ["each", "both", "well", "all", "together", "it", "them", "inside"].map { StepWords.stem(of: $0) })
 }

@@ -18,8 +18,8 @@ struct MentionNumber {
         self.language = language
     }
 
-    /// Returns the offset at which a number or a range of numbers begins: that of `1` in `1 1/2` and of `two` in
-    /// `two to three`.
+    /// Returns the offset at which a number or a range of numbers begins: the offset of `1` in `1 1/2`, and the offset
+    /// of `two` in `two to three`. Returns `end` if no number ends there.
     ///
     /// - Parameter end: The offset after the number.
     func start(of end: Int) -> Int {
@@ -47,7 +47,7 @@ struct MentionNumber {
         return !(0x30...0x39).contains(byte) && byte != 0xC2 && byte != 0xE2
     }
 
-    /// Returns whether the words in a range of bytes state a part: `half of`, `one third of`.
+    /// Returns whether a range of bytes contains a word for a part: `half of`, `one third of`.
     func isShare(_ range: Range<Int>) -> Bool {
         words.words(in: range).contains { language[$0.stem].contains(.part) }
     }
@@ -83,7 +83,7 @@ struct MentionNumber {
         return .all
     }
 
-    /// Returns whether a sentence gives its amounts for each piece, with a word such as `each` or `per`.
+    /// Returns whether a sentence states its amounts for each piece, with a word such as `each` or `per`.
     ///
     /// - Parameter start: The offset of an amount in the sentence.
     func isPerPiece(_ start: Int) -> Bool {
@@ -99,7 +99,8 @@ struct MentionNumber {
         return false
     }
 
-    /// Returns whether a unit is a unit of length: `inch` in `1/2-inch`.
+    /// Returns whether a unit is a unit of length: `inch` in `1/2-inch`. The units of length are centimetre, inch and
+    /// millimetre, and any unknown unit that contains `inch`.
     func isLength(_ unit: String) -> Bool {
         language.unitName(unit).map {
             $0 == language.unitName("cm") || $0 == language.unitName("inch") || $0 == language.unitName("mm")
@@ -107,8 +108,8 @@ struct MentionNumber {
             ?? (unit.contains("inch"))
     }
 
-    /// Returns the length in bytes of the digit, or of the fraction such as `½`, that ends at an offset. Returns `nil`
-    /// if none does.
+    /// Returns the length in bytes of the digit or the fraction, such as `½`, that ends at an offset. Returns `nil` if
+    /// neither ends there.
     private func numberLength(before byte: Int) -> Int? {
         let last = words.bytes[byte - 1]
         if (0x30...0x39).contains(last) { return 1 }
@@ -117,8 +118,8 @@ struct MentionNumber {
     }
 
     /// Returns the length in bytes of the separator that ends at an offset, or `nil` if there is none. A separator is a
-    /// character that can be inside a number or a range: a space, a hyphen, a dash or a slash. A period and a comma are
-    /// separators only directly before the number.
+    /// character that can be inside a number or a range: a space, a hyphen, a dash or a slash. A period or a comma is a
+    /// separator only directly before a digit that was already read.
     ///
     /// - Parameters:
     ///   - byte: The offset.
@@ -135,8 +136,10 @@ struct MentionNumber {
         return isDash || words.bytes[byte - 2] == 0x81 && last == 0x84 ? 3 : nil
     }
 
-    /// Returns whether the word before a number belongs to the number: another number (`one half`), or a word that
-    /// joins two numbers (`two to three`).
+    /// Returns whether the word directly before a number belongs to the number, because it is another number
+    /// (`one half`), or because it joins two numbers (`two to three`).
+    ///
+    /// - Parameter index: The index of the word.
     private func isNumeric(_ index: Int) -> Bool {
         let stem = words.words[index].stem
         if language[stem].contains(.number) { return true }
@@ -150,7 +153,7 @@ struct MentionNumber {
         if case .amount = words.gap(before: index) { true } else { false }
     }
 
-    /// The maximum number of words between an amount and the words that state its share.
+    /// The maximum number of words before an amount that are searched for its share.
     private static let longestShare = 4
     /// The maximum number of words of a sentence that are examined on each side of an amount.
     private static let longestSentence = 64

@@ -3,13 +3,14 @@ import RecipeKit
 /// The phrases by which steps can mention the ingredients of a recipe.
 ///
 /// A phrase is the name of an ingredient (`extra-virgin olive oil`), or a part of the name that identifies the
-/// ingredient (`olive oil`, `oil`). The part is the end of the name. In French, Spanish and Italian, it is the start. A
-/// part that different names share is ambiguous and identifies no ingredient.
+/// ingredient (`olive oil`, `oil`). In most cases, the part is the end of the name, or in French, Spanish and Italian
+/// the start of the name. A part that different names share is ambiguous and identifies no ingredient.
 ///
-/// Phrases are found by the hash of their words. A word is represented by its hash from ``StepWords``.
+/// A phrase is found by one hash for all its words, which combines the hashes of the words from ``StepWords``.
 struct MentionPhrases {
     struct Phrase {
-        /// The indices of the ingredients in the list with that phrase: more than one if the list repeats the name.
+        /// The indices of the ingredients in the list that have the phrase. There are several if the list repeats a
+        /// name, or if different names share a part.
         var owners: [Int]
         /// Whether the phrase is a name, and not only a part of one.
         var isWholeName: Bool
@@ -17,12 +18,12 @@ struct MentionPhrases {
 
     /// The number of words in the longest phrase.
     private(set) var longest = 0
-    /// The phrases and the ambiguous parts of names, by the hash of their words.
+    /// The phrases and the ambiguous parts of names, by the combined hash of their words.
     private var phrases: [UInt64: Phrase] = [:]
     /// The first words of all phrases, and the words of ``beginnings``.
     private var firstWords = WordFilter()
     /// For each word before the last word of a name, the indices of the ingredients: `romaine` for romaine lettuce.
-    /// Empty if the language is not English.
+    /// Words in ``vague`` are not included. Empty if the language is not English.
     private var beginnings: [UInt64: [Int]] = [:]
     private let ingredients: [Ingredient]
     /// For each ingredient, the index of the first ingredient with the same name.
@@ -33,7 +34,7 @@ struct MentionPhrases {
     private static let mostOfOneName = 16
     /// The maximum number of words of a name that are used, counted from its end.
     private static let longestName = 8
-    /// The maximum number of words of an ingredient line that are searched.
+    /// The maximum number of words of a name and its preparation that ``says(_:of:)`` searches.
     private static let longestLine = 24
 
     /// Creates the phrases of an ingredient list.
@@ -85,7 +86,7 @@ struct MentionPhrases {
         return StepWords(line, isEnglish: isEnglish).words.prefix(Self.longestLine).contains { $0.stem == word }
     }
 
-    /// Returns the phrase whose words have a hash, or `nil` if there is none or if it is ambiguous.
+    /// Returns the phrase whose words have the combined hash `hash`, or `nil` if there is none or if it is ambiguous.
     func phrase(_ hash: UInt64) -> Phrase? {
         guard let phrase = phrases[hash], let owner = phrase.owners.first else { return nil }
         // A part of a name is certain if all its ingredients have the same name.
@@ -93,18 +94,18 @@ struct MentionPhrases {
         return isCertain ? phrase : nil
     }
 
-    /// Returns the ingredients that contain a word before the last word of their name. Returns `nil` if there is none,
-    /// or if they have different names.
+    /// Returns a phrase for the ingredients whose name contains a word before its last word. Returns `nil` if there is
+    /// no such ingredient, or if the ingredients have different names.
     func beginning(_ word: UInt64) -> Phrase? {
         guard let owners = beginnings[word], owners.allSatisfy({ firsts[$0] == firsts[owners[0]] }) else { return nil }
         return Phrase(owners: owners, isWholeName: false)
     }
 
-    /// Returns `false` if no phrase and no beginning of a name starts with a word. This is the result for most words of
-    /// a text. If the result is `true`, a phrase or a beginning may start with the word.
+    /// Returns `false` if no phrase starts with a word, and ``beginning(_:)`` finds nothing for it. This is the result
+    /// for most words of a text. If the result is `true`, there may be such a phrase or beginning.
     func mayBegin(with word: UInt64) -> Bool { firstWords.mayHold(word) }
 
-    /// Returns whether the words with a hash are a phrase or an ambiguous part of several names.
+    /// Returns whether the words with a combined hash are a phrase or an ambiguous part of several names.
     func isKnown(_ hash: UInt64) -> Bool { phrases[hash] != nil }
 
     private mutating func add(_ words: ArraySlice<UInt64>, owner: Int, isWholeName: Bool) {
@@ -122,7 +123,8 @@ struct MentionPhrases {
         }
     }
 
-    /// Returns the stems of the words of a name, up to a comma or parenthesis.
+    /// Returns the hashes of the words of a name, up to a comma or an opening parenthesis. If there are too many words,
+    /// returns those of the last ``longestName`` words.
     private static func stems(of name: String, isEnglish: Bool) -> [UInt64] {
         let end = name.utf8.firstIndex { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "(") } ?? name.endIndex
         return Array(StepWords(String(name[..<end]), isEnglish: isEnglish).words.suffix(longestName).map(\.stem))
@@ -219,10 +221,10 @@ extension MentionPhrases {
         parmesan mozzarella feta ricotta cheddar gruyere gruyère provolone brie romano mascarpone gouda fontina asiago \
         pecorino parmigiano parmigiano-reggiano gorgonzola havarti colby
         """)
-    /// Words that name a kind of cheese which steps do not call `cheese`: `cream cheese`.
+    /// Words for kinds of cheese that steps do not call only `cheese`: the `cream` of `cream cheese`.
     private static let notCheeses = table("cream cottage goat blue")
 
-    /// Words that identify an ingredient only if all other words of its name are in the set. `pepper` identifies
+    /// Words that identify an ingredient only if all other words of its name are in their set. `pepper` identifies
     /// `black pepper`, but not `bell pepper`.
     private static let onlyWith: [UInt64: Set<UInt64>] = [
         StepWords.stem(of: "pepper"): table("black white ground freshly fresh cracked coarse coarsely mixed and"),
@@ -231,8 +233,8 @@ extension MentionPhrases {
         StepWords.stem(of: "water"): table(
             "cold hot warm boiling lukewarm ice iced cool tap tepid filtered chilled very"),
     ]
-    /// Words that do not identify an ingredient if its name contains a word of the set.
-    /// `butter` does not identify `peanut butter`.
+    /// Words that do not identify an ingredient if its name contains a word of their set. `butter` does not identify
+    /// `peanut butter`.
     private static let neverWith: [UInt64: Set<UInt64>] = [
         cheese: notCheeses,
         StepWords.stem(of: "butter"): table("peanut almond cashew apple cocoa nut sunflower hazelnut pumpkin cookie"),

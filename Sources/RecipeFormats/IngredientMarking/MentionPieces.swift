@@ -1,7 +1,8 @@
-/// Recognizes steps that divide an ingredient among pieces: `Sprinkle each serving with parsley` and
+/// Recognizes English steps that divide an ingredient among pieces: `Sprinkle each serving with parsley` and
 /// `Spread salsa onto each tortilla`.
 ///
-/// The mark of such an ingredient has no amount, because readers would take the total for the amount of one piece.
+/// The mark of such an ingredient has no amount. With an amount, a reader would take the total for the amount of one
+/// piece.
 struct MentionPieces {
     private let words: StepWords
     private let language: MentionWords
@@ -11,14 +12,14 @@ struct MentionPieces {
         self.language = language
     }
 
-    /// Returns whether a step divides an ingredient among pieces.
+    /// Returns whether a step divides an ingredient among pieces. Always `false` if the language is not English.
     ///
     /// - Parameter noun: The index of the first word of the ingredient's name.
     func share(_ noun: Int) -> Bool {
         language.isEnglish && (standBefore(noun) || followPreposition(behind: noun))
     }
 
-    /// Returns whether the pieces and `with` are before the name: `each serving with parsley`.
+    /// Returns whether the pieces, and after them `with`, are before the name: `each serving with parsley`.
     private func standBefore(_ noun: Int) -> Bool {
         var isBehindWith = false
         var index = noun
@@ -31,7 +32,7 @@ struct MentionPieces {
         return false
     }
 
-    /// Returns whether a preposition and the pieces are after the name: `salsa onto each tortilla`.
+    /// Returns whether a preposition, and directly after it the pieces, are after the name: `salsa onto each tortilla`.
     private func followPreposition(behind noun: Int) -> Bool {
         var index = noun + 1
         while index - noun < Self.longestClause, words.gap(before: index) == .space {
@@ -43,15 +44,16 @@ struct MentionPieces {
     }
 
     /// Returns whether a word means each of several pieces, as in `each serving`. In `after each addition` and
-    /// `on each side`, it does not.
+    /// `on each side`, the word does not mean pieces.
     private func isPiece(_ index: Int) -> Bool {
         language[words.words[index].stem].contains(.perPiece)
             && !(words.stem(index + 1).map(Self.others.contains) ?? false)
     }
 
     private static let with = StepWords.stem(of: "with")
-    /// Words that are not pieces after `each`.
+    /// Words that mean no pieces after `each`.
     private static let others = Set(["addition", "time", "side", "other"].map { StepWords.stem(of: $0) })
-    /// The maximum number of words between a name and the pieces.
+    /// The distance at which the search for the pieces ends: at most 8 words before, and 7 words after the first word
+    /// of the name.
     private static let longestClause = 8
 }

@@ -1,7 +1,7 @@
 /// Finds the mentions of a recipe's ingredients in the text of a step, and how much of each ingredient the step uses.
 ///
-/// Only whole noun phrases are mentions. A verb is none (`salt` in `salt the water`), and neither is a part of the name
-/// of another food or of a tool (`butter` in `peanut butter`).
+/// Only whole noun phrases are mentions. A verb is no mention (`salt` in `salt the water`). A part of the name of
+/// another food or a tool is no mention either (`butter` in `peanut butter`).
 struct MentionReader {
     let phrases: MentionPhrases
     /// The words of the language, or `nil` if the language is not supported. Without these words, the reader finds
@@ -9,6 +9,8 @@ struct MentionReader {
     let language: MentionWords?
     let isEnglish: Bool
 
+    /// Creates a reader for the steps of a recipe.
+    ///
     /// - Parameters:
     ///   - phrases: The phrases by which the steps can mention the ingredients.
     ///   - code: The language of the steps, as an ISO 639-1 code.
@@ -47,8 +49,9 @@ struct MentionReader {
         return mentions
     }
 
-    /// Returns the longest phrase that begins at a word, and the number of its words. The phrase is `nil` if it is
-    /// ambiguous.
+    /// Returns the longest phrase that begins at a word, and the number of its words. Returns the number alone, with
+    /// `nil` for the phrase, if the words are an ambiguous part of several names. Returns `nil` if no phrase begins at
+    /// the word.
     private func phrase(at start: Int, of words: StepWords) -> (phrase: MentionPhrases.Phrase?, count: Int)? {
         var found: (phrase: MentionPhrases.Phrase?, count: Int)?
         var hash = words.words[start].stem
@@ -65,8 +68,8 @@ struct MentionReader {
         return found
     }
 
-    /// Returns the mention of an ingredient by one word before the last word of its name, if the step states how much:
-    /// `1/2 cup romaine`.
+    /// Returns the mention of an ingredient by one word before the last word of its name: `1/2 cup romaine` for romaine
+    /// lettuce. Returns `nil` if the step does not state how much, or if the word has a role in ``MentionWords``.
     ///
     /// - Parameters:
     ///   - index: The index of the word.
@@ -85,8 +88,8 @@ struct MentionReader {
         return mention
     }
 
-    /// Returns the mention for a phrase at a range of words, or `nil` if the words are a verb or a part of another
-    /// name.
+    /// Returns the mention for a phrase at a range of words, or `nil` if the words are no mention: a verb, a part of
+    /// another name, or an ingredient that the step does not use (`without salt`).
     ///
     /// - Parameters:
     ///   - phrase: The phrase.

@@ -30,17 +30,20 @@ struct MentionStart {
         var hasArticle = false
         var hasConnector = false
         var hasUnit = false
-        /// Whether one of the words is a state, such as `cooked`, that is not in the line of the ingredient.
+        /// Whether one of the words is a state that is not in the list’s line of the ingredient, such as `cooked`.
         var isState = false
-        /// Whether an adjective before the current word cannot belong to the name.
+        /// Whether a further adjective cannot belong to the name, because one of the words is an article, a connector
+        /// or a unit.
         var isClosed: Bool { hasArticle || hasConnector || hasUnit }
     }
 
-    /// Returns the start of the mention, or `nil` if the name is part of another name: `cream` in `sour cream`.
+    /// Returns the start of the mention, or `nil` if the name is no mention. A name is no mention if it is part of
+    /// another name (`cream` in `sour cream`), follows a negation (`without butter`), or follows words whose role is
+    /// unknown.
     ///
     /// - Parameters:
     ///   - noun: The index of the first word of the name.
-    ///   - last: The previous mention in the text.
+    ///   - last: The previous mention in the text, or `nil` if there is none.
     ///   - reader: The reader for the amount.
     func beginning(
         before noun: Int, after last: Mention?, _ reader: inout IngredientLineReader
@@ -74,6 +77,7 @@ struct MentionStart {
             } else if roles.contains(.unit), !isAction(index, roles), !(roles.contains(.article) && isElided(index)) {
                 passed.hasUnit = true
             } else if roles.contains(.joiner), passed.hasUnit {
+                // The word is inside a unit: the `à` of `cuillères à soupe`.
             } else if passed.hasArticle {
                 return plain(byte, passed, stop: index, last)
             } else if !passed.isClosed, isDescribing(index, roles) || isOwn(word.stem, roles) {
@@ -82,6 +86,7 @@ struct MentionStart {
             } else if roles.contains(.article) {
                 passed.hasArticle = true
             } else if roles.contains(.adjective), passed.isClosed {
+                // The adjective describes the unit, or the noun before the connector: `heaped tablespoon sugar`.
             } else if language.hasCapitalNouns, words.isCapital(index), !words.words[index].startsSentence {
                 // In German, the noun before the name is a place (`im Topf Öl erhitzen`) or a measure
                 // (`ein Klecks Sahne`).
@@ -105,8 +110,8 @@ extension MentionStart {
 
     private func isNumber(_ index: Int) -> Bool { words.startsWithDigit(index) }
 
-    /// Returns the offset after the number with which a word begins: after `250` in `250g`. Without digits, that is the
-    /// end of the word.
+    /// Returns the offset after the number with which a word begins: after `250` in `250g`. For a word without digits
+    /// at its start, such as `two`, returns the offset after the word.
     private func numberEnd(_ index: Int) -> Int {
         let word = words.words[index].range
         let digits = words.bytes[word].prefix { (0x30...0x39).contains($0) }
@@ -126,19 +131,19 @@ extension MentionStart {
         return end < words.bytes.count && [UInt8(ascii: "'"), 0xE2].contains(words.bytes[end])
     }
 
-    /// Returns whether a word can describe the ingredient and is in its line in the list.
+    /// Returns whether a word can describe the ingredient, and is in the list’s line of the ingredient.
     private func isOwn(_ stem: UInt64, _ roles: MentionWords.Roles) -> Bool {
         roles.isDisjoint(with: [.leader, .follower, .article, .connector, .coordination]) && isOwn(stem)
     }
 
-    /// Returns whether a word is an adjective of the name.
+    /// Returns whether a word describes the name: it is an adjective or a state, and not a verb here.
     private func isDescribing(_ index: Int, _ roles: MentionWords.Roles) -> Bool {
         guard !roles.isDisjoint(with: [.adjective, .state]) else { return false }
         return !roles.contains(.leader) || !isAction(index, roles)
     }
 
     /// Returns whether a word that can be a verb is a verb here: at the start of a clause, after an adverb, or after a
-    /// word such as `and`.
+    /// word such as `and`. Always `false` if the language is not English.
     private func isAction(_ index: Int, _ roles: MentionWords.Roles) -> Bool {
         guard language.isEnglish, !roles.isDisjoint(with: [.leader, .part]) else { return false }
         let word = words.words[index]
@@ -151,8 +156,8 @@ extension MentionStart {
         return language[words.words[index - 1].stem].contains(.leader) || words.isAdverb(index - 1)
     }
 
-    /// Returns whether a word without a known role precedes noun phrases: an adverb in English, and in other languages
-    /// a verb, which is recognized by its ending.
+    /// Returns whether a word that is not listed as a leader can precede a noun phrase. In English, it is an adverb. In
+    /// other languages, it is a verb, which is recognized by its ending, and no connector is before the name.
     private func isLeader(_ index: Int, _ passed: Passed) -> Bool {
         if language.isEnglish { return words.isAdverb(index) }
         let word = bytes(index)
@@ -185,7 +190,7 @@ extension MentionStart {
         return Beginning(extent: extent, phrase: passed.phrase, whole: passed.phrase)
     }
 
-    /// Returns whether the name belongs to a noun before it: `the cut side of the onion`. In other languages than
+    /// Returns whether the name belongs to a noun before it: `the cut side of the onion`. In languages other than
     /// English, a connector and an article can also be the article of the name: `de l'ail`.
     private func isOfAnother(_ passed: Passed) -> Bool {
         passed.hasConnector && (language.isEnglish || !passed.hasArticle)
@@ -195,7 +200,7 @@ extension MentionStart {
     /// `until the corn is tender`.
     private func tellsState(_ stop: Int) -> Bool { language.isEnglish && Self.states.contains(words.words[stop].stem) }
 
-    /// Returns whether the word at an index connects the name with an earlier ingredient of which only a part is used.
+    /// Returns whether the word at an index joins the name to an earlier ingredient of which the step uses only a part.
     /// Example: `and` before the name `pepper` in `half of the salt and pepper`.
     private func isJoinedToPart(_ stop: Int) -> Bool {
         guard language[words.words[stop].stem].contains(.coordination) else { return false }
@@ -209,7 +214,8 @@ extension MentionStart {
         return false
     }
 
-    /// Returns whether only commas, words such as `and`, and articles are between the last mention and an offset.
+    /// Returns whether an offset is directly after the last mention: fewer than 16 bytes are between them, which
+    /// contain only articles and words such as `and`, and no punctuation that ends a clause or a sentence.
     private func isJoined(_ start: Int, to last: Mention) -> Bool {
         guard start >= last.noun.upperBound, start - last.noun.upperBound < 16 else { return false }
         return words.words(in: last.noun.upperBound..<start).allSatisfy {
@@ -218,7 +224,8 @@ extension MentionStart {
             && !words.bytes[last.noun.upperBound..<start].contains { [0x2E, 0x3B, 0x3A, 0x21].contains($0) }
     }
 
-    /// Returns whether the word at an index, or one before it in its sentence, is a word for greasing a pan.
+    /// Returns whether the word at an index, or one of the 11 words before it in the same sentence, is a word for
+    /// greasing a pan.
     private func isGreasing(before stop: Int) -> Bool {
         var index = stop
         while index >= 0, stop - index < 12 {
@@ -265,7 +272,8 @@ extension MentionStart {
         return said(Quantity(measure.amount, unit: name))
     }
 
-    /// Returns whether the words in a range of bytes are only words such as `of` and articles.
+    /// Returns whether a range of bytes contains only articles and words such as `of`, with spaces, periods and
+    /// apostrophes between them.
     private func onlyJoining(_ range: Range<Int>) -> Bool {
         var covered = 0
         for word in words.words(in: range) {

@@ -33,7 +33,8 @@ struct MentionVerb {
         words.isShortened(before: index) && language[words.words[index - 1].stem].contains(.unit)
     }
 
-    /// Returns whether the word at an index and the next two describe how to prepare a pan: `Butter and flour 2 pans`.
+    /// Returns whether the word at an index and the next two words describe how to prepare a pan:
+    /// `Butter and flour 2 pans`.
     private func isPanPrepared(by index: Int) -> Bool {
         index + 2 < words.words.count && Self.preparing.contains(words.words[index].stem)
             && words.words[index + 1].stem == Self.and && words.words[index + 2].stem == Self.flour
@@ -44,7 +45,8 @@ struct MentionVerb {
     private static let then = StepWords.stem(of: "then")
     private static let to = StepWords.stem(of: "to")
     private static let flour = StepWords.stem(of: "flour")
-    /// Seasonings. At the start of a sentence, they are nouns before `to` or `and`: `Salt to taste`.
+    /// Seasonings. At the start of a sentence, they are nouns if `to`, `and` or no word follows directly:
+    /// `Salt to taste`.
     private static let seasonings = stems("salt pepper water sugar ice")
     private static let preparing = stems("butter grease oil spray line")
     /// Words that show that the word before them is a verb: `cream together`, `oil lightly`.
@@ -56,7 +58,8 @@ struct MentionVerb {
 }
 
 extension StepWords {
-    /// Returns whether a word ends as an English adverb of manner does: `lightly`.
+    /// Returns whether a word of at least five letters ends like an English adverb: `lightly`. A few other words with
+    /// this ending, such as `jelly`, do not count.
     func isAdverb(_ index: Int) -> Bool {
         let word = bytes[words[index].range]
         guard word.count > 4, word.suffix(2).elementsEqual("ly".utf8) else { return false }

@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// The words of one language that can surround a mention of an ingredient, with their roles. A word can have several
-/// roles.
+/// The words of one language that can be before or after a mention of an ingredient, with their roles. A word can have
+/// several roles.
 ///
 /// A word is represented by its hash from ``StepWords``.
 struct MentionWords: Sendable {
@@ -20,7 +20,7 @@ struct MentionWords: Sendable {
         static let number = Roles(rawValue: 1 << 5)
         /// Describes the noun without changing the food that it means: `chopped`, `cold`.
         static let adjective = Roles(rawValue: 1 << 6)
-        /// Means that the ingredient was changed before, so that its amount differs from the listed one:
+        /// Means that the ingredient was changed in an earlier step, so that its amount can differ from the listed one:
         /// `mashed`, `cooked`.
         static let state = Roles(rawValue: 1 << 7)
         /// A noun phrase can begin after it: `add`, `with`.
@@ -48,7 +48,8 @@ struct MentionWords: Sendable {
     /// Whether all nouns of the language are capitalized, as in German.
     let hasCapitalNouns: Bool
     let isEnglish: Bool
-    /// The endings by which verbs before a noun are recognized. Empty if the verbs are listed instead.
+    /// The endings by which verbs before a noun are recognized. Empty for English, whose verbs are listed, and for
+    /// German, whose nouns are recognized by their capital letters.
     let verbEndings: [[UInt8]]
     private var roles: [UInt64: Roles] = [:]
     /// For each one-word unit, a number that all its spellings share.

@@ -3,13 +3,13 @@ extension StepWords {
     enum Gap {
         /// The start or the end of the text, where there is no word on one side.
         case end
-        /// Only spaces, or the marks that ``Word/followsWord`` permits.
+        /// Only spaces and the marks that ``Word/followsWord`` permits.
         case space
         /// A hyphen or a slash without spaces.
         case joint
         /// Characters of an amount: a fraction such as `½`, or a parenthesis before a digit.
         case amount
-        /// Any other punctuation.
+        /// Any other text.
         case stop
     }
 
@@ -32,7 +32,8 @@ extension StepWords {
     }
 
     /// Returns whether the text before a word is a period and a space that probably end an abbreviation: `tbsp. sugar`.
-    /// The word before them is short.
+    /// The word before the period must have at most 10 bytes, or at most 5 bytes if the word after the space begins
+    /// with a capital letter.
     func isShortened(before index: Int) -> Bool {
         guard index > 0, index < words.count else { return false }
         let gap = words[index - 1].range.upperBound..<words[index].range.lowerBound
@@ -44,7 +45,7 @@ extension StepWords {
         words[firstIndex(from: range.lowerBound)...].prefix { $0.range.upperBound <= range.upperBound }
     }
 
-    /// Returns the index of the first word that begins at or after an offset.
+    /// Returns the index of the first word that begins at or after an offset, or the number of words if there is none.
     func firstIndex(from byte: Int) -> Int {
         var low = 0
         var high = words.count
@@ -81,12 +82,12 @@ extension StepWords {
         return (0x41...0x5A).contains(first)
     }
 
-    /// Returns whether a range of bytes consists of spaces, which can be no-break or thin.
+    /// Returns whether a range of bytes consists only of spaces and tabs. The spaces can be no-break or thin.
     func isBlank(_ gap: Range<Int>) -> Bool {
         bytes[gap].allSatisfy { [0x20, 0x09, 0xC2, 0xA0, 0xE2, 0x80, 0xAF, 0x89].contains($0) }
     }
 
-    /// Returns whether a range of bytes contains a fraction of one character: `½`, `⅓`.
+    /// Returns whether a range of bytes contains a fraction that is one character: `½`, `⅓`.
     private func hasFraction(_ range: Range<Int>) -> Bool {
         for index in range where index + 1 < range.upperBound {
             if bytes[index] == 0xC2, (0xBC...0xBE).contains(bytes[index + 1]) { return true }

@@ -19,6 +19,6 @@ extension StepWords {
             .elementsEqual(suffix)
     }
 
-    /// The maximum number of words in a remark.
+    /// The limit of the words in a remark. A remark must have fewer words.
     private static let longestRemark = 12
 }

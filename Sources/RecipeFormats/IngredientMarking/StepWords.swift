@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The words of a text. Each has a hash that is the same for capital and small letters and, in most cases, for the
+/// The words of a text. Each word has a hash that is the same for capital and small letters and, in most cases, for the
 /// singular and the plural.
 struct StepWords {
     struct Word {
@@ -12,8 +12,8 @@ struct StepWords {
         var followsWord = false
         /// Whether one hyphen separates the word from the previous one.
         var followsHyphen = false
-        /// Whether the word is the first of the text, or a colon, a semicolon, a line feed or the punctuation of a
-        /// sentence is before it.
+        /// Whether the word is the first of the text, or the text between it and the previous word contains a period,
+        /// an exclamation mark, a question mark, a colon, a semicolon or a line feed.
         var startsSentence = false
     }
 
@@ -26,7 +26,7 @@ struct StepWords {
     ///   - text: The text.
     ///   - isEnglish: Whether the language is English. In English, a word can contain an apostrophe, and its final `e`
     ///     does not change the hash. In other languages, a word ends at an apostrophe, and its final `a`, `e`, `i`, `o`
-    ///     and `n` do not change the hash.
+    ///     and `n` do not change the hash. In words of up to three letters, final letters always change the hash.
     init(_ text: String, isEnglish: Bool = true) {
         bytes = Array(text.utf8)
         var index = 0
@@ -51,7 +51,7 @@ struct StepWords {
         }
     }
 
-    /// Returns the hash of a word. The parameter `isEnglish` is that of the initializer.
+    /// Returns the hash of a word. The parameter `isEnglish` has the same meaning as in the initializer.
     static func stem(of word: String, isEnglish: Bool = true) -> UInt64 {
         stem(Array(word.utf8)[...], isEnglish: isEnglish)
     }
@@ -82,8 +82,8 @@ extension StepWords {
 
     /// Returns the length in bytes of the letter or digit that begins at an offset, or 0 if none does.
     ///
-    /// The first byte decides: 0xC2 and 0xE2 begin punctuation and symbols. Chinese and Japanese punctuation begins
-    /// with 0xE3 0x80.
+    /// The first byte decides. 0xC2 and 0xE2 begin punctuation and symbols, and 0xE3 0x80 begins Chinese and Japanese
+    /// punctuation. Full-width forms and characters of four bytes do not count as letters either.
     private func letterLength(at index: Int) -> Int {
         switch bytes[index] {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: 1
@@ -118,8 +118,9 @@ extension StepWords {
         return last.map { FNV1a.adding($0, to: hash) } ?? hash
     }
 
-    /// Returns the number of bytes of a word that its hash includes, and a letter that the hash includes after them:
-    /// `berri` for both `berry` and `berries`, and `leav` for both `leaf` and `leaves`.
+    /// Returns how many bytes at the start of a word its hash includes, and the letter that the hash includes after
+    /// these bytes, or `nil` for no letter. The hash is that of `berri` for both `berry` and `berries`, and that of
+    /// `leav` for both `leaf` and `leaves`.
     private static func stemLength(of word: ArraySlice<UInt8>, isEnglish: Bool) -> (length: Int, last: UInt8?) {
         var count = word.count
         func letter(_ back: Int) -> UInt8 { word[word.startIndex + count - back] | 0x20 }
