@@ -12,7 +12,7 @@ public struct MarkdownFormat: RecipeFormat {
     /// Creates the format.
     public init() {}
 
-    /// Returns whether a text contains a heading with `#` that announces a part of a recipe.
+    /// Returns whether a text contains a heading with `#`, of 3 to 79 bytes, that announces a part of a recipe.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         var lines = LineReader(Array(start))
         let bytes = Array(start)
@@ -24,15 +24,15 @@ public struct MarkdownFormat: RecipeFormat {
         return false
     }
 
-    /// Reads the recipes of a file. If a file contains several, each is below a heading of its own.
+    /// Reads the recipes of a file. If a file contains several recipes, each is below a heading of its own.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         readAll(utf8: bytes, file: file, understandsIngredients: true, deliver)
     }
 
     /// Returns the headers of the recipes.
     ///
-    /// The ingredients are only counted, and their amounts are not parsed. Only a file with a name such as `README.md`
-    /// needs the amounts to be recognized as a recipe.
+    /// The amounts of the ingredients are not parsed, because a header does not need them. Exception: in a file with a
+    /// name such as `README.md`, only the amounts show whether the file is a recipe.
     public func readHeaders(utf8 bytes: [UInt8], file: String) -> [RecipeHeader] {
         var headers: [RecipeHeader] = []
         let isAboutProject = MarkdownEvidence.isAboutProject(file)

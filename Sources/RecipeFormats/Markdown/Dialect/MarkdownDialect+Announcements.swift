@@ -4,7 +4,7 @@ import RecipeKit
 extension MarkdownDialect {
     /// Separates a line that announces a part of a recipe from the list that contains it. `Directions` directly below
     /// the last entry becomes a paragraph of its own. The entry `- Directions:` above the content of the part becomes a
-    /// heading.
+    /// heading, unless a heading with `#` already announced a part.
     ///
     /// - Parameters:
     ///   - text: The line without its indentation.
@@ -35,8 +35,9 @@ extension MarkdownDialect {
         return true
     }
 
-    /// Turns a short Chinese, Japanese or Korean entry into a heading if it has nested entries and another entry with
-    /// nested entries announces a part: `* 和面` (“knead the dough”).
+    /// Turns a short Chinese, Japanese or Korean entry into a heading if an indented line is directly below the entry,
+    /// and an earlier entry with indented content announced a part: `* 和面` (“knead the dough”). An entry with commas,
+    /// periods or digits does not change.
     ///
     /// - Returns: Whether the line was replaced.
     private mutating func replaceComponent(_ name: Range<Int>, _ line: Range<Int>) -> Bool {
@@ -51,7 +52,7 @@ extension MarkdownDialect {
     }
 
     /// Adds the missing space of the entry `*大葱` if a Chinese, Japanese or Korean character follows the bullet. A text
-    /// with a second `*` does not change, because it can be emphasis.
+    /// that contains the bullet again does not change, because two asterisks can be emphasis.
     mutating func replaceBullet(_ text: Range<Int>) {
         let next = text.lowerBound + 1
         guard next < text.upperBound, EastAsianText.isLead(bytes[next]),
@@ -60,7 +61,8 @@ extension MarkdownDialect {
         replace(next..<next, with: [0x20])
     }
 
-    /// Returns whether a line names the entries directly below it: `For the filling:`.
+    /// Returns whether a line names the entries directly below it: `For the filling:`. The line ends in a colon, or
+    /// consists of words for parts of a dish.
     ///
     /// - Parameters:
     ///   - line: The line, which is directly below another entry.
@@ -73,7 +75,7 @@ extension MarkdownDialect {
         return words.hasSuffix(":") || words.hasSuffix("：") || MarkdownComponentWords.areAll(of: words)
     }
 
-    /// Reduces the indentation of a line that belongs to the content of an entry. The entry became a heading.
+    /// Reduces the indentation of a line that belongs to the content of an entry that became a heading.
     ///
     /// - Parameters:
     ///   - width: The indentation of the content in bytes.
@@ -95,7 +97,7 @@ extension MarkdownDialect {
             }
             return false
         } else if let below = next(after: line), below.indent >= 2, below.isDirectly {
-            // A line directly above an indented list is a paragraph of its own.
+            // A line directly above an indented line is a paragraph of its own.
             replace(line, with: [0x0A] + bytes[line] + [0x0A])
         }
         return true
@@ -126,8 +128,8 @@ extension MarkdownDialect {
         }
     }
 
-    /// Returns the offset of the text after a bullet and its spaces, or `nil` if the line is not an entry with a
-    /// bullet.
+    /// Returns the offset of the text after a bullet and its spaces, or `nil` if the line is not a bullet with a text
+    /// after it.
     func bulletEnd(_ text: Range<Int>) -> Int? {
         guard text.count > 2, "-*+".utf8.contains(bytes[text.lowerBound]) else { return nil }
         var end = text.lowerBound + 1
@@ -136,15 +138,15 @@ extension MarkdownDialect {
         return end < text.upperBound ? end : nil
     }
 
-    /// Returns whether a line begins as a numbered entry: `1.` or `1)`.
+    /// Returns whether a line begins with the number of an entry, of at most three digits: `1.` or `1)`.
     func startsNumber(_ text: Range<Int>) -> Bool {
         let digits = bytes[text].prefix(3).prefix(while: UTF8Text.isDigit)
         guard !digits.isEmpty, digits.endIndex < text.upperBound else { return false }
         return bytes[digits.endIndex] == UInt8(ascii: ".") || bytes[digits.endIndex] == UInt8(ascii: ")")
     }
 
-    /// Splits a line into the words that announce a part of a recipe and the text after their colon. Returns `nil` if
-    /// the line announces no part.
+    /// Splits a line into the words that announce a part of a recipe, and the text after their colon. The text is empty
+    /// if there is no colon. Returns `nil` if the line announces no part.
     private func announcement(_ text: Range<Int>) -> (name: String, rest: String, hasColon: Bool)? {
         let colon = text.first { index in
             bytes[index] == UInt8(ascii: ":") || bytes[index] == 0xEF && bytes[index...].starts(with: "：".utf8)

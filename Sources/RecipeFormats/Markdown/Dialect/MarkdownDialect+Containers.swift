@@ -2,8 +2,8 @@ import RecipeKit
 
 /// Replaces headings of other dialects, callouts of Obsidian, admonitions of MkDocs, and fences of Docusaurus.
 extension MarkdownDialect {
-    /// Replaces `##Title`, a heading in older Markdown, by `## Title`. `#tag` is not a heading, unless it is the title
-    /// of the file or announces a part.
+    /// Replaces `##Title`, a heading in older Markdown, by `## Title`, and removes its closing number signs. `#tag` is
+    /// not a heading, unless it is the title of the file, announces a part or has closing number signs.
     mutating func replaceHeading(_ text: Range<Int>) {
         isInList = false
         let signs = bytes[text].prefix { $0 == UInt8(ascii: "#") }
@@ -19,8 +19,9 @@ extension MarkdownDialect {
         if end < words.upperBound { replace(end..<words.upperBound, with: []) }
     }
 
-    /// Returns whether `#Potato soup` is the title of the file: it is the first line, an empty line follows, and the
-    /// file has no front matter and no other title. Any other line of this form is a tag.
+    /// Returns whether `#Potato soup` is the title of the file: it is the first line, begins with a capital letter and
+    /// contains no further number sign, an empty line follows, and the file has no front matter and no other title. Any
+    /// other line of this form is a tag.
     private func isTitle(_ text: Range<Int>) -> Bool {
         guard start == 0, bytes[..<text.lowerBound].allSatisfy({ $0 <= 0x20 }),
             text.count > 2, !bytes[(text.lowerBound + 1)..<text.upperBound].contains(UInt8(ascii: "#")),
@@ -42,7 +43,8 @@ extension MarkdownDialect {
         else { return false }
         let name = UTF8Text.string(line.lowerBound + count..<line.upperBound - count, in: bytes).trimmingSpaces()
         guard name.contains(where: \.isLetter), !name.hasPrefix("="), !name.hasSuffix("=") else { return false }
-        // In DokuWiki, a heading with more signs is a larger heading: six signs mean level 1.
+        // Five and six signs are read as in DokuWiki, where more signs mean a larger heading: six signs mean level 1.
+        // Of two to four signs, the number is the level.
         let level = count >= 5 ? 7 - count : count
         replace(text, with: Array("\n\(String(repeating: "#", count: level)) \(name)\n".utf8))
         return true
@@ -64,7 +66,7 @@ extension MarkdownDialect {
         return true
     }
 
-    /// Returns whether a line consists of a number sign and a sentence.
+    /// Returns whether a line consists of a number sign, a space and a sentence that ends in `.`, `!` or `。`.
     private func isWikiNumber(_ text: Range<Int>) -> Bool {
         guard text.count > 12, bytes[text].starts(with: "# ".utf8) else { return false }
         let words = UTF8Text.string(text.lowerBound + 2..<text.upperBound, in: bytes)
@@ -143,7 +145,8 @@ extension MarkdownDialect {
         }
     }
 
-    /// Removes the indentation or the `>` from a line of an open container.
+    /// Removes the indentation or the `>` from a line of an open container. In a note, `> ` replaces the indentation.
+    /// At the end of a fence, removes the line.
     ///
     /// - Parameters:
     ///   - open: The container.

@@ -2,7 +2,8 @@ import RecipeKit
 
 /// Replaces the numbers and signs of list entries that CommonMark does not know: `1、`, `•`.
 extension MarkdownDialect {
-    /// Replaces `1.Boil`, `1、Boil` and `(1) Boil` by `1. Boil`. `1.5 cups` does not change.
+    /// Replaces `1.Boil`, `1、Boil` and `(1) Boil` by `1. Boil`. `1.5 cups` and numbers of more than two digits do not
+    /// change.
     ///
     /// - Parameter text: The line without its indentation.
     mutating func replaceNumber(_ text: Range<Int>) {
@@ -18,9 +19,9 @@ extension MarkdownDialect {
             guard rest.first == UInt8(ascii: ")") else { return }
             mark = 1
         } else if rest.first == UInt8(ascii: ".") {
-            // If a space follows the period, the line is already an entry. If a digit follows it, the number is a
-            // decimal number: `2.3 eggs`. Exception: the number is the next one of the list. After `1.Boil`, `2.3 eggs`
-            // is entry 2. Here, signs such as `-` and `(` count as digits, but `*` does not.
+            // If a space follows the period, the line is already an entry. If a digit follows it, the text begins with
+            // a decimal number (`2.3 eggs`), unless the number before the period is the next number of the list: after
+            // `1.Boil`, `2.3 eggs` is entry 2. Signs such as `-` and `(` count as digits here, but `*` does not.
             guard let next = rest.dropFirst().first, next != 0x20, next != 0x09, next != 0x5C else { return }
             if next <= 0x39, next != UInt8(ascii: "*"),
                 Int(String(decoding: number, as: UTF8.self)) != lastNumber + 1 || lastNumber == 0
@@ -41,7 +42,7 @@ extension MarkdownDialect {
         replace(text.lowerBound..<end, with: number + Array(". ".utf8))
     }
 
-    /// Joins a line that contains only the number of an entry, `1.`, and the text on the next line.
+    /// Joins a line that contains only the number of an entry, `1.`, with the text on the next line.
     ///
     /// - Returns: Whether the lines were joined.
     mutating func joinNumber(_ text: Range<Int>, _ line: Range<Int>) -> Bool {

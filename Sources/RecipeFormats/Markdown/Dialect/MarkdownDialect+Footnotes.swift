@@ -14,8 +14,13 @@ extension MarkdownDialect {
         return end + 1
     }
 
-    /// Removes a reference to a footnote from an entry with a bullet or a row of a table, because they can be
-    /// ingredients. Elsewhere, replaces a number by raised digits, and removes any other label.
+    /// Removes a reference to a footnote from an entry with a bullet or a row of a table, because such a line can be an
+    /// ingredient. In any other line, replaces a reference with a number by raised digits, and removes a reference with
+    /// another label.
+    ///
+    /// - Parameters:
+    ///   - reference: The range of the reference with its brackets.
+    ///   - text: The line.
     mutating func replaceFootnote(_ reference: Range<Int>, _ text: Range<Int>) {
         let first = bytes[text].first { $0 != 0x20 && $0 != 0x09 }
         let label = bytes[reference.lowerBound + 2..<reference.upperBound - 1]

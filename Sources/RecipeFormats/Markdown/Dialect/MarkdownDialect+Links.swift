@@ -1,12 +1,13 @@
 import RecipeKit
 
-/// Replaces links and attributes of other dialects inside lines.
+/// Replaces links, footnote references and attributes of other dialects inside lines.
 extension MarkdownDialect {
-    /// Replaces wiki links, replaces spaces in the addresses of links, and removes attributes from a line.
+    /// Replaces the wiki links, the footnote references, and the spaces in the addresses of links in a line. Removes
+    /// the attributes.
     mutating func replaceLinks(in text: Range<Int>) {
         var index = text.lowerBound
-        // The first closing bracket that can end a wiki link. The value is used again for the next links, so that a
-        // line with many opening brackets takes linear time.
+        // The offset of the first closing bracket after the current wiki link began. The search for the end of the next
+        // link continues there, so that a line with many opening brackets takes linear time.
         var end = index
         while index + 3 < text.upperBound {
             guard bytes[index] == UInt8(ascii: "["), bytes[index + 1] == UInt8(ascii: "[") else {

@@ -15,7 +15,7 @@ struct MarkdownDialect {
     var open: Indentation?
     /// Whether the previous line belongs to a list.
     var isInList = false
-    /// Whether a heading that begins with `#` announces a part.
+    /// Whether a heading that begins with `#` announces ingredients or directions.
     var hasAnnouncement = false
     /// Whether an entry that became a heading has indented content.
     var nestsEntries = false
@@ -23,7 +23,7 @@ struct MarkdownDialect {
     var hasEntryAnnouncement = false
     /// Whether the current list is indented as a whole by a tab.
     private var isTabbed = false
-    /// The number of the last entry that was replaced because CommonMark does not know its form.
+    /// The number of the last entry that was replaced because CommonMark does not know its form, or 0 if there is none.
     var lastNumber = 0
     /// The entries that can contain the current line.
     var nesting = MarkdownNesting()
@@ -36,7 +36,7 @@ struct MarkdownDialect {
         case quote
         /// A note between fences, `:::note`. Its content becomes a quotation.
         case fence
-        /// A list entry that became a heading. Its content is indented by at most `width` spaces.
+        /// A list entry that became a heading. At most `width` spaces of indentation are removed from its content.
         case entry(width: Int)
     }
 
@@ -118,10 +118,10 @@ struct MarkdownDialect {
         replaceLinks(in: max(start, copied)..<max(line.upperBound, copied))
     }
 
-    /// Removes the tab before the entries of a list if the whole list is indented by a tab. CommonMark reads such a
-    /// list as code.
+    /// Removes the tab before a line of a list if the whole list is indented by a tab. CommonMark reads such a list as
+    /// code.
     ///
-    /// - Returns: The line without the tab.
+    /// - Returns: The line without the tab. Any other line is returned unchanged.
     private mutating func withoutTab(_ line: Range<Int>) -> Range<Int> {
         guard let first = line.first else { return line }
         guard bytes[first] == 0x09 else {

@@ -10,9 +10,9 @@ struct MarkdownNesting {
     /// Adds an entry.
     ///
     /// - Parameters:
-    ///   - column: The column of its bullet or number.
-    ///   - width: The width of the bullet or number with the space after it.
-    ///   - namesGroup: Whether its text has few words and no number.
+    ///   - column: The column of the bullet or the number of the entry.
+    ///   - width: The width of the bullet or the number, with the space after it.
+    ///   - namesGroup: Whether the entry has a bullet, few words and no number.
     /// - Returns: The column to which the entry must move so that CommonMark nests it as it looks, or `nil` if its
     ///   column is correct.
     mutating func add(column: Int, width: Int, namesGroup: Bool) -> Int? {
@@ -38,8 +38,8 @@ struct MarkdownNesting {
 }
 
 extension MarkdownDialect {
-    /// Moves an entry to the column of its nesting level if it is indented too far for CommonMark. Editors write such
-    /// entries with tabs or many spaces.
+    /// Moves an entry to the column at which CommonMark nests it as it looks in the file. Editors indent such entries
+    /// by tabs or many spaces, or by only one space.
     ///
     /// - Returns: Whether the line was moved.
     mutating func replaceDepth(_ line: Range<Int>) -> Bool {
@@ -64,7 +64,7 @@ extension MarkdownDialect {
         return true
     }
 
-    /// Returns whether the text of an entry has at most four words and no number.
+    /// Returns whether the text of an entry has at most 40 bytes, at most four words and no digit.
     private func namesGroup(_ text: Range<Int>) -> Bool {
         guard text.count <= 40, !bytes[text].contains(where: UTF8Text.isDigit) else { return false }
         return bytes[text].split(whereSeparator: { $0 == 0x20 || $0 == 0x09 }).count <= 4

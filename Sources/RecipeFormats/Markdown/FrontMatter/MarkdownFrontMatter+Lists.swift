@@ -2,7 +2,8 @@ import RecipeKit
 import TextLayout
 
 extension MarkdownFrontMatter.Lists {
-    /// Adds the ingredients and the directions of the front matter to a recipe, if the Markdown text contains none.
+    /// Adds the ingredients of the front matter to a recipe if the Markdown text contains no ingredients, and the
+    /// directions of the front matter if the text contains no steps.
     func add(to reader: inout MarkdownReader) {
         if let ingredients, reader.ingredients.count == 0 {
             reader.ingredients.beginGroup(nil, level: 0, kind: .plain)
@@ -59,7 +60,7 @@ extension MarkdownFrontMatter.Lists {
         }?.value
     }
 
-    /// Returns whether a value has a key for the name of an ingredient.
+    /// Returns whether a value is a mapping with a key for the name of an ingredient.
     private static func isIngredient(_ value: MetadataValue) -> Bool {
         guard case .entries(let entries) = value else { return false }
         return entries.contains { names.contains($0.key.lowercased()) }
@@ -89,8 +90,8 @@ extension MarkdownFrontMatter.Lists {
         "note", "notes", "preparation", "prep", "comment", "remark", "nota", "bemerkung", "commentaire", "detail",
     ]
 
-    /// Adds a mapping: a group of ingredients, an ingredient whose parts have keys, or ingredients whose names are
-    /// keys.
+    /// Adds a mapping. It is a group of ingredients, or one ingredient with keys for its parts, or several ingredients
+    /// whose names are the keys.
     private func add(_ entries: [MetadataValue.Entry], to ingredients: inout MarkdownIngredients) {
         func words(_ names: Set<String>) -> String? {
             entries.first { names.contains($0.key.lowercased()) }?.value.words
@@ -121,7 +122,8 @@ extension MarkdownFrontMatter.Lists {
         }
     }
 
-    /// Adds the text of a step, with its title before it, its time after it, and its remarks as notes.
+    /// Adds the text of a step, with its title before it, its time after it, and its remark as a note. If the text is a
+    /// list, adds its entries as steps, in a section with the title if there is one.
     ///
     /// - Parameters:
     ///   - text: The text of the step, or a list of steps.

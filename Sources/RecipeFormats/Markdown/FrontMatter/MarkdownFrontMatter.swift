@@ -63,7 +63,8 @@ struct MarkdownFrontMatter {
         hasRecipeKeys = hasRecipeKeys || Self.isOfRecipes(entry)
     }
 
-    /// Returns the notes under a key such as `tips`, or `nil` if there are none.
+    /// Returns the notes under a key such as `tips`, or `nil` if there are none. A value that is only one ASCII word is
+    /// not a note.
     private static func notes(in entry: MetadataValue.Entry) -> [String]? {
         guard noteKeys.contains(entry.key.lowercased()) else { return nil }
         let texts: [String]
@@ -103,8 +104,9 @@ struct MarkdownFrontMatter {
         "название", "заголовок", "назва", "标题", "標題", "菜名", "タイトル", "제목",
     ]
 
-    /// Returns the part of a recipe that a key announces if its value is a list or a text of several lines. A short
-    /// value, `ingredients: true`, is a setting of a page.
+    /// Returns the part of a recipe that a key announces: `.ingredients`, `.directions`, or `.other` for any other key.
+    /// The value must be a list, a mapping or a text of several lines. A value of one line, `ingredients: true`, is a
+    /// setting of a page.
     static func part(ofKey key: String, _ value: MetadataValue) -> MarkdownHeading.Part {
         if MetadataKey(key) != nil { return .other }
         if case .text(let text) = value, !text.contains("\n") { return .other }
@@ -120,7 +122,7 @@ struct MarkdownFrontMatter {
         return [.ingredients, .directions].contains(heading.part) ? heading.part : .other
     }
 
-    /// Returns whether only a recipe has such an entry: `servings: 4`, `layout: recipe`.
+    /// Returns whether only the front matter of a recipe has such an entry: `servings: 4`, `layout: recipe`.
     private static func isOfRecipes(_ entry: MetadataValue.Entry) -> Bool {
         switch MetadataKey(entry.key) {
         case .servings, .yield, .prepTime, .cookTime, .cuisine: return entry.value.words != nil

@@ -3,7 +3,8 @@ import RecipeKit
 /// Converts forms of amounts that only informal recipes use: `eggs x2`, `400g - 500g flour`, `sugar : water = 1 : 2`,
 /// `people * 30 g`.
 enum MarkdownAmountForms {
-    /// Returns a line with its amount in the usual form. Returns a line in the usual form unchanged.
+    /// Returns a line with its amount in the usual form. A line whose amount is already in the usual form does not
+    /// change.
     static func resolved(_ line: String) -> String {
         let line = withSpoons(withoutBars(line))
         return multiple(line) ?? range(line) ?? sizes(line) ?? line
@@ -41,7 +42,8 @@ enum MarkdownAmountForms {
         return line.replacing("ч/л", with: "ч.л.").replacing("ст/л", with: "ст.л.")
     }
 
-    /// Returns `2 eggs` for `eggs x2`, or `nil` for a line of another form.
+    /// Returns `2 eggs` for `eggs x2`, and `2 garlic cloves` for `garlic cloves 2`. Returns `nil` for a line of another
+    /// form.
     private static func multiple(_ line: String) -> String? {
         guard line.utf8.last.map(UTF8Text.isDigit) == true, !line.utf8.contains(where: EastAsianText.isLead) else {
             return nil
@@ -56,7 +58,8 @@ enum MarkdownAmountForms {
         return words.isEmpty ? nil : String(number) + " " + words
     }
 
-    /// Returns `2 garlic cloves` for `garlic cloves 2`, or `nil` if the number can be something other than a count.
+    /// Returns `2 garlic cloves` for `garlic cloves 2`, or `nil` if the number may not be a count. A count is at most
+    /// 12 and follows at most three words.
     ///
     /// - Parameters:
     ///   - number: The number at the end of the line.

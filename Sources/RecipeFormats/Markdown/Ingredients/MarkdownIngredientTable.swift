@@ -8,10 +8,10 @@ struct MarkdownIngredientTable {
     private var amounts: [Int] = []
     /// The columns of the remarks.
     private var remarks: [Int] = []
-    /// The column that says for each ingredient whether it is optional, or `nil` if there is none. If `isNegated` is
-    /// `true`, the column says whether the ingredient is required.
+    /// The column that says for each ingredient whether the ingredient is optional, or `nil` if there is none. If
+    /// `isNegated` is `true`, the column says instead whether the ingredient is required.
     private var options: (column: Int, isNegated: Bool)?
-    /// The headers of further columns of amounts, such as the amounts for another size of the dish.
+    /// The headers of further columns of amounts, by their column. Example: the amounts for another size of the dish.
     private var variants: [Int: String] = [:]
     private let rows: [[String]]
 
@@ -88,14 +88,14 @@ struct MarkdownIngredientTable {
         }
     }
 
-    /// Returns whether all cells of a column say yes or no.
+    /// Returns whether a column has cells that are not empty, and all of them say yes or no.
     private func areAnswers(_ column: Int) -> Bool {
         let cells = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
         return !cells.isEmpty && cells.allSatisfy { MarkdownCookwareWords.answer($0) != nil }
     }
 
-    /// Uses a column beside the names as amounts if most of its cells begin with a number, without regard to its
-    /// header.
+    /// Uses a column of remarks directly beside the names as amounts, whatever its header is, if at least two of its
+    /// cells and two thirds of them begin with a number. Empty cells do not count.
     private mutating func takeNumbers() {
         for column in [name + 1, name - 1] where remarks.contains(column) {
             let cells = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
@@ -106,7 +106,8 @@ struct MarkdownIngredientTable {
         }
     }
 
-    /// If the table has only one column of amounts, finds further columns of amounts to its right.
+    /// If the table has exactly one column of amounts, finds further columns of amounts among the remarks to its right.
+    /// Each has a header and at least two cells, and all of its cells are short and begin with a number.
     private mutating func findVariants(_ header: [String]) {
         guard amounts.count == 1, let first = amounts.first else { return }
         for column in remarks where column > first && column < header.count && !header[column].isEmpty {
@@ -116,8 +117,8 @@ struct MarkdownIngredientTable {
         }
     }
 
-    /// Joins the cells of an amount. A unit before its number moves to the position after the number: `2 cups`. A slash
-    /// separates two measures: `500 g / 1 lb`.
+    /// Returns the cells of an amount as one text. If the unit is before its number, their order is reversed: `2 cups`.
+    /// A slash separates two measures: `500 g / 1 lb`.
     private static func amount(of cells: [String]) -> String {
         func isNumber(_ cell: String) -> Bool { cell.first?.isNumber == true }
         if cells.count == 2, !isNumber(cells[0]), isNumber(cells[1]), !cells[1].contains(where: \.isLetter) {
@@ -142,8 +143,8 @@ struct MarkdownIngredientTable {
         return headings.count >= 2 && headings.allSatisfy { $0.part == .ingredients && $0.isExact }
     }
 
-    /// Finds the columns of a table by the cells of its first two columns. In the column of amounts, most cells begin
-    /// with a digit.
+    /// Finds the columns of a table by the cells of its first two columns. In the column of amounts, more than half of
+    /// the cells begin with a number. In the column of names, fewer do, and no cell is a sentence.
     ///
     /// - Returns: Whether the columns were found.
     private mutating func findColumns(_ table: MarkdownTable) -> Bool {
@@ -216,8 +217,8 @@ struct MarkdownIngredientTable {
         return (rest, String(unit))
     }
 
-    /// Returns the unit at the start of a remark: `g` for `g, sifted`. Returns `nil` if the amount already has a unit
-    /// or if the remark begins with none.
+    /// Returns the unit at the start of a remark: `g` for `g, sifted`. Returns `nil` if the amount is not a number
+    /// without a unit, or if the remark does not begin with a unit.
     private static func unit(of amount: String, in remark: String) -> String? {
         guard isBareNumber(amount) else { return nil }
         let word = remark.prefix { !",，;；（( ".contains($0) }

@@ -2,7 +2,7 @@ import RecipeKit
 
 extension MarkdownIngredients {
     /// Moves cookware out of lists that contain both ingredients and cookware. Removes an ingredient from such a list
-    /// if another list of ingredients also contains it.
+    /// if a list without cookware also contains the ingredient.
     mutating func finish() {
         guard all.contains(where: { $0.kind == .withCookware }) else { return }
         let amounts = all.filter { $0.kind != .withCookware }.flatMap(\.group.ingredients).map { Self.core($0.name) }
@@ -27,7 +27,8 @@ extension MarkdownIngredients {
         name.prefix { !"(（".contains($0) }.trimmingSpaces().lowercased()
     }
 
-    /// Returns whether two names are equal or one contains the other.
+    /// Returns whether two names are equal or one contains the other. A name of one character counts as contained only
+    /// if it is `name`, and `other` begins with it.
     private static func isSame(_ name: String, _ other: String) -> Bool {
         guard !name.isEmpty, !other.isEmpty else { return false }
         return name == other || name.count > 1 && other.contains(name) || other.count > 1 && name.contains(other)

@@ -2,8 +2,8 @@ import RecipeKit
 
 /// List entries that name groups, contain several ingredients, or are remarks.
 extension MarkdownIngredients {
-    /// Returns the name of a group from an entry that ends in a colon: `For the sauce` for `For the sauce:`. Returns
-    /// `nil` for any other entry.
+    /// Returns the name of a group from an entry of at most 60 characters that ends in a colon: `For the sauce` for
+    /// `For the sauce:`. Returns `nil` for any other entry.
     static func label(_ text: String) -> String? {
         guard let last = text.last, last == ":" || last == "：", text.count <= 60 else { return nil }
         return MarkdownSection.withoutColon(text)
@@ -17,7 +17,7 @@ extension MarkdownIngredients {
     /// - Parameters:
     ///   - index: The index of the entry, which is not the last entry.
     ///   - list: The list.
-    ///   - isSeparated: Whether empty entries separate the groups.
+    ///   - isSeparated: Whether the list contains empty entries, which separate groups. If not, the result is `nil`.
     static func label(at index: Int, in list: MarkdownList, isSeparated: Bool) -> String? {
         guard isSeparated, index == 0 || list.items[index - 1].text.isEmpty,
             MarkdownLineShape(list.items[index].text) == .name,
@@ -41,9 +41,10 @@ extension MarkdownIngredients {
         all[all.count - 1].group.ingredients.append(ingredient)
     }
 
-    /// Returns whether the entries below an ingredient with an amount are remarks about it. They are remarks if all of
-    /// them are alternatives such as `or butter`. They are also remarks if none of them has an amount, and there is
-    /// only one entry or at least one sentence.
+    /// Returns whether the entries below an ingredient with an amount are remarks about the ingredient. They are
+    /// remarks if all of them are alternatives such as `or butter`. They are also remarks if none of them has an
+    /// amount, and either there is only one entry, or at least one entry is a sentence. Returns `false` below any other
+    /// entry.
     static func areRemarks(below item: MarkdownList.Item) -> Bool {
         guard MarkdownLineShape(item.text) == .amount else { return false }
         let entries = item.lists.flatMap(\.items)
@@ -61,7 +62,8 @@ extension MarkdownIngredients {
             || ["或", "または", "もしくは", "또는"].contains { text.hasPrefix($0) }
     }
 
-    /// Adds the ingredients of a line that begins with a plus sign: `+ salt, pepper`.
+    /// Adds the ingredients of a line that begins with a plus sign: `+ salt, pepper`. If a part between the commas is
+    /// not a name, adds the line as one ingredient.
     mutating func addNames(behindPlus line: String) {
         let line = line.drop { "+＋ ".contains($0) }.trimmingSpaces()
         let parts = Self.parts(of: line)
@@ -69,7 +71,7 @@ extension MarkdownIngredients {
         for part in areNames ? parts : [line] { add(part) }
     }
 
-    /// Adds the ingredients of an entry that names at least three: `* rice, water, salt`.
+    /// Adds the ingredients of an entry that names at least three of them between commas: `* rice, water, salt`.
     ///
     /// - Returns: Whether ingredients were added.
     mutating func addNames(in text: String) -> Bool {
@@ -91,8 +93,8 @@ extension MarkdownIngredients {
         return true
     }
 
-    /// Splits a line into the name of a group and its ingredients: `酱汁：酱油、醋、糖`. Chinese and Japanese separate the
-    /// ingredients by `、`. Returns `nil` for any other line.
+    /// Splits a line into the name of a group and its ingredients: `酱汁：酱油、醋、糖`. The line names at least three
+    /// ingredients, and contains `、`, the separator of Chinese and Japanese. Returns `nil` for any other line.
     static func series(in text: String) -> (name: String, parts: [String])? {
         guard text.contains("、"), let colon = text.firstIndex(where: { ":：".contains($0) }),
             case let name = text[..<colon].trimmingSpaces(), !name.isEmpty, name.count <= 20
@@ -106,7 +108,7 @@ extension MarkdownIngredients {
         return (name, parts)
     }
 
-    /// Returns whether an entry is a name above nested entries and none of these is a sentence.
+    /// Returns whether an entry is a name above nested entries, and none of the nested entries is a sentence.
     static func namesList(_ item: MarkdownList.Item) -> Bool {
         guard !item.lists.isEmpty, MarkdownLineShape(item.text) == .name else { return false }
         return item.lists.allSatisfy { $0.items.allSatisfy { MarkdownLineShape($0.text) != .sentence } }

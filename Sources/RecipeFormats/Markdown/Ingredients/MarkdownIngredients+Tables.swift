@@ -2,7 +2,8 @@ import RecipeKit
 
 /// Reads the rows of tables.
 extension MarkdownIngredients {
-    /// Adds the rows of a table. If its columns are not recognized, each row is an ingredient line.
+    /// Adds the rows of a table. If all column headers announce ingredients, each cell is an ingredient line. If the
+    /// columns are not recognized, each row is an ingredient line.
     mutating func add(_ table: MarkdownTable) {
         if MarkdownIngredientTable.hasOnlyIngredients(table) {
             for cell in table.rows.flatMap(\.self) {
@@ -52,8 +53,9 @@ extension MarkdownIngredients {
         all[all.count - 1].group.ingredients.append(ingredient)
     }
 
-    /// Adds a row of a table whose columns are not recognized. If all cells have several words and the first contains
-    /// an amount, the first is the ingredient line and the others are remarks.
+    /// Adds a row of a table whose columns are not recognized. If there are several cells, each of them has several
+    /// words, and the first has an amount, the first cell is the ingredient line, and the others are remarks.
+    /// Otherwise, all cells together are the line.
     private mutating func addLine(_ cells: [String]) {
         let areLines = cells.count > 1 && cells.allSatisfy { $0.split(separator: " ").count > 1 }
         guard areLines, MarkdownLineShape(cells[0]) == .amount else { return add(cells.joined(separator: " ")) }
@@ -67,8 +69,8 @@ extension MarkdownIngredients {
         all[all.count - 1].group.ingredients.append(ingredient)
     }
 
-    /// Moves words back from the start of an ingredient's name to its amount. They are words of the amount that were
-    /// not recognized.
+    /// Moves words from the start of an ingredient's name back to its amount. The reader of ingredient lines did not
+    /// recognize them as words of the amount.
     ///
     /// - Parameters:
     ///   - amount: The amount in the table.

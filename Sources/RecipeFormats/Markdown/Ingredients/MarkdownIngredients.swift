@@ -14,8 +14,8 @@ struct MarkdownIngredients {
     private(set) var cookware: [Cookware] = []
     /// All groups in the order of the file, including empty ones. New ingredients belong to the last group.
     var all: [(group: IngredientGroup, kind: Kind)] = []
-    /// Whether lines are split into amounts and names. If not, the whole line is the name, which is enough to count
-    /// ingredients.
+    /// Whether lines are split into amounts and names. If not, the whole line is the name. That is enough to count
+    /// ingredients, and faster.
     var understandsLines = true
     var lines: IngredientLineReader?
 
@@ -54,7 +54,7 @@ struct MarkdownIngredients {
     /// The number of ingredients with an amount.
     var amountCount: Int { all.reduce(0) { $0 + $1.group.ingredients.count { $0.quantity != nil } } }
 
-    /// Adds an ingredient line to the last group. A line can contain several ingredients.
+    /// Adds an ingredient line to the last group. A line can contain several ingredients. An empty line adds nothing.
     mutating func add(_ line: String) {
         var line = line.singleLine
         guard !line.isEmpty else { return }
@@ -78,9 +78,10 @@ struct MarkdownIngredients {
     }
 
     /// Adds a list. An entry above a nested list names a group if it ends in a colon, or if it is a name and at least
-    /// half of its nested entries have amounts. It also names a group if all entries of the list are names above nested
-    /// lists. All other entries are ingredients or remarks about them. Entries after a nested group belong to the group
-    /// in which the list began.
+    /// half of its nested entries have amounts. It also names a group if all entries of the list, at least two, are
+    /// names above nested lists without sentences. An entry without a nested list can name the group of the entries
+    /// after it. All other entries are ingredients or remarks about them. Entries after a nested group belong to the
+    /// group in which the list began.
     mutating func add(_ list: MarkdownList) {
         if all.isEmpty { beginGroup(nil) }
         if list.items.count == 1, list.items[0].lists.isEmpty, addNames(in: list.items[0].text) { return }
@@ -122,11 +123,13 @@ struct MarkdownIngredients {
         }
     }
 
-    /// Adds a line above a list or a paragraph, `For the sauce:`, as the name of a group.
+    /// Adds a line above a list or a paragraph, `For the sauce:`, as the name of a group. The line has at most 60
+    /// characters and ends in a colon.
     ///
     /// - Parameters:
     ///   - text: The line.
-    ///   - beforeList: Whether a list or a table follows, so that the colon is optional.
+    ///   - beforeList: Whether a list or a table follows. If so, a line without a colon that is no sentence is also a
+    ///     name.
     /// - Returns: Whether the line names a group.
     mutating func addLabel(_ text: String, beforeList: Bool) -> Bool {
         guard text.count <= 60 else { return false }

@@ -2,7 +2,9 @@ import RecipeKit
 
 /// Turns ingredient lines without bullets into lists. The lines can be between sentences.
 enum MarkdownLooseLines {
-    /// Replaces each group of ingredient lines without bullets in a section by a list.
+    /// Replaces each run of ingredient lines without bullets in a section by a list. At least two lines of the section
+    /// and a third of the lines of the run must have an amount. In a section with fewer amounts, replaces only a
+    /// paragraph that names ingredients between commas above a numbered list.
     static func gathered(_ blocks: [MarkdownBlock]) -> [MarkdownBlock] {
         let blocks = blocks.flatMap(uncoded)
         guard blocks.contains(where: \.isParagraph) else { return blocks }
@@ -30,8 +32,8 @@ enum MarkdownLooseLines {
         return result
     }
 
-    /// Replaces a paragraph by a list of ingredients if it names them between commas and a numbered list directly
-    /// follows.
+    /// Replaces a paragraph of one line by a list of ingredients if the line names at least three ingredients between
+    /// commas, and a numbered list directly follows.
     private static func series(in blocks: [MarkdownBlock]) -> [MarkdownBlock] {
         var result = blocks
         for (index, block) in blocks.dropLast().enumerated() where blocks[index + 1].list?.isOrdered == true {
@@ -45,7 +47,9 @@ enum MarkdownLooseLines {
         return result
     }
 
-    /// Splits a paragraph into its lines if each line either begins with an amount or ends a sentence.
+    /// Splits a paragraph of at least three lines into its lines if each line is either a short line that begins with
+    /// an amount, or ends like a sentence. At least two lines must begin with an amount, and at least one must end like
+    /// a sentence. Returns any other block unchanged.
     private static func split(_ block: MarkdownBlock) -> [MarkdownBlock] {
         guard block.isParagraph, block.lines.count >= 3 else { return [block] }
         let parts = block.lines.map { MarkdownBlock(lines: [$0]) }
@@ -61,12 +65,13 @@ enum MarkdownLooseLines {
         return MarkdownLineShape(block.text) == .amount
     }
 
-    /// Returns whether a block is a short line of a few words.
+    /// Returns whether a block is a short line whose form is that of a name.
     private static func isName(_ block: MarkdownBlock) -> Bool {
         isLine(block) && MarkdownLineShape(block.text) == .name
     }
 
-    /// Returns whether a block is a short line that is neither a sentence nor a fact about the recipe.
+    /// Returns whether a block is one line of at most 80 characters that neither ends like a sentence nor states a fact
+    /// about the recipe.
     private static func isLine(_ block: MarkdownBlock) -> Bool {
         guard block.isParagraph, block.lines.count == 1, block.images.isEmpty, block.text.count <= 80 else {
             return false
@@ -81,8 +86,8 @@ enum MarkdownLooseLines {
         return words.first?.first?.isNumber == true
     }
 
-    /// Replaces a code block that begins with ingredient lines by a list of ingredients. Returns any other block
-    /// unchanged.
+    /// Replaces a code block that begins with ingredient lines by a list of ingredients, and a paragraph with the other
+    /// lines. Returns any other block unchanged.
     private static func uncoded(_ block: MarkdownBlock) -> [MarkdownBlock] {
         guard case .code = block.content, block.lines.count >= 3 else { return [block] }
         let lines = block.lines.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }.map { line in
@@ -97,7 +102,7 @@ enum MarkdownLooseLines {
             + (rest.isEmpty ? [] : [MarkdownBlock(lines: [rest.joined(separator: " ")])])
     }
 
-    /// Returns whether a line is empty or ends in a punctuation mark that can end a sentence.
+    /// Returns whether a line is empty, or ends in a colon or in a punctuation mark that can end a sentence.
     private static func isStopped(_ text: String) -> Bool { text.last.map { ".。!！?？:：".contains($0) } ?? true }
 }
 

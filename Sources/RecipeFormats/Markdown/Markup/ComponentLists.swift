@@ -25,8 +25,8 @@ struct ComponentLists {
         }
     }
 
-    /// Returns the texts of an array, and the offset of its closing bracket. If an element of the array is an object,
-    /// its texts become one entry.
+    /// Returns the texts of an array, and the offset of its closing bracket. If there is no closing bracket, the offset
+    /// is the end of `range`. If an element of the array is an object, its texts become one entry.
     ///
     /// - Parameters:
     ///   - bytes: The file.

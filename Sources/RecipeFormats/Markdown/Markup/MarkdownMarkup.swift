@@ -8,7 +8,7 @@ struct MarkdownMarkup {
     private var indentation = MarkupIndentation()
     /// The number of bytes that may still be read in search of the ends of tags. See ``MarkupTag``.
     private var limit: Int
-    /// The elements whose end tag was searched and not found. It is not searched again.
+    /// The elements whose end tag was searched and not found. The search is not repeated for other tags of the element.
     private var unended: Set<String> = []
 
     /// Returns the text from an offset on as Markdown without HTML, or `nil` if nothing must be rewritten.
@@ -58,8 +58,8 @@ struct MarkdownMarkup {
         return false
     }
 
-    /// Returns whether only spaces precede a tag on its line. In CommonMark, the lines below such a tag are HTML and
-    /// not Markdown.
+    /// Returns whether only spaces and tabs precede a tag on its line. In CommonMark, the lines below such a tag are
+    /// HTML and not Markdown.
     private static func beginsLine(_ tag: MarkupTag, _ bytes: [UInt8]) -> Bool {
         let before = bytes[..<tag.range.lowerBound].last { $0 != 0x20 && $0 != 0x09 }
         return before.map { $0 == 0x0A || $0 == 0x0D } ?? true
@@ -135,7 +135,7 @@ struct MarkdownMarkup {
         return .remove
     }
 
-    /// Returns whether a line contains only a tag.
+    /// Returns whether a line contains only a tag and white space before the tag.
     private func isAlone(_ tag: MarkupTag, in line: Range<Int>) -> Bool {
         tag.range.upperBound >= line.upperBound
             && bytes[line.lowerBound..<tag.range.lowerBound].allSatisfy { $0 == 0x20 || $0 == 0x09 }
@@ -170,7 +170,8 @@ struct MarkdownMarkup {
         return tag.range.upperBound
     }
 
-    /// Returns the offset after the end tag of an element, or `nil` if there is none.
+    /// Returns the offset after the first end tag that follows a start tag and has the same name, or `nil` if there is
+    /// none.
     private mutating func end(of tag: MarkupTag) -> Int? {
         guard !unended.contains(tag.element) else { return nil }
         let mark = Array("</\(tag.name)".utf8)
@@ -196,7 +197,8 @@ struct MarkdownMarkup {
         return (amount + [name ?? ""]).joined(separator: " ")
     }
 
-    /// Writes a heading for a tag that announces a part, unless another heading directly follows the tag.
+    /// Writes a heading for a tag that announces a part, unless another heading directly follows the tag. A number
+    /// sign, and any tag whose name begins with `h` or `s`, such as `<h2>` or `<summary>`, count as a heading.
     private mutating func announce(_ tag: MarkupTag) {
         guard let words = MarkupAnnouncement.words(of: tag) else { return }
         var index = tag.range.upperBound

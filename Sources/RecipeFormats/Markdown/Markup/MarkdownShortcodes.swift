@@ -28,8 +28,8 @@ struct MarkdownShortcodes {
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Returns the range inside the command that begins at an offset and the offset after the command, or `nil` if
-    /// there is no command. A command ends on the line on which it begins.
+    /// Returns the range inside the command that begins at an offset, and the offset after the command. Returns `nil`
+    /// if no command begins there. A command ends on the line on which it begins.
     private mutating func command(at start: Int) -> (inner: Range<Int>, end: Int)? {
         let marks = bytes[start + 1..<start + 3]
         let close: [UInt8]
@@ -100,8 +100,8 @@ struct MarkdownShortcodes {
         return (2...4).contains(ending.count) && ending.allSatisfy { $0.isASCII && $0.isLetter }
     }
 
-    /// Returns the name and the arguments of a command without the names of the arguments. Text between quotation marks
-    /// is one argument.
+    /// Returns the name of a command and then its arguments, without the names of the arguments. Text between quotation
+    /// marks is one argument.
     private static func words(of text: String) -> [(text: String, isQuoted: Bool)] {
         var words: [(text: String, isQuoted: Bool)] = []
         var current = ""

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Finds the part of a recipe that a tag announces by its name or an attribute: `<div id="ingredients">`.
+/// Finds the part of a recipe that a tag announces by its name or by an attribute: `<div id="ingredients">`.
 enum MarkupAnnouncement {
     /// Returns the words of the tag that announce ingredients, cookware or directions, or `nil` if there are none.
     static func words(of tag: MarkupTag) -> String? {
@@ -12,8 +12,9 @@ enum MarkupAnnouncement {
         return nil
     }
 
-    /// Returns the words of an identifier that announces a part and nothing else, or `nil`: `ingredients` for
-    /// `recipe-ingredients`.
+    /// Returns the words of an identifier that announces ingredients, directions or cookware and nothing else:
+    /// `ingredients` for `recipe-ingredients`. Words such as `recipe` and `list` are ignored. Returns `nil` for any
+    /// other identifier.
     static func announced(_ identifier: String) -> String? {
         guard identifier.utf8.count <= 60 else { return nil }
         var words = ""

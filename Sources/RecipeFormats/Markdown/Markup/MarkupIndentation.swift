@@ -3,8 +3,8 @@
 struct MarkupIndentation {
     /// The number of open containers.
     private var depth = 0
-    /// The number of white-space bytes at the start of the container's first line of text. `nil` until this line was
-    /// read.
+    /// The number of white-space bytes at the start of the first line of text in the innermost container. `nil` until
+    /// this line was read.
     private var columns: Int?
 
     /// Records the start or the end of a container.
@@ -14,7 +14,8 @@ struct MarkupIndentation {
         columns = depth == 0 ? 0 : nil
     }
 
-    /// Returns the range of a line without the indentation of its container.
+    /// Returns the range of a line without the indentation of its container. Until the indentation is known, all white
+    /// space at the start of a line is removed.
     mutating func outdented(_ line: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
         guard depth > 0, let start = line.first(where: { bytes[$0] != 0x20 && bytes[$0] != 0x09 }) else { return line }
         let indent = start - line.lowerBound

@@ -24,7 +24,7 @@ struct MarkupTag {
     ///   - bytes: The file.
     ///   - start: The offset.
     ///   - limit: The number of bytes that may still be read in search of the ends of tags. Each failed search reduces
-    ///     it, so that a text with many unclosed tags takes linear time.
+    ///     the number, so that a text with many unclosed tags takes linear time. At 0, no tag is found.
     init?(_ bytes: [UInt8], at start: Int, limit: inout Int) {
         guard bytes[start] == UInt8(ascii: "<"), limit > 0 else { return nil }
         var index = start + 1
@@ -51,8 +51,8 @@ struct MarkupTag {
         (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || UTF8Text.isDigit(byte)
     }
 
-    /// Returns the offset after the closing bracket, which must be outside of quotation marks and braces, or `nil` if
-    /// there is none.
+    /// Returns the offset after the closing angle bracket, which must be outside of quotation marks and braces. Returns
+    /// `nil` if there is none within 20,000 bytes, or if another tag begins before it.
     private static func end(_ bytes: [UInt8], from start: Int, limit: inout Int) -> Int? {
         var index = start
         var quote: UInt8?

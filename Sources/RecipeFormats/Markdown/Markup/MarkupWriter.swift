@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Writes the tags and the text of HTML elements as Markdown.
 struct MarkupWriter {
-    /// The depth of nested lists from which on the indentation does not increase.
+    /// The depth of nesting below which the indentation of lists does not increase.
     private static let deepest = 8
 
     private(set) var output: [UInt8] = []
@@ -14,7 +14,7 @@ struct MarkupWriter {
     private var columns: Int?
     /// The number of cells in the current row so far.
     private var cells = 0
-    /// The last heading that was added for a tag, so that nested tags do not repeat it.
+    /// The last heading that was added for a tag, or `nil`. Nested tags with the same words do not repeat the heading.
     private var lastHeading: String?
 
     /// Whether a list, a heading or a table is open. Inside these, a line break of the file is only a space.
@@ -36,7 +36,7 @@ struct MarkupWriter {
     /// Adds a line of a code block.
     mutating func add(line: ArraySlice<UInt8>) { output += line }
 
-    /// Ends a line of the file.
+    /// Ends a line of the file: with a line break, or with a space in an open list, heading or table.
     mutating func endLine(isBlank: Bool) {
         if isInBlock { space() } else { output.append(0x0A) }
     }

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Counts the amounts in running text: numbers before a kitchen unit.
 enum MarkdownAmounts {
-    /// Returns the number of amounts in a text.
+    /// Returns the number of amounts in a text, or 0 if the text contains an equals sign.
     static func count(in text: String) -> Int {
         // The amounts of a conversion rule, `1 cup = 240 ml`, are not amounts of ingredients.
         if text.utf8.contains(UInt8(ascii: "=")) { return 0 }
@@ -39,7 +39,8 @@ enum MarkdownAmounts {
             || (0x2150...0x215E).contains(scalar.value)
     }
 
-    /// The units in scripts with spaces, in lower case and without accents.
+    /// The units in scripts with spaces, in lower case and without accents. Names of foods that are counted without a
+    /// unit, such as `egg`, are included.
     private static let units: Set<String> = [
         "g", "gr", "gram", "grams", "gramm", "grammes", "gramos", "grammi", "kg", "mg", "ml", "cl", "dl", "l", "liter",
         "litre",

@@ -50,8 +50,9 @@ struct MarkdownBlocksShape {
         }
     }
 
-    /// Returns whether an unnumbered list consists of steps in Chinese, Japanese or Korean: at least half of its
-    /// entries describe an activity with food, and few of the others have an amount.
+    /// Returns whether an unnumbered list consists of steps in Chinese, Japanese or Korean: it has at least four
+    /// entries, at least half of them describe an activity with food, and at most a quarter have an amount without an
+    /// activity.
     private static func tellsSteps(_ list: MarkdownList) -> Bool {
         guard !list.isOrdered, list.items.count >= 4 else { return false }
         let lines = list.items.map(\.text)
@@ -59,8 +60,8 @@ struct MarkdownBlocksShape {
         return lines.count { MarkdownLineShape($0) == .amount && !MarkdownCookingWords.tells($0) } * 4 <= lines.count
     }
 
-    /// Returns the kind of a group of lines. The method counts the amounts, the names and the sentences among the first
-    /// 60 lines, without lines that contain facts about the recipe.
+    /// Returns the kind of a group of lines. It depends on the numbers of amounts, names and sentences among the first
+    /// 60 lines. Lines that state facts about the recipe do not count.
     private static func kind(ofLines lines: [String], isNumbered: Bool) -> Kind {
         var amounts = 0
         var names = 0

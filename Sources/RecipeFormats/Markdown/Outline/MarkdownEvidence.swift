@@ -1,15 +1,15 @@
 /// The evidence that a Markdown text is a recipe.
 ///
-/// A recipe has a list of ingredients or steps. Headings announce the list, or the form of its lines shows what it is.
-/// A text without such a list is not a recipe, unless its front matter has keys that only recipes have. A text that is
-/// about cooking or contains amounts is reported if its ingredients and steps are not found. A project file
-/// (`README.md`) is a recipe only if a heading announces ingredients, there are at least two of them, one has an
+/// A recipe has ingredients or steps. A heading announces them, or the form of their lines shows what they are. A text
+/// without ingredients and steps is not a recipe, unless its front matter has keys that only recipes have. If such a
+/// text is about cooking or contains amounts, its verdict is ``Verdict/unread``. A project file (`README.md`) is a
+/// recipe only if a heading announces ingredients, there are at least two ingredients, at least one ingredient has an
 /// amount, and there are steps.
 struct MarkdownEvidence {
     /// Whether a text is a recipe.
     enum Verdict: Equatable {
         case recipe
-        /// The text is probably a recipe, but no ingredients and steps were found in it.
+        /// The text is probably a recipe, but its ingredients or its steps were not found.
         case unread
         case noRecipe
     }
@@ -30,17 +30,18 @@ struct MarkdownEvidence {
     /// The number of amounts in text outside of ingredients and steps. If a heading announces ingredients, these
     /// amounts are counted only when no ingredients were found.
     private(set) var looseAmounts = 0
-    /// The number of headings that announce no part of a recipe.
+    /// The number of headings that announce no part of a recipe. The title, the names of components and the lines that
+    /// are used as headings do not count.
     private(set) var otherHeadings = 0
     /// Whether a numbered list follows a list of names.
     private(set) var hasListThenSteps = false
     /// The cooking words in text outside of ingredients and steps.
     private var cooking = MarkdownCookingWords()
-    /// Whether there is a list of entries with a few words each.
+    /// Whether text outside of ingredients and steps contains a list of entries with a few words each.
     private var hasNames = false
-    /// Whether text outside of ingredients and steps contains a time in minutes or hours.
+    /// Whether text outside of ingredients and steps contains a digit and a word for a time or a temperature.
     private var hasTime = false
-    /// Whether there is a numbered list of at least three entries.
+    /// Whether text outside of ingredients and steps contains a numbered list of at least three entries.
     private var hasNumberedList = false
     /// The sections whose text was not examined yet.
     private var loose: [MarkdownSection] = []
@@ -122,7 +123,10 @@ struct MarkdownEvidence {
     /// Whether the text has few other headings and no list of names, and describes how to cook.
     private var isCooking: Bool { otherHeadings <= 3 && !hasNames && cooking.areEnough }
 
-    /// Returns whether a paragraph of this text describes an activity with food.
+    /// Returns whether the recipe tells how to cook, by its text or the keys of its front matter, and a paragraph of it
+    /// describes an activity with food.
+    ///
+    /// - Parameter text: The paragraph.
     func holdsCooking(_ text: String) -> Bool {
         var words = MarkdownCookingWords()
         words.add(text)

@@ -26,7 +26,8 @@ struct MarkdownHeading: Equatable {
     /// The maximum length in bytes of a heading that is examined.
     private static let longest = 160
 
-    /// Finds the part by the usual words for it. Numbers, punctuation and symbols do not count.
+    /// Finds the part by the usual words for it. Numbers, punctuation and symbols are not words. A heading of more than
+    /// nine words announces no part.
     init(_ text: some StringProtocol) {
         part = .other
         isExact = false
@@ -48,7 +49,7 @@ struct MarkdownHeading: Equatable {
         isDescription = part == .other && signs.first.contains(.description) && words.count <= 2
     }
 
-    /// Returns the part for the meanings of all words and of the first word.
+    /// Returns the part for the meanings of all words (`signs`), and for those of the first word (`first`).
     private static func part(
         _ signs: MarkdownHeadingWords.Sign, first: MarkdownHeadingWords.Sign, count: Int, hasDigit: Bool
     ) -> Part {
@@ -70,13 +71,14 @@ struct MarkdownHeading: Equatable {
         return .other
     }
 
-    /// The meanings of all words, the meaning of the first word, whether all words have a meaning, and the number of
-    /// words for notes.
+    /// What the words of a heading mean: the meanings of all words, the meanings of the first word, whether every word
+    /// has a meaning or is a filler, and the number of words for notes. ``MarkdownHeadingWords/Sign/filler`` is in none
+    /// of the meanings.
     private typealias Signs = (
         all: MarkdownHeadingWords.Sign, first: MarkdownHeadingWords.Sign, isExact: Bool, notes: Int
     )
 
-    /// Returns the meanings of the words of a heading. A phrase of several words has one meaning.
+    /// Returns what the words of a heading mean. A phrase of several words counts as one word.
     private static func signs(of words: [String]) -> Signs {
         let table = MarkdownHeadingTable.shared
         var signs: Signs = ([], [], true, 0)
@@ -95,14 +97,14 @@ struct MarkdownHeading: Equatable {
         return signs
     }
 
-    /// Returns whether the text has at most one character more than the known words in it.
+    /// Returns whether the words of a text have at most one character more than the known words in them.
     private static func isCovered(_ text: some StringProtocol, _ words: [String]) -> Bool {
         let bytes = Array(text.utf8)
         let known = MarkdownHeadingWords.unspaced.flatMap(\.words).filter { bytes.holds($0) }
         return words.reduce(0) { $0 + $1.count } <= known.reduce(0) { $0 + $1.count } + 1
     }
 
-    /// Returns the meanings of a heading in a script without spaces, in which known words are searched at any position.
+    /// Returns what a heading in a script without spaces means. Known words are searched at any position in it.
     private static func signs(inUnspaced text: some StringProtocol, _ words: [String]) -> Signs {
         var signs = Self.signs(of: words)
         let bytes = Array(text.utf8)

@@ -1,14 +1,14 @@
 import RecipeKit
 
-/// A lookup table of ``MarkdownHeadingWords``, which is created once.
+/// A table to look up the words of ``MarkdownHeadingWords``. It is created once.
 struct MarkdownHeadingTable {
     typealias Sign = MarkdownHeadingWords.Sign
 
     static let shared = MarkdownHeadingTable()
 
-    /// The meanings of single words.
+    /// The signs of single words.
     private var signs: [String: Sign] = [:]
-    /// The phrases by their first word.
+    /// The phrases of several words with their signs, by their first word.
     private var phrases: [String: [(words: [String], sign: Sign)]] = [:]
 
     private init() {
@@ -26,11 +26,11 @@ struct MarkdownHeadingTable {
         }
     }
 
-    /// Returns the meanings of a word, which are empty if the word is unknown.
+    /// Returns the sign of a word: the set of its meanings. The set is empty if the word is not in the table.
     func sign(of word: String) -> Sign { signs[word] ?? [] }
 
-    /// Returns the meaning of the longest phrase at the start of `words`, and its number of words. Returns `nil` if no
-    /// phrase begins there.
+    /// Returns the sign of the longest phrase at the start of `words`, and the number of words in the phrase. Returns
+    /// `nil` if no phrase of several words begins there.
     func phrase(in words: ArraySlice<String>) -> (sign: Sign, count: Int)? {
         guard let first = words.first, let candidates = phrases[first] else { return nil }
         let found = candidates.filter { words.starts(with: $0.words) }.max { $0.words.count < $1.words.count }
@@ -68,7 +68,7 @@ struct MarkdownHeadingTable {
     }
 
     /// Returns whether a scalar is Chinese, Japanese, Korean, Thai, Lao, Khmer or Burmese. In this project, these are
-    /// the scripts without spaces.
+    /// the scripts without spaces. Georgian also counts, because its scalars follow the Burmese ones.
     static func isOfUnspacedScript(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0E00...0x0EFF, 0x1000...0x11FF, 0x1780...0x17FF, 0x3040...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF,

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The form of a line, without regard to its place in the text: an ingredient line, or a sentence.
+/// The form of a line, without regard to its place in the text: an ingredient with an amount, a name or a sentence.
 enum MarkdownLineShape {
     /// An ingredient with an amount.
     case amount
@@ -33,7 +33,7 @@ enum MarkdownLineShape {
         /// The number of words before the first number, or `nil` if there is no number. Times and temperatures do not
         /// count as numbers.
         private var wordsBeforeNumber: Int?
-        /// The number of words after the last number.
+        /// The number of words after the last number, or of all words if there is no number.
         private var wordsAfterNumber = 0
         /// Whether the line contains a comma or a semicolon.
         private var hasPause = false
@@ -80,6 +80,7 @@ enum MarkdownLineShape {
             if unspaced >= 10, let stop = scalars.firstIndex(of: "。"), isStopped || stop < scalars.count - 1 {
                 return .sentence
             }
+            // A Chinese line with a comma that begins with a verb, such as `放` (“put”), is a step.
             if unspaced > 0, hasPause, let first = scalars.first, "放加倒炒煎煮切洗焯捞撈盛撒淋盖蓋热熱".unicodeScalars.contains(first) {
                 return .sentence
             }
@@ -94,7 +95,8 @@ enum MarkdownLineShape {
             return words <= 6 ? .name : .sentence
         }
 
-        /// Whether the line is a conversion rule such as `1 cup = 240 ml`, and therefore not an ingredient.
+        /// Whether the line contains an equals sign or a similar sign. It is then probably a conversion rule such as
+        /// `1 cup = 240 ml`, and not an ingredient.
         private var isEquation: Bool { scalars.contains { "=≈→".unicodeScalars.contains($0) } }
 
         private var isParenthesized: Bool { scalars.contains { "（(".unicodeScalars.contains($0) } }
@@ -135,7 +137,8 @@ enum MarkdownLineShape {
             !scalar.isASCII && scalar.properties.generalCategory == .nonspacingMark || scalar == "'" || scalar == "’"
         }
 
-        /// Returns whether a number that ends at an index counts minutes, degrees or percent.
+        /// Returns whether a number that ends at an index counts a time, degrees, percent or another unit of
+        /// ``MarkdownTimeWords``.
         private func isTimeOrTemperature(behind end: Int) -> Bool {
             let rest = scalars[end...].drop { $0.properties.isWhitespace }
             guard let first = rest.first else { return false }

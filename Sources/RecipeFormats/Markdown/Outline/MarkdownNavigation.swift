@@ -1,6 +1,6 @@
 /// Recognizes lists of links to other pages: `Previous`, `Next`, `Menu`.
 enum MarkdownNavigation {
-    /// Returns whether every entry of a list is a link to another page, such as `Next`.
+    /// Returns whether a list has one to six entries, and each of them is a link to another page, such as `Next`.
     static func isNavigation(_ list: MarkdownList) -> Bool {
         !list.items.isEmpty && list.items.count <= 6
             && list.items.allSatisfy { $0.lists.isEmpty && $0.text.utf8.count <= 120 && isLink($0.text) }

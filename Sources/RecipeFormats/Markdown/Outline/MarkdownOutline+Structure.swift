@@ -51,7 +51,8 @@ extension MarkdownOutline {
     }
 
     /// Returns whether blocks begin with ingredients: with a table that has headers for ingredients and amounts, or
-    /// with a list. The entries of such a list have a few words each, and no entry describes an activity.
+    /// with an unnumbered list. Such a list has at least two entries, each of its entries has at most four words, and
+    /// no entry describes an activity.
     static func beginsWithFood(_ blocks: [MarkdownBlock]) -> Bool {
         if let table = blocks.first?.table, MarkdownIngredientTable.isHeaded(table) { return true }
         guard let block = blocks.first, let list = block.list, !list.isOrdered, list.items.count >= 2 else {
@@ -67,8 +68,8 @@ extension MarkdownOutline {
         return cooking.count == 0
     }
 
-    /// Returns whether a block is a line of ingredients with commas between them: `Rice, 2 eggs, salt`. With fewer than
-    /// five ingredients, one of them must have an amount.
+    /// Returns whether a block is a line of at least three ingredients with commas between them: `Rice, 2 eggs, salt`.
+    /// If there are fewer than five ingredients, one of them must have an amount.
     static func isSeries(_ block: MarkdownBlock) -> Bool {
         guard block.isParagraph, block.lines.count == 1 else { return false }
         let parts = MarkdownIngredients.parts(of: block.text)
@@ -77,8 +78,8 @@ extension MarkdownOutline {
             && (parts.count >= 5 || shapes.contains(.amount))
     }
 
-    /// Returns whether blocks are paragraphs of a few words each, at least one of them with an amount and none with an
-    /// activity.
+    /// Returns whether blocks are at least two paragraphs of a few words each. At least one of them has an amount, and
+    /// none of them describes an activity.
     static func areShortLines(_ blocks: [MarkdownBlock]) -> Bool {
         guard blocks.count >= 2, blocks.allSatisfy({ $0.isParagraph && $0.lines.count == 1 }) else { return false }
         var cooking = MarkdownCookingWords()
@@ -87,7 +88,8 @@ extension MarkdownOutline {
             && blocks.contains { MarkdownLineShape($0.text) == .amount }
     }
 
-    /// Returns whether the only block is a list with a single entry, which is a name and describes no activity.
+    /// Returns whether the only block is a list with a single entry, and the entry is a name of at most three words
+    /// that describes no activity.
     static func isOneFood(_ blocks: [MarkdownBlock]) -> Bool {
         guard blocks.count == 1, let list = blocks[0].list, list.items.count == 1, list.items[0].lists.isEmpty else {
             return false
@@ -103,13 +105,14 @@ extension MarkdownOutline {
         section.blocks.contains { $0.list?.isOrdered == true }
     }
 
-    /// Returns the role of the last section that comes before `index` and is not a component.
+    /// Returns the role of the last section that comes before `index` and is not a component, or `.about` if there is
+    /// none.
     func previousRole(before index: Int) -> Role {
         entries[..<index].last { $0.role != .component }?.role ?? .about
     }
 
-    /// Returns the role of a section by its blocks. If ingredients and directions were already found, the role is
-    /// `about`.
+    /// Returns the role of a section by its blocks: `.mixed`, `.directions` or `.about`. If ingredients and directions
+    /// were already found, the role is `.about`.
     func structure(_ index: Int) -> Role {
         guard !hasIngredients || !hasDirections else { return .about }
         let isUnannounced = hasIngredients ? !announcesDirections : !announcesIngredients
@@ -125,14 +128,16 @@ extension MarkdownOutline {
         return .about
     }
 
-    /// Returns whether the next heading is a label of further ingredients: `Seasoning` below a list of amounts.
+    /// Returns whether the next heading is a line that is used as a heading and announces ingredients: `Seasoning`
+    /// below a list of ingredients.
     func isOverLabel(_ index: Int) -> Bool {
         guard let next = sections[(index + 1)...].first else { return false }
         return next.isLabel && next.heading.part == .ingredients
     }
 
     /// Returns whether a section with a heading such as `备料` (“prepare the ingredients”) describes the preparation of
-    /// ingredients in another list.
+    /// ingredients in another list: at least half of its lines describe an activity, and at most a quarter have an
+    /// amount.
     func tellsPreparation(_ index: Int) -> Bool {
         guard MarkdownComponentWords.isPreparation(sections[index].name) else { return false }
         let lines = sections[index].blocks.flatMap { $0.list?.items.map(\.text) ?? $0.lines }

@@ -16,7 +16,7 @@ struct MarkdownOutline {
     /// How a section is read: its role, whether its heading is shown, and the component that it belongs to.
     struct Entry {
         var role: Role
-        /// Whether the heading is shown as the name of a group or section. Otherwise it only announces a part.
+        /// Whether the heading is shown as the name of a group or a section. If not, the heading only announces a part.
         var isNamed: Bool
         /// The heading of the component that contains the section, such as `For the sauce` above `Ingredients`, or
         /// `nil` if there is none.
@@ -166,15 +166,15 @@ struct MarkdownOutline {
             && name.unicodeScalars.contains(where: MarkdownHeadingTable.isOfUnspacedScript)
     }
 
-    /// Returns whether a section contains steps and no ingredients.
+    /// Returns whether a section contains steps, no ingredients and no list of names.
     func isOnlySteps(_ index: Int) -> Bool {
         let shape = MarkdownBlocksShape(sections[index].blocks)
         if sections[index].blocks.first.map(Self.isSeries) ?? false { return false }
         return shape.isSteps && !shape.hasIngredients && !shape.hasNames
     }
 
-    /// Returns whether a section describes the dish: its heading announces a description, it has no list, and other
-    /// headings announce the directions, or the ingredients after it.
+    /// Returns whether a section describes the dish. Its heading announces a description, it has no list, and another
+    /// heading announces the directions, or announces ingredients although none were found before the section.
     private func isDescription(_ index: Int) -> Bool {
         guard sections[index].heading.isDescription, sections[index].blocks.allSatisfy({ $0.list == nil }) else {
             return false

@@ -3,10 +3,10 @@ enum MarkdownRecipes {
     /// Returns the sections of each recipe, or all sections together if the text is one recipe.
     ///
     /// Headings of one level begin recipes if there are enough of them and most have their own ingredients and
-    /// directions. Two headings of level 1 are enough. At a lower level, at least four are necessary, because fewer
-    /// headings below one title are the components of a dish, such as the sponge and the glaze of a cake. Two headings
-    /// of level 2 are enough in a file without a title, or with a title such as “Recipes”, which is not the title of
-    /// one dish.
+    /// directions. Sections below the other headings of this level are left out. Two headings of level 1 are enough. At
+    /// a lower level, at least four are necessary, because fewer headings below one title are the components of a dish,
+    /// such as the sponge and the glaze of a cake. Exception: two headings of level 2 are enough if they do not name
+    /// components, and the file has no title, or a title such as “Recipes” that is not the title of one dish.
     ///
     /// - Parameters:
     ///   - sections: The sections of the text.
@@ -37,8 +37,8 @@ enum MarkdownRecipes {
         part.first.map { MarkdownComponentWords.areAll(of: $0.name) } ?? false
     }
 
-    /// Returns the recipes if their headings have different levels. At least four headings must each be directly above
-    /// ingredients, and directions must follow. Otherwise, returns `nil`.
+    /// Returns the recipes if their headings have different levels. There must be at least four headings directly above
+    /// a heading of ingredients, and directions must follow each of them. Otherwise, returns `nil`.
     private static func partsOfAnyLevel(_ sections: [MarkdownSection]) -> [[MarkdownSection]]? {
         let starts = sections.indices.dropFirst().filter { index in
             let section = sections[index]

@@ -8,8 +8,8 @@ enum MarkdownFacts {
         var value: String
     }
 
-    /// Returns the facts in a line. Bars, bullets or semicolons can separate several facts. Returns an empty array if
-    /// any part of the line is not a fact.
+    /// Returns the facts in a line of at most 240 bytes. Bars, bullets or semicolons can separate several facts.
+    /// Returns an empty array if the line is longer, or if any part of it is not a fact.
     static func facts(in line: String) -> [Fact] {
         guard line.utf8.count <= 240, mayBeFact(line) else { return [] }
         if !line.utf8.contains(where: mayPart) { return fact(line.trimmingSpaces()).map { [$0] } ?? [] }
@@ -46,7 +46,7 @@ enum MarkdownFacts {
         byte >= 0x80 || byte == UInt8(ascii: "|") || byte == UInt8(ascii: ";")
     }
 
-    /// Returns whether a scalar separates facts on one line.
+    /// Returns whether a scalar can separate two facts on one line.
     private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "|", "•", "·", "；", ";": true
@@ -67,7 +67,8 @@ enum MarkdownFacts {
         value.count <= 24 && value.contains(where: \.isNumber) && !value.contains { ",，、;；。".contains($0) }
     }
 
-    /// Returns the fact in a text, or `nil` if there is none. The key of a fact must be known.
+    /// Returns the fact in a text: a known key with its value after a colon, or servings without a key. Returns `nil`
+    /// if there is none.
     private static func fact(_ text: String) -> Fact? {
         let words = text.drop { !$0.isLetter }
         // Fast path: an ASCII colon, or the first byte of a full-width colon.
@@ -95,8 +96,8 @@ enum MarkdownFacts {
         return names[words]
     }
 
-    /// Returns the servings that a line states: `4 Personen` for `Für 4 Personen`, `4 to 6` for `Serves 4 to 6`.
-    /// Returns `nil` if the line states none.
+    /// Returns the servings that a line of at most 60 bytes and eight words states: `4 Personen` for `Für 4 Personen`,
+    /// `4 to 6` for `Serves 4 to 6`. Returns `nil` if the line states no servings.
     static func servings(in line: String) -> String? {
         guard line.utf8.count <= 60, line.utf8.contains(where: { $0 >= 0x80 || UTF8Text.isDigit($0) }),
             let start = line.firstIndex(where: isDigit)

@@ -1,7 +1,7 @@
 import RecipeKit
 
 extension MarkdownReader {
-    /// Reads the blocks before the ingredients. A line that ends in a colon and the line below it can be a fact:
+    /// Reads the blocks before the ingredients. A line that ends in a colon and the line below it can be one fact:
     /// `Serves:` and `4`.
     mutating func readAbout(_ blocks: [MarkdownBlock]) {
         var label: MarkdownBlock?
@@ -81,7 +81,7 @@ extension MarkdownReader {
         return key == .tags
     }
 
-    /// Reads a line: facts, tags, a duration as the total time, or else text of the description.
+    /// Reads a line: facts, tags, the first duration as the total time, or else text of the description.
     mutating func readLine(_ line: String) {
         if let tags = Self.tags(in: line) {
             self.tags += tags

@@ -2,8 +2,9 @@ import RecipeKit
 
 /// Reads the blocks of sections for ingredients and for cookware.
 extension MarkdownReader {
-    /// Returns whether a paragraph after a list of ingredients is a step. It can be a step only if no heading announces
-    /// the directions.
+    /// Returns whether a block after a list of ingredients is a step. It is a step if it is a paragraph, fewer than
+    /// half of its lines begin with an amount, and it names no group. If a heading announces the directions, it is no
+    /// step.
     func isStep(_ block: MarkdownBlock) -> Bool {
         guard !evidence.announcesDirections, block.isParagraph, !block.lines.isEmpty, !block.isAddition else {
             return false
@@ -90,10 +91,10 @@ extension MarkdownReader {
         }
     }
 
-    @discardableResult
-    /// Reads the servings in a line.
+    /// Reads the servings in a line. Stores only the first servings, and only if the metadata contains none.
     ///
     /// - Returns: Whether the line states servings.
+    @discardableResult
     mutating func readServings(_ text: String) -> Bool {
         guard let servings = MarkdownFacts.servings(in: text) else { return false }
         if !hasServings { metadata.setUnlessSet("servings", to: servings) }

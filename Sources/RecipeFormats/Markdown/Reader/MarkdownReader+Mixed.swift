@@ -6,8 +6,8 @@ extension MarkdownReader {
     ///
     /// - Parameters:
     ///   - section: The section.
-    ///   - name: The name of the group of ingredients. It is also the name of the section of steps if there are no
-    ///     ingredients or if ``namesMixedSteps`` is set.
+    ///   - name: The name of the group of ingredients, or `nil`. It is also the name of the section of steps if the
+    ///     section contains no ingredients, or if ``namesMixedSteps`` is set.
     mutating func readMixed(_ section: MarkdownSection, name: String?) {
         readServings(section.name)
         var hasIngredients = false
@@ -72,7 +72,7 @@ extension MarkdownReader {
         }
     }
 
-    /// Returns whether a block is a line that begins with the amount of an ingredient.
+    /// Returns whether a block is one short line that begins with the amount of an ingredient.
     static func isOneAmount(_ block: MarkdownBlock) -> Bool {
         block.isParagraph && block.lines.count == 1 && block.text.count <= 60 && block.text.first?.isNumber == true
             && !block.text.hasSuffix(".") && MarkdownLineShape(block.text) == .amount
@@ -85,7 +85,7 @@ extension MarkdownReader {
         return block.lines.dropFirst().allSatisfy { MarkdownLineShape($0) == .amount && $0.first?.isNumber == true }
     }
 
-    /// Returns whether a block is a line that ends in a colon and names the list of ingredients below it.
+    /// Returns whether a block is one short line that ends in a colon, directly above a list of ingredients.
     static func isLabel(_ block: MarkdownBlock, over next: MarkdownBlock) -> Bool {
         block.lines.count == 1 && block.text.count <= 40 && (block.text.hasSuffix(":") || block.text.hasSuffix("："))
             && next.list != nil && MarkdownBlocksShape.kind(of: next) == .ingredients

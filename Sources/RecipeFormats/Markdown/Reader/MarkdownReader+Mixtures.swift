@@ -1,7 +1,8 @@
 /// Reads ingredients in unusual blocks, and recognizes steps among ingredients.
 extension MarkdownReader {
-    /// Returns whether a block after the first ingredients is a step in Chinese, Japanese or Korean: it describes
-    /// cooking, or it follows such a step and has no amount.
+    /// Returns whether a block after the first ingredients is a step in Chinese, Japanese or Korean. The first such
+    /// block describes cooking with commas or a period, and contains no amount. After a block that is no ingredient,
+    /// any block without the form of an ingredient is a step.
     func isBehindIngredients(_ block: MarkdownBlock) -> Bool {
         guard ingredients.count > 0 else { return false }
         guard block.text.utf8.contains(where: EastAsianText.isLead) else { return false }
@@ -27,7 +28,8 @@ extension MarkdownReader {
         return block.lines
     }
 
-    /// Adds nested entries of steps as ingredients if they have amounts. A step must contain at least two such entries.
+    /// Adds nested entries of steps as ingredients if they have amounts and describe no activity. A step must contain
+    /// at least two such entries.
     mutating func addAmounts(inside list: MarkdownList) {
         for item in list.items {
             let entries = item.lists.flatMap { $0.items.map(\.text) }.filter { text in

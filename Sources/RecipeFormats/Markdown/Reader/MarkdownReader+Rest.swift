@@ -15,8 +15,8 @@ extension MarkdownReader {
         steps.replace(with: first.sections + later, images: first.images)
     }
 
-    /// Turns notes that are sentences, such as quotations, into steps. Does so only if the recipe has ingredients and
-    /// no steps.
+    /// Turns notes that are sentences, such as quotations, into steps. Does so only if the recipe has ingredients, it
+    /// has no steps, and no heading announces the directions.
     mutating func useQuotations() {
         guard ingredients.count > 0, !evidence.announcesDirections,
             steps.sections.allSatisfy(\.steps.isEmpty)
@@ -32,8 +32,8 @@ extension MarkdownReader {
         steps.replace(with: sections, images: [])
     }
 
-    /// Reads a text whose sentences contain the ingredients and in which no heading announces a part. All text from the
-    /// first amount, list or cooking word on is steps.
+    /// Reads a text whose sentences contain the ingredients. All text from the first amount, list or cooking word on is
+    /// steps. Changes nothing if ingredients or steps were found, or if ``MarkdownEvidence/isProse`` is false.
     mutating func useProse(_ sections: [MarkdownSection]) {
         guard ingredients.count == 0, steps.sections.isEmpty, evidence.isProse else { return }
         description = []
@@ -66,7 +66,8 @@ extension MarkdownReader {
         block.list != nil || MarkdownAmounts.count(in: block.text) > 0 || evidence.holdsCooking(block.text)
     }
 
-    /// Reads the text as steps. Call it if the front matter contains the ingredients, but no directions.
+    /// Reads the text as steps. Call it if the front matter contains ingredients and no directions. Changes nothing if
+    /// there are steps, or if there is no text before the ingredients.
     mutating func useText(_ sections: [MarkdownSection]) {
         guard ingredients.count > 0, steps.sections.allSatisfy(\.steps.isEmpty), !description.isEmpty else { return }
         description = []

@@ -1,7 +1,8 @@
 /// Words for the components of a dish, such as `sauce`, and other words of headings. A line that consists of words for
 /// components names a group of ingredients and not an ingredient.
 enum MarkdownComponentWords {
-    /// Returns whether a line consists of words for components, with optional words such as `for the`.
+    /// Returns whether a line consists of one to four words for components, with optional words such as `for the`. In
+    /// scripts without spaces, always `false`.
     static func areAll(of line: some StringProtocol) -> Bool {
         guard line.utf8.count <= 60 else { return false }
         let (words, hasDigit, isUnspaced) = MarkdownHeadingTable.words(of: line)

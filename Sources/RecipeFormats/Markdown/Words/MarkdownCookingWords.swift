@@ -15,7 +15,7 @@ struct MarkdownCookingWords {
         found.contains { $0.unicodeScalars.first.map(MarkdownHeadingTable.isOfUnspacedScript) == true }
     }
 
-    /// Whether the text contains enough of these words to be about cooking.
+    /// Whether the text contains enough words for activities, food and pots to be about cooking.
     var areEnough: Bool { count >= 3 || count >= 1 && count + foodstuffs.count >= 4 }
 
     /// Returns whether a line contains a Chinese, Japanese or Korean word for an activity with food.

@@ -1,9 +1,9 @@
 /// The words that announce the parts of a recipe in many languages.
 ///
-/// Each line contains the code of a language and its words. Case and accents make no difference, and words joined by
-/// `_` are a phrase. The words of scripts without spaces are in ``unspaced``.
+/// Each line of a table contains the code of a language and words of this language. Case and accents make no
+/// difference, and words joined by `_` are a phrase. The words of scripts without spaces are in ``unspaced``.
 enum MarkdownHeadingWords {
-    /// The meanings of a word in a heading.
+    /// The sign of a word in a heading: the set of its meanings. A word can have several.
     struct Sign: OptionSet, Hashable {
         let rawValue: UInt16
 
@@ -26,7 +26,7 @@ enum MarkdownHeadingWords {
         static let description = Sign(rawValue: 1 << 10)
     }
 
-    /// All tables with the meaning of their words.
+    /// All tables, each with the sign of its words.
     static let tables: [(sign: Sign, words: String)] = [
         (.ingredients, ingredients), (.shopping, shopping), (.cookware, cookware), (.directions, directions),
         (.notes, notes), (.time, times), (.filler, fillers), (.step, steps), (.purpose, purposes),

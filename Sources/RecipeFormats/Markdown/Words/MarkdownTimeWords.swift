@@ -1,4 +1,5 @@
-/// Words after a number that counts time, heat or people and not an ingredient, in lower case and without accents.
+/// Words that show that the number before them counts time, heat or people, and not an ingredient. In lower case and
+/// without accents.
 enum MarkdownTimeWords {
     /// Words in scripts with spaces.
     static let spaced: Set<String> = [
