@@ -6,7 +6,10 @@ struct MasterCookTable {
     private let unitStart: Int
     private let nameStart: Int
 
-    /// - Parameter rule: The line of hyphens below the names of the columns.
+    /// Finds the columns by a rule with a run of hyphens below the name of each column. If the rule has fewer than
+    /// three runs, the usual offsets of MasterCook are used.
+    ///
+    /// - Parameter rule: The line of hyphens.
     init(rule: String) {
         var starts: [Int] = []
         var previous: Character = " "
@@ -27,7 +30,7 @@ struct MasterCookTable {
         /// Whether the row is only a name.
         private var isOnlyName: Bool { amount.isEmpty && unit.isEmpty }
 
-        /// The width at which MasterCook breaks names.
+        /// The number of characters after which MasterCook breaks names.
         private static let width = 28
 
         /// Returns whether the name of the row above continues in this row.
@@ -39,8 +42,8 @@ struct MasterCookTable {
             if last == "--" || last == "and" || last == "or" || last.hasSuffix(",") { return true }
             if name.hasPrefix("--") { return true }
             let word = name.prefix { $0 != " " }.count
-            // The name above may already consist of several joined lines. Only the length of its last line counts. To
-            // estimate it, each earlier line is assumed to have `width + 4` characters.
+            // The name above may already consist of several joined lines. Only the length of the last of these lines
+            // counts. To estimate this length, each earlier line is assumed to have `width + 4` characters.
             let line = above.name.count % (Row.width + 4)
             return first.isLowercase && line + 1 + word >= Row.width
         }

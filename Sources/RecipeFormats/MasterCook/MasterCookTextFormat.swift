@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The text format of MasterCook, in which it exports recipes and in which mailing lists exchanged them.
+/// The text format in which MasterCook exports recipes. Mailing lists also exchanged recipes in this format.
 public struct MasterCookTextFormat: RecipeFormat {
     /// The name of the format, `MasterCook`.
     public let name = "MasterCook"
@@ -16,7 +16,7 @@ public struct MasterCookTextFormat: RecipeFormat {
     /// Creates the format.
     public init() {}
 
-    /// Returns whether a line of a text says that MasterCook exported it.
+    /// Returns whether a text contains a line that says that MasterCook exported a recipe.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         let lines = TextLines(Array(start))
         return lines.indices.contains { Self.isStart(lines.utf8($0)) }
@@ -25,7 +25,8 @@ public struct MasterCookTextFormat: RecipeFormat {
     /// Converts a file to UTF-8. The characters of the text show which encoding it has.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { LegacyText.utf8(of: bytes) }
 
-    /// Reads the recipes of a file in file order. Each begins at a line that says that MasterCook exported it.
+    /// Reads the recipes of a file in file order. Each recipe begins after a line that says that MasterCook exported
+    /// it.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         let lines = TextLines(bytes)
         var reader = IngredientLineReader.prepared

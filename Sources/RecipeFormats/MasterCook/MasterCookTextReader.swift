@@ -7,7 +7,7 @@ struct MasterCookTextReader {
     private var recipe = Recipe(title: "")
     private var directions = DirectionsText()
 
-    /// Returns the recipe in a range of lines. The first of these lines contains the title.
+    /// Returns the recipe in a range of lines. The title is the first line with text that is not a known fact.
     static func recipe(in lines: TextLines, _ range: Range<Int>, _ reader: inout IngredientLineReader) -> Recipe {
         var recipe = MasterCookTextReader(lines: lines[range])
         recipe.readHeader()
@@ -69,7 +69,7 @@ struct MasterCookTextReader {
         return rest.first == ":" ? rest.dropFirst().trimmingSpaces() : nil
     }
 
-    /// Returns the texts that two or more spaces separate.
+    /// Splits a text wherever there are two or more spaces.
     private static func columns(_ text: String) -> [String] {
         var columns: [String] = []
         var words: [Substring] = []
@@ -123,8 +123,8 @@ struct MasterCookTextReader {
 
     // MARK: The directions and the remarks
 
-    /// Reads the directions up to the rule at the end, and the facts among them. A fact is a word with a colon, and
-    /// below it a value in quotation marks.
+    /// Reads the directions up to the rule at the end, and the facts among them. A fact is a line that ends in a colon,
+    /// with a value in quotation marks below it.
     private mutating func readDirections() {
         var text: [String] = []
         while position < lines.count, !Self.isEndRule(lines[position]) {

@@ -62,14 +62,15 @@ public struct MasterCookXMLFormat: XMLRecipeFormat {
         return metadata
     }
 
-    /// Returns a yield in words: `36 cups` for `36.000000` and `cups`.
+    /// Returns a yield in words: `36 cups` for `36.000000` and `cups`. If the amount is missing or not positive,
+    /// returns the unit alone, or `nil` if there is no unit.
     private static func words(of yield: XMLElement) -> String? {
         guard let amount = yield["qty"].flatMap({ Rational(parsing: $0) }), amount > .zero else { return yield["unit"] }
         return yield["unit"].map { "\(amount.written) \($0)" } ?? amount.written
     }
 
-    /// Sets the rating, a number of at most ten points. It is the only rating or the rating of the whole recipe. Other
-    /// ratings are kept under their names.
+    /// Sets the rating, in points out of ten. It is the only rating, or the rating with a name for the whole recipe.
+    /// Each other rating becomes metadata with its name in the key.
     private static func setRatings(_ ratings: [XMLElement], in metadata: inout RecipeMetadata) {
         for rating in ratings {
             guard let value = rating["value"] else { continue }
