@@ -20,7 +20,8 @@ public struct MealMasterFormat: RecipeFormat {
     /// Creates the format.
     public init() {}
 
-    /// Returns whether a line of a text begins a Meal-Master recipe and another has its title.
+    /// Returns whether a line of a text begins a Meal-Master recipe, and one of the next lines contains `title:`. Only
+    /// the first such line and the seven lines after it are examined.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         let lines = TextLines(Array(start))
         guard let first = lines.indices.first(where: { MealMasterLines.isStart(lines.utf8($0)) }) else { return false }
@@ -50,7 +51,7 @@ public struct MealMasterFormat: RecipeFormat {
 }
 
 extension Recipe {
-    /// Whether the recipe has neither a title nor ingredients nor a text.
+    /// Whether the recipe has no title, no listed ingredients, and no blocks in its sections.
     var isWithoutContent: Bool {
         title.isEmpty && listedIngredients.isEmpty && sections.allSatisfy(\.blocks.isEmpty)
     }

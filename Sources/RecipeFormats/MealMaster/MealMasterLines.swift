@@ -2,16 +2,19 @@ import RecipeKit
 
 /// The lines of a Meal-Master file and the places of its recipes.
 ///
-/// A recipe begins at a line that begins with five or more hyphens, or with five or more letters `M`, and names
-/// Meal-Master. It ends at a line of only five hyphens or of five or more `M`, at the next recipe or at a mail. The
-/// text between recipes belongs to mails and is left out. In a file without such lines, a recipe begins at each title.
+/// A recipe begins at a line that names Meal-Master and begins with at least five hyphens or letters `M`. It ends at a
+/// line of exactly five hyphens or of at least five `M`, at the next recipe or at a mail. The text between recipes
+/// belongs to mails and is left out. In a file without lines that begin recipes, a recipe begins at each title.
 struct MealMasterLines {
     private let lines: TextLines
     /// The lines of each recipe, without the line that begins it and the line that ends it.
     private(set) var recipes: [Range<Int>] = []
-    /// For the index of the first line of a quoted recipe, the number of bytes before the text of each of its lines.
+    /// The number of bytes that the signs of a quotation take at the start of each line of a quoted recipe. The key is
+    /// the index of the first line of the recipe.
     private var quotations: [Int: Int] = [:]
 
+    /// Finds the recipes of a file.
+    ///
     /// - Parameter bytes: Well-formed UTF-8.
     init(_ bytes: [UInt8]) {
         lines = TextLines(bytes)
@@ -49,7 +52,8 @@ struct MealMasterLines {
         end(lines.count)
     }
 
-    /// Finds the recipes of a file without the lines that begin recipes. A file without titles is one recipe.
+    /// Finds the recipes by their titles, in a file without lines that begin recipes. A file without titles is one
+    /// recipe.
     private mutating func findTitles() {
         var start = 0
         var hasTitle = false
@@ -76,7 +80,8 @@ struct MealMasterLines {
             || text.holdsIgnoringCase("meal master")
     }
 
-    /// Returns whether a line ends a recipe: it consists of five hyphens, or of five or more `M`.
+    /// Returns whether a line ends a recipe: it is not indented, and consists of exactly five hyphens or at least five
+    /// `M`.
     static func isEnd(_ line: ArraySlice<UInt8>) -> Bool {
         let text = line.trimmed
         guard text.count >= 5, line.first == text.first else { return false }
@@ -84,7 +89,7 @@ struct MealMasterLines {
             || text.count == 5 && text.allSatisfy { $0 == UInt8(ascii: "-") }
     }
 
-    /// Returns the number of hyphens or `M` at the start of a text.
+    /// Returns the number of hyphens at the start of a text, or of letters `M` and of the hyphens after them.
     static func markCount(_ text: ArraySlice<UInt8>) -> Int {
         guard let first = text.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "M") else { return 0 }
         let same = text.prefix { $0 == first }.count

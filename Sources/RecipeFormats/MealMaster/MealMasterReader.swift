@@ -86,7 +86,7 @@ struct MealMasterReader {
         recipe.sections = directions.result
     }
 
-    /// The next line that is not empty, or `nil` if there is none.
+    /// The first line from the position on that is not empty, or `nil` if there is none.
     private var nextInk: String? { lines[position...].first { !$0.trimmingSpaces().isEmpty } }
 
     private var hasRows: Bool { lines[position...].contains { Self.isRow($0) } }
@@ -132,9 +132,10 @@ struct MealMasterReader {
     }
 
     /// Reads ingredients that are not in columns because a mail program removed the spaces. They are the lines up to
-    /// the first empty one, if most of them begin with a number.
+    /// the first empty one, if there are at least two short lines, none of them ends in a period, and more than two
+    /// thirds begin with a number.
     ///
-    /// - Returns: Whether there are such lines.
+    /// - Returns: Whether the lines were read as ingredients.
     private mutating func readFreeRows(_ groups: inout IngredientGroups, _ reader: inout IngredientLineReader) -> Bool {
         let block = lines[position...].prefix { !$0.trimmingSpaces().isEmpty }
         let countOfNumbers = block.count { $0.trimmingSpaces().first?.isNumber == true }
@@ -179,7 +180,8 @@ struct MealMasterReader {
         return text.isEmpty ? nil : text
     }
 
-    /// Adds the directions collected so far. Paragraphs of facts such as `Source: a friend` become metadata.
+    /// Adds the directions collected so far in `text`, and empties `text`. Paragraphs of facts such as
+    /// `Source: a friend` become metadata.
     private mutating func addText(_ text: inout [String], to directions: inout DirectionsText) {
         directions.add(FactLines.taken(from: text, into: &recipe))
         text = []

@@ -85,7 +85,7 @@ enum MealMasterWriter {
 
     // MARK: Texts
 
-    /// Returns the lines of a paragraph. After each line break in the text, a new line begins with a colon.
+    /// Returns the lines of a paragraph. A line that follows a line break of the text begins with a colon.
     private static func paragraph(_ text: String) -> [String] {
         let lines = text.lines(keepingEmpty: true).map { plain(String($0)) }
         return lines.enumerated().flatMap { index, line -> [String] in
