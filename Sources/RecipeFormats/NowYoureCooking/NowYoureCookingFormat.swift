@@ -8,7 +8,7 @@ public struct NowYoureCookingFormat: RecipeFormat {
     public let identifier = "nyc"
     /// An empty array. The files have the extension `txt` and are recognized by their content.
     public let fileExtensions: [String] = []
-    /// The extension of the files of the program, which are text.
+    /// The extension of the program’s files, `txt`.
     public let writtenExtension = "txt"
 
     /// Creates the format.
@@ -41,8 +41,8 @@ public struct NowYoureCookingFormat: RecipeFormat {
         return [Diagnostic(.error, at: SourceLocation(file: file), "the file holds no recipe of Now You're Cooking.")]
     }
 
-    /// Returns the recipe in the given lines. They contain the title, the categories, the ingredients and the
-    /// directions. An empty line follows each of these parts.
+    /// Returns the recipe in the given lines. They contain the title, the categories (which can be missing), the
+    /// ingredients and the directions. An empty line follows each of these parts.
     private static func recipe(_ lines: [String], _ reader: inout IngredientLineReader) -> Recipe {
         var recipe = Recipe(title: "")
         var rest = lines.prefix { !$0.hasPrefix("** Exported from") }
@@ -76,7 +76,8 @@ public struct NowYoureCookingFormat: RecipeFormat {
         return recipe
     }
 
-    /// Returns whether most lines begin with an amount.
+    /// Returns whether lines are a part of the list of ingredients: at least half of them begin with a number or are
+    /// headings, and all of them have fewer than 90 characters.
     private static func isList(_ rows: [String]) -> Bool {
         !rows.isEmpty && rows.count { $0.first?.isNumber == true || $0.markedHeading != nil } * 2 >= rows.count
             && rows.allSatisfy { $0.count < 90 }
@@ -86,7 +87,7 @@ public struct NowYoureCookingFormat: RecipeFormat {
         _ row: String, to groups: inout IngredientGroups, _ reader: inout IngredientLineReader
     ) {
         if let heading = row.markedHeading { return groups.begin(heading) }
-        // An empty row has only an amount and a `#`.
+        // A row without letters, such as only an amount and a `#`, is empty.
         guard row.contains(where: \.isLetter) else { return }
         let parts = row.partsOfPreparation
         var ingredients = reader.freeLine(parts.name)
