@@ -4,14 +4,16 @@ import RecipeKit
 struct MailPart {
     /// The content as well-formed UTF-8.
     var text: [UInt8]
+    /// Whether the content is a web page, and not plain text.
     var isPage = false
+    /// Whether a line that ends in a space continues in the next line (`format=flowed`).
     var isFlowed = false
 
     /// The maximum depth of parts inside parts.
     private static let depthLimit = 4
 
-    /// Returns the fields of a mail or of a part, with their names in lowercase, and the index of the first line after
-    /// them.
+    /// Returns the fields of a mail or of a part, with their names in lowercase. `end` is the index of the line after
+    /// the empty line that ends the fields.
     static func fields(in lines: TextLines, from start: Int) -> (fields: [String: String], end: Int) {
         var fields: [String: String] = [:]
         var last: String?
@@ -30,7 +32,12 @@ struct MailPart {
         return (fields, min(index + 1, lines.count))
     }
 
-    /// Returns the parts of a body that a person reads.
+    /// Returns the parts of a body that a person reads. Parts at a depth of more than ``depthLimit`` are left out.
+    ///
+    /// - Parameters:
+    ///   - fields: The fields of the mail or the part, with their names in lowercase.
+    ///   - body: The body after the fields.
+    ///   - depth: The number of parts that contain this one.
     static func parts(of fields: [String: String], _ body: [UInt8], depth: Int = 0) -> [MailPart] {
         let kind = fields["content-type"]?.lowercased() ?? "text/plain"
         if kind.hasPrefix("multipart/") {

@@ -1,14 +1,17 @@
 import RecipeKit
 
-/// The text of a mail without what mail programs add to it. A text that is not a mail is unchanged.
+/// The text of a mail without what mail programs add to it: fields, a signature and the signs of a quotation. The
+/// signature and these signs are also removed from a text that is not a mail.
 struct MailText {
     /// The subject without the words that programs put before it (`Fwd:`), or `nil` if the text is not a mail.
     private(set) var subject: String?
-    /// The lines of the text.
+    /// The lines of the text. Empty if a mail contains no plain text.
     private(set) var lines: [String] = []
     /// The web page of the mail, or `nil` if there is none.
     private(set) var page: [UInt8]?
 
+    /// Reads a text, which can be a mail.
+    ///
     /// - Parameter bytes: Well-formed UTF-8.
     init(_ bytes: [UInt8]) {
         let text = TextLines(bytes)
@@ -37,8 +40,8 @@ struct MailText {
         return rest.trimmingSpaces()
     }
 
-    /// Returns lines without the signature. If most lines begin with the signs of a quotation, these signs are removed
-    /// too.
+    /// Returns lines without the signature. If more than two thirds of the lines with text begin with `>`, the sign of
+    /// a quotation, these signs are removed too.
     private static func withoutQuotation(_ lines: [String]) -> [String] {
         let ink = lines.filter { !$0.trimmingSpaces().isEmpty }
         let isQuoted = !ink.isEmpty && ink.count { $0.hasPrefix(">") } * 3 > ink.count * 2

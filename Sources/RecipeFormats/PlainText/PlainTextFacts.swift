@@ -41,7 +41,8 @@ enum PlainTextFacts {
         }
     }
 
-    /// Sets servings such as `4 Servings`, pieces such as `18 stk.`, or a time such as `15 min`.
+    /// Sets servings such as `4 Servings`, pieces such as `18 stk.`, or a total time such as `15 min`, unless the
+    /// property already has a value. Returns whether the line states one of these.
     private static func setCount(_ line: String, in metadata: inout RecipeMetadata) -> Bool {
         let number = line.firstIndex(where: \.isNumber) ?? line.startIndex
         let word = line[number...].drop { !$0.isLetter }.lowercased().filter(\.isLetter)

@@ -8,7 +8,7 @@ struct PlainTextLine {
     let part: MarkdownHeading.Part?
     /// Whether the line begins with a bullet.
     let hasBullet: Bool
-    /// Whether an empty line is above.
+    /// Whether the line is the first, or an empty line or a rule is directly above it.
     let isAfterBlank: Bool
 
     /// The maximum number of characters of a heading.
@@ -51,7 +51,7 @@ struct PlainTextLine {
         (text.hasPrefix("http://") || text.hasPrefix("https://")) && !text.contains(" ")
     }
 
-    /// Whether the line ends like a sentence.
+    /// Whether the line ends like a sentence and has more than three words.
     var isSentence: Bool { text.last.map { ".!?".contains($0) } == true && text.split(separator: " ").count > 3 }
 
     /// The number of words.

@@ -63,7 +63,8 @@ struct PlainTextList {
     }
 
     /// Returns the index of the first of three adjacent lines that begin with a number and contain an amount. Returns
-    /// `nil` if there are no such lines. Long lines, sentences and numbered lines do not count.
+    /// `nil` if there are no such lines. The first line, lines of 80 or more characters, sentences and numbered lines
+    /// do not count. Only the first 200 lines are examined.
     private static func start(in lines: [PlainTextLine], _ reader: inout IngredientLineReader) -> Int? {
         var run = 0
         for (index, line) in lines.enumerated().prefix(200) {
@@ -86,7 +87,9 @@ struct PlainTextList {
         return !digits.isEmpty && (rest.hasPrefix(". ") || rest.hasPrefix(") ") || rest.hasPrefix(": "))
     }
 
-    /// Returns whether a line is a step: it is numbered, too long, or a sentence of several words after an empty line.
+    /// Returns whether a line is a step. It is a step if it is numbered or too long for an ingredient. A sentence of
+    /// more than six words is also a step if it is after an empty line, or is long and has no amount. A sentence with a
+    /// bullet and a sentence at the start of the list are exceptions.
     private static func isStep(_ line: PlainTextLine, hasAmount: Bool, isFirst: Bool) -> Bool {
         if line.text.count > longestLine { return true }
         if isNumbered(line.text) { return true }

@@ -8,9 +8,8 @@ struct PlainTextReader {
 
     /// Returns the recipe of a text, or `nil` if the text is not certainly a recipe.
     ///
-    /// A recipe has a title, at least two ingredients, some of them with amounts, and steps. The word for the
-    /// ingredients or for the steps must announce them. If neither word is there, at least three adjacent lines must
-    /// begin with an amount.
+    /// A recipe has a title, at least two ingredients, some of them with amounts, and steps. A line must announce the
+    /// ingredients. If no line does, at least three adjacent lines must begin with an amount.
     ///
     /// - Parameters:
     ///   - text: The text.
@@ -76,7 +75,8 @@ struct PlainTextReader {
         return true
     }
 
-    /// Returns a title from the first line, or `nil` if the line is a sentence or too long.
+    /// Returns a title from the first line, or `nil` if the line is a greeting, ends like a sentence or a list, is too
+    /// long, or has no letters.
     private static func title(_ line: String) -> String? {
         var title = line
         if let fact = Fact(line), fact.kind == .title { title = fact.value }

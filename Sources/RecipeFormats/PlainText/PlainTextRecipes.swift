@@ -8,7 +8,8 @@ enum PlainTextRecipes {
         var lines: [String]
     }
 
-    /// Returns one text for each line such as `Title: Soup`, or the whole text if there is none.
+    /// Returns one text for each line that begins a recipe, such as `Title: Soup` or a title of Easy Recipe Deluxe. If
+    /// there are fewer than two such lines, returns the whole text.
     static func texts(in mail: MailText) -> [Text] {
         let starts = mail.lines.indices.filter { index in
             let line = mail.lines[index]
@@ -21,7 +22,8 @@ enum PlainTextRecipes {
         }
     }
 
-    /// Returns whether a line is a title of Easy Recipe Deluxe: `*Clam Chowder` above a long line.
+    /// Returns whether a line that begins with `*` is a title of Easy Recipe Deluxe: `*Clam Chowder` above a line of
+    /// underscores.
     private static func isEasyRecipeStart(_ index: Int, in lines: [String]) -> Bool {
         index + 1 < lines.count && lines[index + 1].hasPrefix("______")
     }

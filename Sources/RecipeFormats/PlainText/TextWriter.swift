@@ -47,8 +47,8 @@ public struct TextWriter: Sendable {
         return page.text
     }
 
-    /// Returns the parts of the total time on one line. If only one part is known, returns it unless it is equal to the
-    /// total.
+    /// Returns the parts of the total time on one line. If only one part is known, returns this part, or an empty text
+    /// if the part is equal to the total or zero.
     private func times(_ metadata: RecipeMetadata) -> String {
         let line = RecipeTimes(metadata).line
         guard line.isEmpty else { return line }
@@ -72,7 +72,7 @@ public struct TextWriter: Sendable {
             let indent = groups.count > 1 || group.name != nil ? 4 : 2
             for ingredient in group.ingredients {
                 let amount = ingredient.amountLine(style).withoutControlCharacters
-                // An amount that is wider than the column of amounts moves the name on its own line only.
+                // An amount that is wider than the column of amounts moves only the name on the same line to the right.
                 let lead = column == 0 ? "" : amount.padded(to: column) + "  "
                 page.add(ingredient.nameLine, indent: indent, lead: lead, hanging: column == 0 ? 0 : column + 2)
             }
