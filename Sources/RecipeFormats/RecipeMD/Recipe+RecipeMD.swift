@@ -1,8 +1,8 @@
 import RecipeKit
 
 extension Recipe {
-    /// Creates the recipe of a RecipeMD document. The first yield becomes the servings, and the others become metadata
-    /// with the key `yield`.
+    /// Creates the recipe of a RecipeMD document. The first yield becomes the servings. All other yields become one
+    /// entry of metadata with the key `yield`.
     ///
     /// - Parameters:
     ///   - document: The document.
@@ -60,8 +60,8 @@ extension RecipeMDDocument.Amount {
 
 extension RecipeReference {
     /// Creates the reference for the address of a link: `./sauces/Pesto.md` refers to the recipe in the file
-    /// `sauces/Pesto.md`. Returns `nil` if the address is empty, absolute, a URL, or a heading of the same file
-    /// (`#steps`).
+    /// `sauces/Pesto.md`. Returns `nil` if the address is empty, absolute, a URL or another text with a colon, or a
+    /// heading of the same file (`#steps`).
     ///
     /// - Parameter address: The address of the link. Any extension is removed.
     init?(markdownAddress address: String) {

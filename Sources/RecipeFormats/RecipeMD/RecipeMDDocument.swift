@@ -15,7 +15,7 @@ struct RecipeMDDocument: Hashable {
         /// The name on one line, without Markdown syntax.
         var words: String
         var amount: Amount?
-        /// The address of the link if the ingredient is a link.
+        /// The address of the link if the ingredient is a link, otherwise `nil`.
         var link: String?
     }
 

@@ -18,8 +18,8 @@ public struct RecipeMDFormat: RecipeFormat {
     /// Returns whether a text has the structure of RecipeMD: a title, a horizontal rule, and then ingredients, another
     /// rule or nothing.
     ///
-    /// Plain Markdown can also have rules. Therefore, a text is not recognized if it has a heading or a paragraph at a
-    /// place where RecipeMD has none.
+    /// Plain Markdown can also have rules. Therefore, a text is not recognized if it has a heading, a paragraph or a
+    /// numbered list at a place where RecipeMD has none, or a heading of ingredients without amounts in italics.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         let markdown = MarkdownDocument(Array(start))
         guard let title = markdown.firstBlock, title.kind == .heading, title.headingLevel == 1 else { return false }
@@ -53,6 +53,8 @@ public struct RecipeMDFormat: RecipeFormat {
             }
             block = current.next
         }
+        // Without amounts in italics, a heading of ingredients below the second rule shows that the text is plain
+        // Markdown.
         while !hasAmount, let current = block {
             if current.kind == .heading,
                 [.ingredients, .ingredientsAndCookware].contains(MarkdownHeading(current.plainText).part)

@@ -93,8 +93,8 @@ struct RecipeMDReader {
         document.instructions = markdown.source(from: rule.startLine + 1, through: markdown.lines.count)
     }
 
-    /// Reads the groups from the current heading up to a heading of the given level or of a higher one. The recursion
-    /// ends, because Markdown has only six levels.
+    /// Reads the groups from the current heading on, and stops before a heading whose level is at most `level`. The
+    /// recursion ends, because Markdown has only six levels.
     ///
     /// - Parameter level: The level of the heading that contains the groups, or 0.
     private mutating func groups(below level: Int) throws(RecipeMDError) -> [RecipeMDDocument.Group] {
