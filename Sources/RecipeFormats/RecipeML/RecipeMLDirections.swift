@@ -29,15 +29,16 @@ enum RecipeMLDirections {
             default: break
             }
         }
-        // These directions are only text.
+        // Directions without elements are only text.
         guard list.elements.isEmpty, let text = list.block else { return }
         var directions = DirectionsText()
         directions.add(text: text)
         sections += directions.result
     }
 
-    /// Returns the text of a step, or `nil` if it is empty. Empty lines separate its paragraphs, and all other white
-    /// space becomes one space. With `xml:space="preserve"`, line breaks are kept.
+    /// Returns the text of a step, a note or a description, or `nil` if the text is empty. Empty lines separate its
+    /// paragraphs, and each other run of white space becomes one space. With `xml:space="preserve"`, line breaks are
+    /// kept.
     static func text(of element: XMLElement) -> String? {
         let lines = RecipeMLAmount.spelled(element).split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }

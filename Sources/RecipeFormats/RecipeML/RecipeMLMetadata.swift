@@ -40,9 +40,9 @@ enum RecipeMLMetadata {
         }
     }
 
-    /// Sets the course, the cuisine and the tags from the categories. A category with the type of a course or a cuisine
-    /// sets this property. All others are tags. If no category has a type, the first well-known course becomes the
-    /// course.
+    /// Sets the course, the cuisine, the diets and the tags from the categories. The type of a category decides which
+    /// of them the category belongs to. A category with no type or another type is a tag. If no category has the type
+    /// of a course, the first well-known course among these others becomes the course.
     private static func setCategories(_ head: XMLElement, in metadata: inout RecipeMetadata) {
         var names: [String] = []
         for list in head.all("categories") {
@@ -114,7 +114,8 @@ extension [String] {
     /// The texts as paragraphs of one text, or `nil` if there are none.
     fileprivate var joinedTexts: String? { isEmpty ? nil : joined(separator: "\n\n") }
 
-    /// The texts as paragraphs of one text, or `nil` if there are none. White space inside a line is one space.
+    /// The paragraphs of the texts as one text, or `nil` if there are none. Empty lines separate paragraphs. All other
+    /// line breaks become spaces.
     var joinedParagraphs: String? {
         let paragraphs = flatMap { text in
             text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmingSpaces() }
