@@ -85,8 +85,8 @@ struct RezkonvReader {
         return text.isEmpty ? nil : text
     }
 
-    /// Sets the source. A line of the source continues after a hyphen. From the word for “captured” on, the lines tell
-    /// who typed the recipe.
+    /// Sets the source. A line that begins with a hyphen continues the line above. From the word for “captured” on, the
+    /// lines tell who typed the recipe. They become metadata with the key `erfasst`.
     private mutating func setSource(_ lines: [String]) {
         var source: [String] = []
         var capture: [String] = []
@@ -141,7 +141,7 @@ struct RezkonvReader {
     // MARK: Directions
 
     /// Reads the directions and the lines of facts in them. A fact begins with a colon: `:Stichworte: Hefe`. A line
-    /// with an empty word continues the fact above.
+    /// with no word between its first two colons continues the fact above.
     private mutating func readDirections() {
         var text: [String] = []
         var facts: [(key: String, value: String)] = []
