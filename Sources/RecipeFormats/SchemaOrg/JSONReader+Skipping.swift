@@ -1,5 +1,6 @@
 extension JSONReader {
-    /// Skips white space, comments (`// …`, `/* … */`, `<!--`, `-->`) and the delimiters of a CDATA section.
+    /// Skips white space, control characters, byte order marks, comments (`// …`, `/* … */`, `<!--`, `-->`) and the
+    /// delimiters of a CDATA section.
     mutating func skipBlanks() {
         while position < bytes.count {
             switch bytes[position] {
@@ -20,7 +21,7 @@ extension JSONReader {
         }
     }
 
-    /// Skips a text at the current position. Returns `false` if another text is there.
+    /// Skips a text at the current position. If another text is there, skips nothing and returns `false`.
     private mutating func skip(_ mark: StaticString) -> Bool {
         let count = mark.utf8CodeUnitCount
         guard position + count <= bytes.count else { return false }
@@ -30,7 +31,7 @@ extension JSONReader {
     }
 
     /// Skips a comment up to its end. If the comment hides the start or the end of a CDATA section (`// <![CDATA[`),
-    /// skips only the slashes.
+    /// skips only the slashes and the spaces after them.
     ///
     /// - Returns: Whether a comment begins at the current position.
     private mutating func skipComment() -> Bool {

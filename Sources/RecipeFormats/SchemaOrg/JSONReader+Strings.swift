@@ -1,5 +1,6 @@
 extension JSONReader {
-    /// Reads the string at the current position, including both quotation marks.
+    /// Returns the string whose opening quotation mark is at the current position, without the quotation marks. Moves
+    /// the position to the end of the string.
     ///
     /// - Parameter isKey: Whether the string is the name of a member.
     mutating func string(isKey: Bool) -> String {
@@ -17,7 +18,8 @@ extension JSONReader {
         return longString(from: start, isKey: isKey)
     }
 
-    /// Reads the rest of a string that contains escapes, or quotation marks that should be escaped but are not.
+    /// Returns a string that contains escapes, or quotation marks that should be escaped but are not. The bytes before
+    /// the current position are already known to be a part of the string.
     ///
     /// - Parameters:
     ///   - start: The offset after the opening quotation mark.
@@ -43,8 +45,8 @@ extension JSONReader {
 
     /// Returns whether the quotation mark at the current position closes the string, according to the bytes after it.
     ///
-    /// After a name comes a colon. After a value comes a bracket, a comment, the end of the text, or a comma and
-    /// another value.
+    /// After a name comes a colon. After a value comes a closing bracket, a comment, a tag, the end of the text, or a
+    /// comma and then another value or a bracket.
     private func isEnd(isKey: Bool) -> Bool {
         var index = indexBehindBlanks(position + 1)
         guard index < bytes.count else { return true }

@@ -2,7 +2,8 @@ import RecipeKit
 
 /// Reads values without quotation marks.
 extension JSONReader {
-    /// Returns the number, `true`, `false` or `null` at the current position. Reports any other word and returns null.
+    /// Returns the number, `true`, `false` or `null` at the current position. Any word that begins with a digit or a
+    /// hyphen counts as a number. Reports any other word and returns null.
     mutating func word() -> JSONValue {
         let start = position
         let word = bareWord()

@@ -55,7 +55,8 @@ package struct JSONReader {
         }
     }
 
-    /// Returns the next object or array of the text, or `nil` at the end. Other text before it is reported and skipped.
+    /// Returns the next object or array of the text, or `nil` at the end. Skips semicolons and commas before the value.
+    /// Reports and skips any other text before the value.
     package mutating func next() -> JSONValue? {
         while true {
             skipBlanks()

@@ -20,7 +20,8 @@ extension JSONValue {
         }
     }
 
-    /// The text of each element of an array, or of a single value.
+    /// The text of each element of an array, or of a single value, as one line without HTML. Elements without text are
+    /// left out.
     var wordList: [String] { elements.compactMap(\.words) }
 
     /// The first URL in the value, or `nil` if there is none. Any text counts as a URL.

@@ -14,7 +14,7 @@
 package struct JSONValueFinder {
     /// The result of one step.
     package enum Step: Hashable {
-        /// The range of an object in the given bytes.
+        /// The range of an object in the given bytes. At the end of a truncated text, the object is incomplete.
         case value(Range<Int>)
         /// An object is larger than the limit. Its `{` is directly before this offset. The search continues at this
         /// offset.

@@ -1,7 +1,7 @@
 /// A JSON value with its byte offset in the text.
 package struct LocatedJSON {
     package var value: JSONValue
-    /// The offset of its first byte.
+    /// The offset of the first byte of the value.
     package var offset: Int
     /// The elements of an array, or the values of an object's members, in order. Other values have none.
     package var children: [LocatedJSON] = []
@@ -14,7 +14,8 @@ package struct LocatedJSON {
 
     /// Reads a text that consists of one object or array.
     ///
-    /// - Returns: The value, or the first syntax error.
+    /// - Returns: The value, or the first syntax error. A text without a value, or with further text after the value,
+    ///   is an error too.
     package static func read(_ bytes: [UInt8]) -> Result<LocatedJSON, JSONReader.SyntaxError> {
         bytes.withUnsafeBufferPointer { bytes in
             var reader = JSONReader(bytes)

@@ -29,8 +29,8 @@ enum SchemaOrgIngredients {
         withoutBlankBeforeComma(withoutDoubleParentheses(withoutBullet(line)))
     }
 
-    /// Marks the headings: lines that are formatted as headings, and lines that end in a colon if there are at least
-    /// two. A single line that ends in a colon can be an ingredient.
+    /// Marks the headings: headings of Markdown, lines that are formatted as headings, and the lines that end in a
+    /// colon if there are at least two of them. A single line that ends in a colon can be an ingredient.
     private static func withHeadings(_ lines: [SchemaOrgText.Line]) -> [SchemaOrgText.Line] {
         let isMarking = lines.count { $0.text.hasSuffix(":") } > 1
         return lines.map { line in
@@ -62,7 +62,7 @@ enum SchemaOrgIngredients {
         return isList ? lines : [SchemaOrgText.markedLine(text)]
     }
 
-    /// Returns the lines of the only text. If it has a single line, the line is split at its commas.
+    /// Returns the lines of the only text. If the text has a single line, the line is split as in ``enumeration(_:)``.
     private static func wholeList(_ text: String) -> [SchemaOrgText.Line] {
         let lines = withOutdentedHeadings(SchemaOrgText.lines(text), of: text)
         return lines.count == 1 ? enumeration(lines[0].text).map { SchemaOrgText.Line(text: $0) } : lines
@@ -94,8 +94,8 @@ enum SchemaOrgIngredients {
         return String(line.dropFirst(2))
     }
 
-    /// Returns the line of an ingredient, or `nil` if it has no text. The parts of an object are joined: the amount,
-    /// the unit and the name.
+    /// Returns the line of an ingredient, or `nil` if the value has no text. If the value is an object without a line,
+    /// its parts are joined: the amount, the unit and the name.
     private static func text(_ value: JSONValue) -> String? {
         guard case .object = value, value["text"] == nil else { return value.writtenText }
         let amount = value["amount", "requiredQuantity", "quantity"]?.writtenText

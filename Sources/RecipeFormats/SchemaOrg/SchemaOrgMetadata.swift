@@ -58,8 +58,8 @@ struct SchemaOrgMetadata {
         return (yields.first { $0.contains(where: \.isLetter) } ?? yields.first).map { Servings(parsing: $0) }
     }
 
-    /// Returns a time, or the maximum of a range of times. Returns `nil` for zero, because pages contain zero if the
-    /// time is unknown.
+    /// Returns a time, or the maximum of a range of times. Returns `nil` for zero and for a duration without a number,
+    /// because pages contain such a time if they do not know the real one.
     private static func time(_ value: JSONValue?) -> CookingTime? {
         guard let words = (value?["maxValue"] ?? value)?.words else { return nil }
         let time = CookingTime(parsing: words)
@@ -74,6 +74,7 @@ struct SchemaOrgMetadata {
         return SchemaOrgTerm.isType("DefinedTerm", keyword)
     }
 
+    /// Returns the first 100 different tags among the keywords.
     private static func tags(of value: JSONValue) -> [String] {
         var tags: [String] = []
         for keyword in value["keywords"]?.elements ?? [] {
@@ -88,7 +89,8 @@ struct SchemaOrgMetadata {
         return tags
     }
 
-    /// Returns the name of a diet: `Gluten free` for `https://schema.org/GlutenFreeDiet`.
+    /// Returns the name of a diet: `Gluten free` for `https://schema.org/GlutenFreeDiet`. Returns any other text
+    /// unchanged, and `nil` for a value without text.
     private static func diet(_ value: JSONValue) -> String? {
         guard let words = value.words else { return nil }
         var name = SchemaOrgTerm.name(of: words)

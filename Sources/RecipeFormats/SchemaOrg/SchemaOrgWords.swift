@@ -5,8 +5,9 @@ import RecipeKit
 enum SchemaOrgWords {
     /// Selects the course among several names.
     ///
-    /// - Returns: The first name that is a well-known kind of meal, and the other names. If there is only one name, or
-    ///   none is well known, returns all names as one text.
+    /// - Returns: The first name that is a well-known kind of meal, and the names of other kinds. A name with commas
+    ///   counts as several. If there is only one name, or none is well known, `course` is all names as one text, and
+    ///   `others` is empty.
     static func course(of names: [String]) -> (course: String?, others: [String]) {
         let names = once(names)
         let parts = names.flatMap { $0.split(separator: ",").map { $0.trimmingSpaces() } }.filter { !$0.isEmpty }
@@ -17,7 +18,7 @@ enum SchemaOrgWords {
     }
 
     /// Returns the tags that repeat neither the title, nor the course, nor an earlier tag. `Soup recipes` repeats
-    /// `soup`.
+    /// `soup`. A tag that only means “recipe” is left out.
     static func tags(_ tags: [String], title: String, course: String?) -> [String] {
         guard !tags.isEmpty else { return [] }
         var known = KeyIndex<[UInt8]>()

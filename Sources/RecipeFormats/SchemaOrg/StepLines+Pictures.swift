@@ -54,7 +54,8 @@ extension StepLines {
         line[..<index].last { $0 != " " }.map { ".!?".contains($0) } ?? false
     }
 
-    /// Returns the index after the sentence that contains an index.
+    /// Returns the index after the sentence that contains an index. A sentence ends before a space and a capital
+    /// letter, or at the end of the line.
     private static func endOfSentence(from index: String.Index, in line: String) -> String.Index {
         var rest = line[index...]
         while let sign = rest.firstIndex(where: { ".!?".contains($0) }) {

@@ -2,7 +2,8 @@ import RecipeKit
 
 /// Removes the numbers that count steps, and splits lines that contain several counted steps.
 enum StepNumbers {
-    /// Returns the steps in each line of a recipe, without their numbers, or `nil` if no two of them are counted.
+    /// Returns the steps in each line of a recipe, without their numbers. Returns `nil` if fewer than two steps are
+    /// counted.
     ///
     /// The count begins with 1 at the start of a line, continues in the line and in the lines after it, and can begin
     /// again. If a line ends in a colon and the count begins in the next line, the first of these lines is a heading.
@@ -60,7 +61,7 @@ enum StepNumbers {
     }
 
     /// Returns the range of the first occurrence of a number that counts a step, with its punctuation and the space
-    /// after it: `2. `, `2) `, or `2.` before a letter that is not in lower case.
+    /// after it: `2. `, `2) `, or `2.` before a letter that is not in lower case. Returns `nil` if there is none.
     ///
     /// The number is at the start of the text, or after a space, the end of a sentence or a closing parenthesis.
     static func mark(_ number: Int, in text: Substring) -> Range<String.Index>? {
