@@ -24,6 +24,7 @@ enum AmountPosition {
         if !preceding.unspaced.isEmpty { return Self.position(unspaced: preceding.unspaced) }
         guard let nearest = preceding.words.first else { return .beforeName }
         if nearest.beginsRange, let number = nearest.number, quantity.amount.exceeds(number) { return .beforeName }
+        // A word directly before the mark, without a space, belongs to the name, or is its number: `3@eggs`.
         if preceding.isGlued, !nearest.isElided { return .nowhere }
         if containsAmount(quantity, in: preceding.words) { return .nowhere }
         switch meaning(of: nearest, in: preceding.words, 0) {
@@ -83,7 +84,8 @@ enum AmountPosition {
         return false
     }
 
-    /// Returns the meaning of the word at an index.
+    /// Returns the meaning of the word at an index, or `nil` if the word has none. An elided word is a connector (`d'`)
+    /// or a definite article (`l'`).
     private static func meaning(
         of word: PrecedingWords.Word, in words: [PrecedingWords.Word], _ index: Int
     ) -> AmountWord? {
@@ -114,8 +116,8 @@ enum AmountPosition {
         }
     }
 
-    /// Returns whether a preposition is before the article at `index`. Such words name a place and not an amount:
-    /// `in a jar`.
+    /// Returns whether a preposition is before the article at `index`, so that the words name a place and not an
+    /// amount: `in a jar`. A word for “and” or “with” does not count.
     private static func isLocation(_ words: [PrecedingWords.Word], behind index: Int) -> Bool {
         guard index + 1 < words.count, case .boundary? = AmountWord(words[index + 1].text) else { return false }
         return !["and", "und", "et", "y", "e", "with", "mit", "avec", "con"].contains(words[index + 1].text)
@@ -162,7 +164,8 @@ enum AmountPosition {
 }
 
 extension Amount {
-    /// Returns whether the amount can be the upper end of a range whose lower end is the number.
+    /// Returns whether the amount is a greater number, so that it can be the upper end of a range that begins with
+    /// `number`.
     fileprivate func exceeds(_ number: Rational) -> Bool {
         if case .number(let own) = self { own > number } else { false }
     }

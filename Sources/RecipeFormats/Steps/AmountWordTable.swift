@@ -3,7 +3,7 @@ import RecipeKit
 /// A hash table of words and their meanings.
 ///
 /// The table is filled when a step is shown for the first time. A dictionary of 900 strings takes ten times as long to
-/// fill. The user would notice this when the program starts.
+/// fill, and the user would notice this delay.
 struct AmountWordTable {
     private struct Entry {
         let start: Int

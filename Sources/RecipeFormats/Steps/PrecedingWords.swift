@@ -3,14 +3,15 @@ import TextLayout
 
 /// The words directly before a mark in a step that can belong to the mark.
 ///
-/// They are read from the mark to the left, until the end of a clause. Text in parentheses is skipped.
+/// At most six words are read, from the mark to the left, until the end of a clause. Text in parentheses is skipped.
 struct PrecedingWords {
     struct Word {
         /// The word in lowercase.
         var text: String
         /// Whether an apostrophe follows the word: the `l` of `l'huile`.
         var isElided = false
-        /// The number if the word begins with a digit or a fraction: `2`, `½`, `100g`.
+        /// The number if the word begins with a digit or a fraction: `2`, `½`, `100g`. 0 if such a word contains no
+        /// valid number, and `nil` for any other word.
         var number: Rational?
         /// Whether a hyphen after the word begins a range: `2-`.
         var beginsRange = false
@@ -29,6 +30,8 @@ struct PrecedingWords {
     /// The maximum number of bytes that are examined.
     private static let mostBytes = 120
 
+    /// Reads the words at the end of a text.
+    ///
     /// - Parameter text: The text before the mark.
     init(before text: String) {
         guard let last = text.utf8.last(where: { $0 != 0x20 }), !Self.endsClause(last) else { return }
@@ -95,10 +98,10 @@ struct PrecedingWords {
 
     /// Returns whether the scalar at an index is part of a word. These scalars are:
     ///
-    /// - a letter and a digit
+    /// - a letter or a digit
     /// - a hyphen between two letters
-    /// - `%` and `°` after a digit
-    /// - a hyphen, a dash, a period, a comma and a slash between two digits
+    /// - `%` or `°` after a digit
+    /// - a hyphen, a dash, a period, a comma or a slash between two digits
     ///
     /// - Parameters:
     ///   - scalars: The scalars of the text.
@@ -117,7 +120,7 @@ struct PrecedingWords {
         }
     }
 
-    /// Returns the offset without the spaces before it.
+    /// Returns the offset at which the spaces directly before `end` begin, or `end` if there are none.
     private static func skippingBlanks(_ scalars: [Unicode.Scalar], _ end: Int) -> Int {
         var end = end
         while end > 0, isBlank(scalars[end - 1]) { end -= 1 }

@@ -82,7 +82,7 @@ private struct StepMark {
             let following = FollowingText(behind: behind)
             guard !following.tells(quantity), !beginsWithAmount(name) else { return StepPhrase(kind, name) }
             let preceding = PrecedingWords(before: before)
-            // A measure of cookware is not an amount of it: `oven (180 °C)`.
+            // A measure of cookware does not say how many pieces are used: `oven (180 °C)`.
             if kind == .cookware, let unit = quantity.unit, !AmountWord.isCount(unit) {
                 return StepPhrase(kind, name, remark: quantity.formatted(style).withoutParentheses)
             }
@@ -196,7 +196,7 @@ extension QuantityStyle {
 }
 
 extension PrecedingWords {
-    /// Whether a number without a unit is directly before the mark: `2`, but not `100g`.
+    /// Whether the nearest word is a number without a unit: `2`, but not `100g`.
     fileprivate var endsWithNumber: Bool {
         guard let word = words.first, word.number != nil else { return false }
         return word.text.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic && $0 != "%" }
