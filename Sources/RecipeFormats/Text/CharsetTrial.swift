@@ -10,6 +10,7 @@ struct CharsetTrial {
     /// The best encoding. Of several equally good encodings, it is the first in `LegacyCharset.allCases`.
     private(set) var winner = LegacyCharset.windows1252
 
+    /// Chooses the encoding of a text.
     init(_ bytes: [UInt8]) {
         let places = Array(bytes.indices.lazy.filter { bytes[$0] >= 0x80 }.prefix(Self.sample))
         var best = Int.min
@@ -26,7 +27,8 @@ struct CharsetTrial {
         }
     }
 
-    /// Returns how well a character fits its place. The number is negative if it does not fit.
+    /// Returns how well a character fits the characters beside it. The result is negative if the character does not
+    /// fit.
     private static func score(
         of scalar: Unicode.Scalar, after previous: Unicode.Scalar, before next: Unicode.Scalar
     ) -> Int {

@@ -1,6 +1,6 @@
 /// An encoding with one byte for each character, which programs of the last century used for Western languages.
 enum LegacyCharset: CaseIterable {
-    /// The encoding of Windows. Latin-1 is a part of it.
+    /// The encoding of Windows. It contains the visible characters of Latin-1.
     case windows1252
     /// The encoding of DOS.
     case codePage437

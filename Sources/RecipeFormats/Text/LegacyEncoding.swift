@@ -76,8 +76,8 @@ enum LegacyEncoding {
         return others * 20 > syllables ? "GB18030" : "EUC-KR"
     }
 
-    /// Detects an encoding in which the second byte of a character can be ASCII. This is common in Big5 and rare in
-    /// GB18030.
+    /// Detects an encoding in which the second byte of a character can be ASCII. Such second bytes are common in Big5
+    /// and rare in GB18030.
     private static func mixedPairs(_ bytes: ArraySlice<UInt8>) -> String? {
         var index = bytes.startIndex
         var low = 0
