@@ -37,7 +37,7 @@ public struct RecipeDetails: Sendable {
         entries = nutrition.sorted { $0.rank < $1.rank }.map(\.entry) + others
     }
 
-    /// Returns whether the recipe's times contain a waiting time.
+    /// Returns whether the value of an entry is among the recipe's waiting times.
     private static func isShown(_ entry: RecipeMetadata.Entry, _ metadata: RecipeMetadata) -> Bool {
         metadata.waitingTimes.contains { $0.time.text == entry.value }
     }
@@ -61,14 +61,15 @@ public struct RecipeDetails: Sendable {
         return value.replacing("%", with: " ", maxReplacements: 1)
     }
 
-    /// Returns whether a key is only for programs: for those that generate web pages, or for the one that a recipe was
-    /// exported from (`paprika.uid`).
+    /// Returns whether a key is only for programs: for programs that generate web pages, or for the program that
+    /// exported the recipe (`paprika.uid`).
     private static func isInternal(_ key: String) -> Bool {
         if let dot = key.firstIndex(of: "."), ExportReaders.identifiers.contains(String(key[..<dot])) { return true }
         return ["layout", "slug", "permalink", "uuid", "aliases"].contains(key.lowercased())
     }
 
-    /// Returns the text with the unit at its end if the text is only a number.
+    /// Returns the text with the unit at its end if the text is only a number. In any other text, `kcal` replaces
+    /// another word for kilocalories.
     private static func measured(_ words: String, _ unit: String) -> String {
         guard Amount.numeric(words) != nil else { return words.replacingKiloCalories }
         return "\(words) \(unit)"

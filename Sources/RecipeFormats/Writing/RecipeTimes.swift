@@ -45,7 +45,8 @@ public struct RecipeTimes: Sendable {
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 
-    /// Returns the total time minus the known parts, or `nil` if nothing remains or a time is not a number of minutes.
+    /// Returns the total time minus the known parts. Returns `nil` if nothing remains, if no part is known, or if a
+    /// time is not a number of minutes.
     private static func rest(of total: CookingTime?, after shares: [Share]) -> CookingTime? {
         guard var rest = total?.minutes, !shares.isEmpty else { return nil }
         for share in shares {

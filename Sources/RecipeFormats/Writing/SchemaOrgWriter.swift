@@ -45,8 +45,8 @@ public struct SchemaOrgWriter: Sendable {
         ])
     }
 
-    /// Returns the lines of an ingredient, one for each of its amounts. If the preparation begins with a number, it
-    /// measures all amounts together, so there is only one line: `1/2 cup + 2 tablespoons milk, 150 ml`.
+    /// Returns the lines of an ingredient, one for each of its quantities. A number at the start of the preparation
+    /// measures all quantities together, so there is only one line: `1/2 cup + 2 tablespoons milk, 150 ml`.
     static func lines(for ingredient: Ingredient) -> [String] {
         if ingredient.furtherQuantities.isEmpty || ingredient.preparation?.first?.isNumber == true {
             return [ingredient.line(.ascii)]
@@ -115,7 +115,8 @@ public struct SchemaOrgWriter: Sendable {
     }
 
     /// Returns the tags as one text with commas between them, or `nil` if there are none. If a tag contains a comma, or
-    /// repeats the title, the course or another tag, returns an array. Programs do not split the elements of an array.
+    /// repeats the title, the course or another tag, returns an array. In this array, such a tag is a `DefinedTerm`,
+    /// which ``SchemaOrgMetadata`` keeps as one tag.
     private static func keywords(_ metadata: RecipeMetadata, title: String) -> JSONText? {
         let plain = SchemaOrgWords.tags(metadata.tags, title: title, course: metadata.course).filter {
             !$0.contains(",")
@@ -150,7 +151,7 @@ public struct SchemaOrgWriter: Sendable {
     }
 }
 
-/// The diets that schema.org defines (`RestrictedDiet`).
+/// The diets that schema.org defines (`RestrictedDiet`), with their URLs.
 private enum SchemaOrgDiet {
     static func address(of diet: String) -> String? {
         let letters = diet.lowercased().filter(\.isLetter)
