@@ -25,8 +25,8 @@ struct XMLElement {
     /// Returns the elements with a given name that are directly inside this one, in order.
     func all(_ name: String) -> [XMLElement] { elements.filter { $0.name == name } }
 
-    /// Follows a path of element names from this element. Returns the first element at its end, or `nil` if there is
-    /// none.
+    /// Returns the element at the end of a path of element names that begins inside this element, or `nil` if there is
+    /// none. At each step, only the first element with the name is followed.
     func first(_ path: String...) -> XMLElement? {
         path.reduce(self as XMLElement?) { element, name in
             element?.nodes.lazy.compactMap { node -> XMLElement? in
@@ -57,21 +57,24 @@ struct XMLElement {
         }
     }
 
-    /// All text inside the element as one line, or `nil` if it is empty.
+    /// All text inside the element as one line, or `nil` if the text is empty.
     var words: String? {
         let words = wholeText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return words.isEmpty ? nil : words
     }
 
-    /// Returns the text of the first inner element with a name as one line, or `nil` if there is none or it is empty.
+    /// Returns the text of the first inner element with a name as one line, or `nil` if there is no such element, or if
+    /// its text is empty.
     func words(_ name: String) -> String? { first(name)?.words }
 
-    /// The text with its line breaks and without the white space at its ends, or `nil` if it is empty.
+    /// All text inside the element with its line breaks and without the white space at its ends, or `nil` if the text
+    /// is empty.
     var block: String? {
         let text = wholeText.trimmingSpaces()
         return text.isEmpty ? nil : text
     }
 
-    /// Returns the text of the first inner element with a name, with its line breaks, or `nil` if it is empty.
+    /// Returns the text of the first inner element with a name, with its line breaks, or `nil` if there is no such
+    /// element, or if its text is empty.
     func block(_ name: String) -> String? { first(name)?.block }
 }

@@ -5,10 +5,10 @@ import CLibXML2
 /// Only one such element is in memory at a time. All text outside of these elements is skipped.
 enum XMLRecords {
     /// Calls a function with each element that has one of the names. An element inside such an element is only a part
-    /// of it.
+    /// of the outer one.
     ///
     /// - Parameters:
-    ///   - bytes: Well-formed UTF-8, which ``XMLRepair`` makes well-formed XML.
+    ///   - bytes: Well-formed UTF-8. The text need not be well-formed XML, because ``XMLRepair`` repairs it.
     ///   - names: The names of the elements in lowercase.
     ///   - deliver: Receives an element and returns whether to continue.
     static func read(_ bytes: [UInt8], named names: Set<String>, _ deliver: (XMLElement) -> Bool) {
@@ -27,8 +27,8 @@ enum XMLRecords {
             context.pointee.userData = Unmanaged.passUnretained(receiver).toOpaque()
             context.pointee.sax.pointee = XMLRecordReceiver.handler
             // The repaired text has no declarations and therefore no entities, so libxml2 needs no limits on entities.
-            // Only numeric references are replaced. Without this option, libxml2 would also limit the length of a text
-            // to less than the size of a picture.
+            // Only numeric references are replaced. Without `XML_PARSE_HUGE`, libxml2 would also limit the length of a
+            // text to less than the size of a picture.
             let options =
                 XML_PARSE_RECOVER.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
                 | XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_NOENT.rawValue

@@ -58,7 +58,7 @@ struct XMLRepair {
         return bytes[position...].starts(with: part)
     }
 
-    /// Adds a byte, or a space for a control character.
+    /// Adds the byte at the current position, or a space for a control character. Tabs and line breaks are kept.
     private mutating func addByte() {
         let byte = bytes[position]
         position += 1
@@ -138,7 +138,8 @@ struct XMLRepair {
         }
     }
 
-    /// Adds an attribute with a value in quotation marks. An attribute without a value is left out.
+    /// Adds the attribute at the current position, and writes its value in quotation marks. An attribute without a
+    /// value is left out.
     private mutating func addAttribute() {
         let name = bytes[position...].prefix { Self.isNameByte($0) }
         position = name.endIndex

@@ -24,8 +24,9 @@ enum XMLSource {
 
     /// Returns the text as well-formed UTF-8.
     ///
-    /// The encoding is the declared one, unless the bytes contradict it. Files that claim Latin-1 are often in the
-    /// encoding of Windows.
+    /// If the bytes are not valid UTF-8, the encoding is the one that the file declares. If the file declares none, an
+    /// unknown one or one of Unicode, ``LegacyText`` determines the encoding. Files that declare Latin-1 are read as
+    /// Windows-1252, because they are often in this encoding.
     static func utf8(of bytes: [UInt8]) -> [UInt8] {
         if bytes.withUnsafeBytes({ TextDecoding.firstInvalidUTF8($0) }) == nil { return LegacyText.utf8(of: bytes) }
         let declaration = String(decoding: bytes.prefix(200), as: Unicode.ASCII.self).lowercased()
