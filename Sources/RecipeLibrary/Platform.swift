@@ -10,7 +10,7 @@
 
 /// Functions whose implementation depends on the platform.
 enum Platform {
-    /// The path of this program with links resolved.
+    /// The absolute path of this program with links resolved, or `nil` if the system does not tell it.
     static var executablePath: String? {
         #if canImport(Darwin)
         var size: UInt32 = 0
@@ -25,7 +25,7 @@ enum Platform {
         return String(cString: resolved)
     }
 
-    /// Starts a thread that does some work and then ends.
+    /// Starts a thread that runs a closure and then ends.
     ///
     /// - Returns: 0, or the system's error number if the thread cannot be created.
     static func startThread(_ work: @escaping @Sendable () -> Void) -> Int32 {

@@ -4,8 +4,8 @@ import TextLayout
 
 /// Writes a list of recipes. Each recipe is one line: course, title, time, servings.
 public struct RecipeListWriter: Sendable {
-    /// The maximum width of a line in columns of a terminal, with aligned fields. If it is `nil`, tabs separate the
-    /// fields, so that other programs can read them.
+    /// The maximum width of a line in columns of a terminal. With a width, the fields are aligned. If it is `nil`, tabs
+    /// separate the fields, so that other programs can read them.
     public var width: Int?
 
     /// Creates a writer.
@@ -61,7 +61,7 @@ public struct RecipeListWriter: Sendable {
     }
 
     /// Aligns course and title to the left, time and servings to the right. If fewer than 16 columns remain for the
-    /// title, omits the servings, and then the course. Shortens fields that are too wide.
+    /// title, omits the servings. If there are still fewer, also omits the course. Shortens fields that are too wide.
     private func aligned(_ rows: [Row], width: Int) -> String {
         func widest(_ field: KeyPath<Row, String>, atMost limit: Int) -> Int {
             min(rows.map { $0[keyPath: field].displayWidth }.max() ?? 0, limit)

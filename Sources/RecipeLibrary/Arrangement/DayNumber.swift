@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Counts the days of the local time zone. 1970-01-01 is day 0.
+/// The numbers of days in the local time zone. 1970-01-01 is day 0.
 public enum DayNumber {
     /// The number of the current local day.
     public static var today: Int { day(ofSeconds: Int(time(nil))) }

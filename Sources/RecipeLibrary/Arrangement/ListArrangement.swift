@@ -13,7 +13,8 @@ public struct ListArrangement: Hashable, Sendable {
         self.filters = filters
     }
 
-    /// The maximum number of missing ingredients of listed recipes. `nil` if no filter is about missing ingredients.
+    /// The maximum number of ingredients that may be missing for a listed recipe. It is `nil` if no filter is about
+    /// missing ingredients.
     public var mostMissing: Int? { filters.compactMap(\.mostMissing).min() }
 
     /// Adds a filter at the end, or removes it if the arrangement contains it.

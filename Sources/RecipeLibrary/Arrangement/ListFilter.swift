@@ -26,7 +26,8 @@ public struct ListFilter: Hashable, Sendable, Identifiable {
     ///   - text: The filters in the syntax of the search, separated by spaces.
     ///   - searchName: The name of the search in a diagnostic, such as `the search (/)`.
     /// - Returns: The filters in the order of the text, and the diagnostics. Only words with `course:`, `tag:`,
-    ///   `time:`, `rating:`, `is:` or `missing:` are filters. Every other word, such as `egg` or `with:egg`, adds a diagnostic.
+    ///   `time:`, `rating:`, `is:` or `missing:` are filters. Every other word, such as `egg` or `with:egg`, adds a
+    ///   diagnostic.
     public static func parse(
         _ text: String, searchName: String = "the search"
     ) -> (filters: [ListFilter], diagnostics: [SearchQuery.Diagnostic]) {
@@ -50,8 +51,8 @@ public struct ListFilter: Hashable, Sendable, Identifiable {
         return (filters.map(\.filter), others)
     }
 
-    /// The maximum number of missing ingredients of a matching recipe. `nil` if the filter is not about missing
-    /// ingredients.
+    /// The maximum number of ingredients that may be missing for a matching recipe. It is `nil` if the filter is not
+    /// about missing ingredients.
     public var mostMissing: Int? {
         guard case .filter(let filter) = rule else { return nil }
         return filter.mostMissing

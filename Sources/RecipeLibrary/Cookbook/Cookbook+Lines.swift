@@ -1,8 +1,9 @@
 import RecipeKit
 
 extension Cookbook {
-    /// Returns the lines of a recipe's file, without line breaks, to show them with its diagnostics. The element at
-    /// index 0 is line 1 of a ``/RecipeKit/SourceLocation``. Bytes that are not UTF-8 become U+FFFD.
+    /// Returns the lines of a recipe's file, to show them with the diagnostics of the file. The lines contain no line
+    /// breaks and no byte order mark. The element at index 0 is line 1 of a ``/RecipeKit/SourceLocation``. Bytes that
+    /// are not UTF-8 become U+FFFD.
     ///
     /// - Throws: An error if the file cannot be read or is too large.
     public func lines(of id: RecipeID) throws(CookbookError) -> [String] {

@@ -2,8 +2,8 @@ import RecipeFormats
 import RecipeKit
 
 extension Cookbook {
-    /// Returns the complete text of a file that contains exactly one recipe in a format. Returns `nil` if the file has
-    /// another format, or contains no recipe or several.
+    /// Returns the complete text of a file if the file has a given format and contains exactly one recipe. Otherwise
+    /// returns `nil`.
     ///
     /// - Parameters:
     ///   - path: The path of the file.

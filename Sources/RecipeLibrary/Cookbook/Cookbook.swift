@@ -34,8 +34,8 @@ public struct Cookbook: Hashable, Sendable {
     /// The call asks the file system about each path. It opens a file only if the extension of its name is unknown, and
     /// then reads only the start of the file.
     ///
-    /// - Throws: An error for the first path that does not exist, is neither a file nor a folder, or is a file of an
-    ///   unknown format.
+    /// - Throws: An error for the first path that does not exist, cannot be accessed, is neither a file nor a folder,
+    ///   or is a file of an unknown format.
     public init(paths: [String]) throws(CookbookError) {
         var roots: [Root] = []
         for path in paths { roots.append(try Self.root(at: path)) }
@@ -60,8 +60,8 @@ public struct Cookbook: Hashable, Sendable {
         }
     }
 
-    /// Returns the path without double slashes, `.` parts and a trailing slash: `./Recipes//Soups/` becomes
-    /// `Recipes/Soups`. An empty path becomes `.`.
+    /// Returns the path without double slashes, without `.` parts and without a trailing slash: `./Recipes//Soups/`
+    /// becomes `Recipes/Soups`. If nothing remains, returns `.`, or `/` for an absolute path.
     static func simplified(_ path: String) -> String {
         let slash = UInt8(ascii: "/")
         var simple: [UInt8] = []

@@ -5,7 +5,8 @@ import RecipeKit
 public struct CourseSection: Hashable, Sendable, Identifiable {
     /// The course.
     public var course: Course
-    /// The recipes sorted by title, then by path. The order ignores case and accents and compares numbers by value.
+    /// The recipes. ``sections(of:)`` sorts them by title, then by path. The order of titles ignores case and accents,
+    /// and compares numbers by value.
     public var recipes: [RecipeSummary]
 
     /// The identity of the course.
@@ -19,9 +20,10 @@ public struct CourseSection: Hashable, Sendable, Identifiable {
 }
 
 extension CourseSection {
-    /// Returns the recipes grouped by course, in display order.
+    /// Returns the recipes grouped by course. The courses are in the order in which the home screen shows them.
     ///
-    /// The title of an unknown course is its most frequent spelling in the recipes.
+    /// The title of a course that is not well known is its most frequent spelling in the recipes. If several spellings
+    /// are equally frequent, it is the longest of them.
     ///
     /// Complexity: A few milliseconds for thousands of recipes, so do not call it on the main actor.
     public static func sections(of recipes: [RecipeSummary]) -> [CourseSection] {

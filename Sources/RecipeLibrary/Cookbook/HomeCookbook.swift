@@ -2,8 +2,8 @@
 public struct HomeCookbook: Hashable, Sendable {
     /// How the cookbook was found.
     public enum Origin: Hashable, Sendable {
-        /// The environment variable `RECIPES_HOME` names the folder. If the folder is missing, opening it throws an
-        /// error.
+        /// The environment variable `RECIPES_HOME` names the folder. The folder may be missing. Then opening the
+        /// cookbook throws an error.
         case environment
         /// `Recipes` in the home folder.
         case homeFolder
@@ -25,12 +25,12 @@ public struct HomeCookbook: Hashable, Sendable {
         self.origin = origin
     }
 
-    /// Returns the cookbook in `$RECIPES_HOME` if the variable is set. Otherwise returns `~/Recipes` if it exists, or
-    /// else the starter cookbook. Returns `nil` if none of them is found.
+    /// Returns the cookbook in `$RECIPES_HOME` if the variable is set and not empty. Otherwise returns `~/Recipes` if
+    /// it exists, or else the starter cookbook. Returns `nil` if none of them is found.
     ///
     /// The starter cookbook of an installed program is at `../share/recipes/Cookbook`, relative to the folder of the
-    /// program. For a program in a build folder, it is at `Resources/Cookbook` in the nearest parent folder with a
-    /// `Package.swift`.
+    /// program. For a program in a build folder, it is at `Resources/Cookbook` in the nearest parent folder that
+    /// contains both this folder and a `Package.swift`.
     ///
     /// - Parameters:
     ///   - executable: The absolute path of the program, or `nil` to ignore the starter cookbook.
@@ -58,7 +58,7 @@ public struct HomeCookbook: Hashable, Sendable {
         return nil
     }
 
-    /// Returns the cookbook for the environment and the executable of this process.
+    /// Returns the cookbook for the environment and the executable of this process, or `nil` if none is found.
     public static func find() -> HomeCookbook? {
         find(
             executable: Platform.executablePath,
@@ -67,7 +67,8 @@ public struct HomeCookbook: Hashable, Sendable {
     }
 
     /// Returns the path of the folder for the user's recipes: `$RECIPES_HOME`, or `~/Recipes` if the variable is not
-    /// set. The folder may be missing. Returns `nil` if neither `RECIPES_HOME` nor `HOME` is set.
+    /// set. The folder may be missing. Returns `nil` if neither `RECIPES_HOME` nor `HOME` is set. An empty variable
+    /// counts as not set.
     ///
     /// - Parameter environment: Returns the value of an environment variable.
     public static func personalPath(

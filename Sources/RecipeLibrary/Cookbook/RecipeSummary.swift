@@ -4,18 +4,18 @@ import RecipeKit
 public struct RecipeSummary: Hashable, Sendable, Identifiable {
     /// The identity of the recipe.
     public var id: RecipeID
-    /// The title, or the file's name if the recipe has none.
+    /// The title. If the recipe has none, a title that is made from the name of the file.
     public var title: String
-    /// The course in the file. If the file names none, the course of its folder, or `nil`.
+    /// The course that the file names. If it names none, the course of its folder, or `nil` if the folder has none.
     public var course: String?
-    /// The total time.
+    /// The total time, or `nil` if it is unknown.
     public var totalTime: CookingTime?
-    /// The number of servings.
+    /// The number of servings, or `nil` if it is unknown.
     public var servings: Servings?
     /// The tags.
     public var tags: [String]
     /// The position in a file of many recipes, or `nil` if it is unknown. If there is a position,
-    /// ``Cookbook/load(_:)-(RecipeSummary)`` reads only this part of the file.
+    /// ``Cookbook/load(_:)-(RecipeSummary)`` first reads only this part of the file.
     public var position: RecipePosition?
 
     /// Creates a summary.
@@ -34,7 +34,7 @@ public struct RecipeSummary: Hashable, Sendable, Identifiable {
 
 /// The position of a recipe in a file of many recipes.
 public struct RecipePosition: Hashable, Sendable {
-    /// The offset in bytes of the text that contains the recipe, such as a line of JSON Lines.
+    /// The offset in the file, in bytes, of the text that contains the recipe, such as a line of JSON Lines.
     var offset: Int
     /// The length of this text in bytes.
     var length: Int

@@ -7,14 +7,19 @@ import Synchronization
 /// is renamed to the name of the file.
 enum AtomicFile {
     /// Returns the content of a file.
+    ///
+    /// - Throws: ``EditingError/refused(_:)`` if the file cannot be read or is too large.
     static func content(_ path: String) throws(EditingError) -> [UInt8] {
         do throws(CookbookError) { return try RecipeFile.bytes(ofFileAt: path) } catch {
             throw .refused("“\(EditingError.name(path))” could not be read: \(error.diagnostic.message)")
         }
     }
 
-    /// Replaces the content of a file, if the file still has the expected content. The mode of the file does not
-    /// change. If the path is a symbolic link, its target is replaced and the link does not change.
+    /// Replaces the content of a file if the file still has the expected content. The mode of the file does not change.
+    /// If the path is a symbolic link, its target is replaced and the link does not change.
+    ///
+    /// - Throws: ``EditingError/changed(_:)`` if the file has another content, ``EditingError/gone(_:)`` if there is no
+    ///   file, or another error if the file cannot be replaced.
     static func replace(_ path: String, expecting old: [UInt8], with new: [UInt8]) throws(EditingError) {
         let target = try resolved(path)
         var status = stat()
@@ -44,7 +49,10 @@ enum AtomicFile {
         sync(folder: FilePath.folder(of: target))
     }
 
-    /// Creates a file. Never replaces another one.
+    /// Creates a file. Never replaces another file.
+    ///
+    /// - Throws: ``EditingError/taken(_:)`` if there is a file at the path, or another error if the file cannot be
+    ///   created.
     static func create(_ path: String, _ bytes: [UInt8]) throws(EditingError) {
         let draft = try draft(bytes, in: FilePath.folder(of: path), mode: nil, for: path)
         let number = ExclusiveRename.rename(draft, to: path)
@@ -63,7 +71,7 @@ enum AtomicFile {
         close(descriptor)
     }
 
-    /// Returns the path of the target if a path is a symbolic link, and otherwise the path itself.
+    /// Returns the absolute path of a file, with all symbolic links resolved.
     private static func resolved(_ path: String) throws(EditingError) -> String {
         guard let resolved = realpath(path, nil) else {
             throw errno == ENOENT ? .gone(path) : .system(errno, path, "saved")
@@ -78,8 +86,8 @@ enum AtomicFile {
 
     // MARK: - Drafts
 
-    /// Writes a draft and returns its path. ``RecipeFolder`` recognizes drafts by their names, and removes them if the
-    /// process was killed.
+    /// Writes a draft to the disk and returns its path. If the process is killed, ``RecipeFolder`` later recognizes the
+    /// draft by its name and removes it.
     private static func draft(
         _ bytes: [UInt8], in folder: String, mode: stat?, for path: String
     ) throws(EditingError) -> String {
@@ -103,7 +111,7 @@ enum AtomicFile {
         return draft
     }
 
-    /// The folders whose abandoned drafts were removed.
+    /// The folders whose abandoned drafts this process has already removed.
     private static let tidyFolders = Mutex<Set<String>>([])
 
     /// Removes the drafts of killed processes, once for each folder.
@@ -113,7 +121,7 @@ enum AtomicFile {
         RecipeFolder.removeAbandonedDrafts(among: FolderEntry.names(in: stream), in: folder)
     }
 
-    /// Writes bytes. Returns the system's error number, or 0.
+    /// Writes bytes to an open file. Returns 0, or the system's error number.
     static func fill(_ descriptor: Int32, _ bytes: [UInt8]) -> Int32 {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -132,7 +140,8 @@ enum FilePath {
         return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// Returns the path of a file in a folder. A file in `.` has no folder in its path, as in a cookbook.
+    /// Returns the path of a file in a folder. For the folder `.`, the path is only the name, as in the paths of a
+    /// cookbook.
     static func path(_ folder: String, _ name: String) -> String {
         folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
@@ -142,7 +151,8 @@ enum FilePath {
         path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
-    /// Returns the extension of a name without the dot, or an empty text.
+    /// Returns the extension of the file name in a path, without the dot. Returns an empty text if there is none. A dot
+    /// at the start of the file name does not begin an extension.
     static func fileExtension(of path: String) -> String {
         let name = name(of: path)
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }

@@ -6,18 +6,18 @@ extension Cookbook {
     private static let largestRevision = 256 * 1024
 
     /// Returns the text of a file with exactly one recipe, to store it as a revision in the notebook. Returns `nil` if
-    /// the file has several recipes, is not UTF-8, is larger than 256 KB, or cannot be read.
+    /// the file has no recipe or several, is not UTF-8, is larger than 256 KB, or cannot be read.
     public static func revisionText(ofFileAt path: String) -> String? {
         // A file that cannot be read has no revision. The code that changes the file reports the error.
         guard let bytes = try? RecipeFile.bytes(ofFileAt: path) else { return nil }
         return revisionText(bytes, file: path)
     }
 
-    /// Returns the text of a file's content as a revision; see ``revisionText(ofFileAt:)``.
+    /// Returns the text of a file whose bytes are given, to store it as a revision; see ``revisionText(ofFileAt:)``.
     public static func revisionText(_ bytes: [UInt8], file: String) -> String? {
         guard bytes.count <= largestRevision, let text = String(validating: bytes, as: UTF8.self) else { return nil }
         guard !RecipeID(path: file).isAloneInFile else { return text }
-        // A text that is not a recipe has no revision.
+        // `try?`: if the text is in no known format, it has no revision.
         guard let source = try? RecipeSourceFile(at: file, bytes: bytes) else { return nil }
         var count = 0
         _ = source.readAll { _, _ in
@@ -27,9 +27,9 @@ extension Cookbook {
         return count == 1 ? text : nil
     }
 
-    /// Returns whether a file has more than one recipe.
+    /// Returns whether a file has more than one recipe. Returns `false` if the file cannot be read.
     public static func hasSeveralRecipes(_ path: String) -> Bool {
-        // The recipes of a file that cannot be read are not known.
+        // `try?`: nothing is known about the recipes of a file that cannot be read.
         guard !RecipeID(path: path).isAloneInFile, let source = try? RecipeSourceFile(at: path) else { return false }
         var count = 0
         _ = source.readAll { _, _ in
@@ -39,7 +39,7 @@ extension Cookbook {
         return count > 1
     }
 
-    /// Returns whether a folder has more Markdown files than Cooklang files.
+    /// Returns whether a folder has more Markdown files than Cooklang files. Files in subfolders do not count.
     public static func usesMarkdown(in folder: String) -> Bool {
         guard let stream = opendir(folder) else { return false }
         defer { closedir(stream) }
@@ -54,18 +54,20 @@ extension Cookbook {
         return balance > 0
     }
 
-    /// Returns the path of a new folder with a name that every system allows.
+    /// Returns the path for a new folder in the folder `root`. The name of the new folder is derived from `name`, and
+    /// every system allows it. The folder is not created.
     public static func folder(named name: String, in root: String) -> String {
         FilePath.path(root, FileName.name(for: name))
     }
 
-    /// The first folder of the cookbook, or `nil` if it has only single files.
+    /// The path of the first folder of the cookbook, or `nil` if the cookbook consists only of single files.
     public var firstFolder: String? {
         for case .folder(let path) in roots { return path }
         return nil
     }
 
-    /// Returns the folder of the cookbook that contains a file, or `nil` if the file is not in a folder of it.
+    /// Returns the first folder among the roots of the cookbook that contains a file, or `nil` if none does. Only the
+    /// paths are compared.
     public func folder(containing path: String) -> String? {
         roots.lazy.compactMap { root -> String? in
             guard case .folder(let folder) = root else { return nil }
@@ -75,8 +77,9 @@ extension Cookbook {
         }.first
     }
 
-    /// Returns the paths of a folder and its subfolders in the order of their names. Hidden folders are left out, and
-    /// links are not followed. Returns at most a thousand folders.
+    /// Returns the paths of a folder and of all folders inside it, in the order of their names. Each folder is followed
+    /// by its subfolders. Hidden folders are left out, and links are not followed. Returns at most a thousand folders,
+    /// in at most 20 levels.
     public static func folders(in root: String) -> [String] {
         var found: [String] = []
         func visit(_ folder: String, _ depth: Int) {

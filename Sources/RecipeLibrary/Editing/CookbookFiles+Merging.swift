@@ -1,16 +1,16 @@
 import RecipeFormats
 
 extension CookbookFiles {
-    /// The result of merging a file with its double.
+    /// The result of merging a file with its double, from the point of view of the kept file.
     public struct Merged: Hashable, Sendable {
-        /// The change of the files.
+        /// The change of all files.
         public var change: Change
-        /// The details that the file did not have before.
+        /// The details of the kept file that the merge changed.
         public var details: [EditableDetails.Detail]
-        /// The number of pictures that the file did not have before.
+        /// The number of pictures that the kept file got.
         public var pictureCount: Int
 
-        /// Creates a description of a change.
+        /// Creates a result.
         public init(change: Change, details: [EditableDetails.Detail] = [], pictureCount: Int = 0) {
             self.change = change
             self.details = details
@@ -18,16 +18,16 @@ extension CookbookFiles {
         }
     }
 
-    /// Moves a file to the trash whose recipe is also in another file, the kept file. The kept file gets the details
-    /// that it lacks. It also gets the pictures, if it has none.
+    /// Merges two files with the same recipe: one file is kept, and the other one is moved to the trash. The kept file
+    /// gets the wanted details. If it has no pictures, it also gets the pictures of the other file.
     ///
-    /// A detail that the format cannot store is left out. Undoing the change brings everything back.
+    /// A detail that the format cannot store is left out. Undoing the change restores both files and the pictures.
     ///
     /// - Parameters:
     ///   - double: The path of the file that goes to the trash.
     ///   - kept: The path of the file that is kept.
-    ///   - wanted: Returns the details that the kept file should have. Its argument is the details that the file has
-    ///     now.
+    ///   - wanted: Returns the details that the kept file should have. Its argument is the current details of this
+    ///     file.
     public func merge(
         _ double: String, into kept: String, details wanted: (EditableDetails) -> EditableDetails
     ) throws(EditingError) -> Merged {
@@ -45,12 +45,13 @@ extension CookbookFiles {
         }
     }
 
-    /// Writes the details that a file lacks, one after the other. A detail that the format cannot store is left out.
+    /// Writes the wanted details into a file, one after the other. A detail that the format cannot store is left out.
+    /// Returns `nil` if nothing changes.
     private func complete(
         _ path: String, details wanted: (EditableDetails) -> EditableDetails
     ) throws(EditingError) -> (change: Change, details: [EditableDetails.Detail])? {
         let bytes = try content(of: path)
-        // If the format cannot write details, the text does not change.
+        // `try?`: if the details of the file cannot be changed, its text remains as it is.
         guard let old = try? RecipeFormats.details(of: bytes, file: path) else { return nil }
         let new = wanted(old)
         var (text, details) = (bytes, old)
@@ -64,7 +65,8 @@ extension CookbookFiles {
         return (try edit(path, from: bytes, to: text), details.changes(from: old))
     }
 
-    /// Returns the moves of the pictures of one file to another file. Returns no moves if the other file has pictures.
+    /// Returns the moves that give the pictures of one file to another file. Returns no moves if the other file already
+    /// has pictures, or if its format allows none.
     private static func pictureMoves(from path: String, to other: String) -> [Move] {
         guard pictures(of: other).isEmpty, RecipePictures.areAllowed(ofFileAt: other, index: 0) else { return [] }
         let stem = stem(path)

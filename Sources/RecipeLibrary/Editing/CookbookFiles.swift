@@ -3,8 +3,9 @@ import RecipeKit
 
 /// Changes the files of a cookbook. Each change is made completely or not at all, and it can be undone.
 ///
-/// A call returns when the change is on the disk. A call changes only the files that it names, and no file that another
-/// program has changed since it was read. The calls wait for the disk, so do not make them on the main actor.
+/// A call returns when the change is on the disk. A call changes only the files that it names, and their pictures. It
+/// never replaces the content of a file that another program has changed since the file was read. The calls wait for the
+/// disk, so do not make them on the main actor.
 public struct CookbookFiles: Sendable {
     private let trash: Trash
     private let keep: @Sendable (_ path: String, _ content: [UInt8]) -> Void
@@ -13,8 +14,8 @@ public struct CookbookFiles: Sendable {
     ///
     /// - Parameters:
     ///   - trash: The trash for deleted files.
-    ///   - keep: Stores the content of a file before it is replaced, so that the content is not lost if the program
-    ///     ends at this moment.
+    ///   - keep: Stores the content of a file. It is called before the content is replaced, so that the content is not
+    ///     lost if the program ends at this moment.
     public init(
         trash: Trash = Trash(), keep: @escaping @Sendable (_ path: String, _ content: [UInt8]) -> Void = { _, _ in }
     ) {
@@ -28,7 +29,7 @@ public struct CookbookFiles: Sendable {
         case edited(path: String, from: [UInt8], to: [UInt8])
         /// A file was created.
         case created(path: String, content: [UInt8])
-        /// Files were renamed or moved: the recipe's file first, then its pictures.
+        /// Files were renamed or moved: the recipe's file first, then its pictures. A merge moves only pictures.
         case moved([Move])
         /// Files were moved to the trash: the recipe's file first, then its pictures.
         case trashed([Trash.Item])
@@ -37,7 +38,7 @@ public struct CookbookFiles: Sendable {
         /// Several changes were made, in this order.
         case several([Change])
 
-        /// The size of the contents in the change, in bytes.
+        /// The total size of the file contents that this change stores, in bytes.
         public var size: Int {
             switch self {
             case .edited(_, let old, let new): old.count + new.count
@@ -56,7 +57,8 @@ public struct CookbookFiles: Sendable {
             }
         }
 
-        /// The path of the recipe's file after the change, or `nil` if it is in the trash.
+        /// The path of the recipe's file after the change, or `nil` if the file is in the trash. For several changes, the
+        /// path after the last one.
         public var path: String? {
             switch self {
             case .edited(let path, _, _), .created(let path, _), .restored(let path): path
@@ -126,9 +128,10 @@ public struct CookbookFiles: Sendable {
         throw .taken(FilePath.path(folder, name))
     }
 
-    /// Gives a file the name that is derived from a title, in the same folder. The pictures of the file get the same
-    /// name.
+    /// Gives a file the name that is derived from a title, in the same folder. The pictures of the file are renamed in
+    /// the same way.
     ///
+    /// - Returns: The change, or `nil` if the file already has this name.
     /// - Throws: ``EditingError/taken(_:)`` if another file has the name.
     public func rename(_ path: String, toTitle title: String) throws(EditingError) -> Change? {
         let fileExtension = FilePath.fileExtension(of: path)
@@ -139,12 +142,13 @@ public struct CookbookFiles: Sendable {
     /// Renames a recipe: changes the title in the file, and names the file after the new title. If the format cannot
     /// store a changed title, or if the file has several recipes, only the file is renamed.
     ///
-    /// - Returns: The change, or `nil` if the recipe already has the title.
+    /// - Returns: The change, or `nil` if neither the title nor the name of the file changes.
+    /// - Throws: ``EditingError/taken(_:)`` if another file has the name.
     public func rename(_ path: String, toRecipeTitle title: String) throws(EditingError) -> Change? {
         let bytes = try content(of: path)
         let renamed = try rename(path, toTitle: title)
         let new = renamed?.path ?? path
-        // A text without a title has the name of the file as its title.
+        // If the text contains no title, the title comes from the name of the file, which has just changed.
         guard let old = try? RecipeFormats.details(of: bytes, file: new), old.title != title else { return renamed }
         var wanted = old
         wanted.title = title
@@ -160,7 +164,9 @@ public struct CookbookFiles: Sendable {
 
     /// Removes a created file that nobody has changed. The file does not go to the trash.
     ///
-    /// - Returns: Whether the file was removed. `false` if its content has changed.
+    /// - Parameter created: The change that created the file.
+    /// - Returns: Whether the file was removed. It is `false` if the content of the file has changed, or if the change
+    ///   is not ``Change/created(path:content:)``.
     public func discard(_ created: Change) throws(EditingError) -> Bool {
         guard case .created(let path, let content) = created, try self.content(of: path) == content else {
             return false
@@ -169,8 +175,9 @@ public struct CookbookFiles: Sendable {
         return true
     }
 
-    /// Moves a file and its pictures to another folder. Creates the folder if it is missing.
+    /// Moves a file and its pictures to another folder. Creates the folder if it is missing, but not its parents.
     ///
+    /// - Returns: The change, or `nil` if the file is already in this folder.
     /// - Throws: ``EditingError/taken(_:)`` if the folder has a file of this name.
     public func move(_ path: String, toFolder folder: String) throws(EditingError) -> Change? {
         if mkdir(folder, 0o777) != 0, errno != EEXIST { throw .system(errno, folder, "created") }
@@ -186,7 +193,8 @@ public struct CookbookFiles: Sendable {
         return .moved(try carryOut([Move(from: path, to: new)] + pictures))
     }
 
-    /// Moves files. If one of them cannot be moved, moves the others back.
+    /// Moves files in the given order, and returns the moves. If one file cannot be moved, moves the earlier ones back
+    /// and throws an error.
     func carryOut(_ moves: [Move]) throws(EditingError) -> [Move] {
         for (index, move) in moves.enumerated() {
             let number = ExclusiveRename.rename(move.from, to: move.to)
@@ -215,9 +223,10 @@ public struct CookbookFiles: Sendable {
 
     // MARK: - Undoing
 
-    /// Undoes a change, if the files have not changed since.
+    /// Undoes a change if the contents of the edited and created files are still the same.
     ///
-    /// - Returns: The change that the undo made. To redo the original change, undo this one.
+    /// - Returns: The change that the undo made. To redo the original change, undo the returned change.
+    /// - Throws: An error if a content has changed since, or if a file cannot be moved.
     public func undo(_ change: Change) throws(EditingError) -> Change {
         switch change {
         case .edited(let path, let old, let new): return try edit(path, from: new, to: old)
@@ -249,13 +258,14 @@ public struct CookbookFiles: Sendable {
 
     // MARK: - Pictures
 
-    /// Returns the path without its extension.
+    /// Returns the path without the extension and its dot.
     static func stem(_ path: String) -> String {
         let fileExtension = FilePath.fileExtension(of: path)
         return fileExtension.isEmpty ? path : String(path.dropLast(fileExtension.count + 1))
     }
 
-    /// Returns the paths of the pictures beside a recipe's file. The names of pictures begin with the name of the file.
+    /// Returns the paths of the pictures beside a recipe's file. They begin with the path of the file without its
+    /// extension.
     static func pictures(of path: String) -> [String] {
         var names: [String] = []
         RecipePictures.add(ofFileAt: path, index: 0, to: &names)

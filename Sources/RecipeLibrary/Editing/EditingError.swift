@@ -8,8 +8,8 @@ public enum EditingError: Error, Hashable, Sendable {
     case gone(String)
     /// Another file has the wanted name.
     case taken(String)
-    /// The system did not allow the change. The value is a sentence for the user that says what is wrong and what to
-    /// do.
+    /// The file cannot be read or changed, for example because the system does not allow it. The value is a sentence
+    /// for the user that says what is wrong and what to do.
     case refused(String)
 
     /// A sentence for the user.

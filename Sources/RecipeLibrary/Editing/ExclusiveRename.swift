@@ -1,6 +1,6 @@
 /// Renames a file without replacing another file that has the new name.
 enum ExclusiveRename {
-    /// Renames a file or a link.
+    /// Renames a file or a link. A change of only the letter case is allowed even if the file system ignores case.
     ///
     /// - Returns: 0, or the error number of the system. `EEXIST` means that the name is taken.
     static func rename(_ old: String, to new: String) -> Int32 {
@@ -9,16 +9,18 @@ enum ExclusiveRename {
         if renamex_np(old, new, UInt32(RENAME_EXCL)) == 0 { return 0 }
         guard errno == EINVAL || errno == ENOTSUP else { return errno }
         #endif
-        // A second hard link replaces no file. If the path is a symbolic link, the link itself gets the new name, and
-        // not its target.
+        // First, the file gets the new name as a second hard link, because a new hard link never replaces a file. Then
+        // the old name is removed. If the path is a symbolic link, the link itself gets the new name.
         if link(old, new) == 0 { return unlink(old) == 0 ? 0 : errno }
-        // The file system has no hard links, or the file belongs to another user.
+        // For some files and file systems, hard links are impossible. Then the program first checks whether the name is
+        // taken.
         guard errno == EPERM || errno == ENOTSUP || errno == EMLINK || errno == ENOSYS else { return errno }
         var status = stat()
         return lstat(new, &status) == 0 ? EEXIST : plainRename(old, to: new)
     }
 
-    /// Returns whether both names mean the same file. If the file system ignores case, `soup` and `Soup` do.
+    /// Returns whether two paths differ only in letter case and lead to the same file, because the file system ignores
+    /// case: `soup` and `Soup`. Two hard links to one file do not count.
     private static func isSameFile(_ old: String, _ new: String) -> Bool {
         var (one, other) = (stat(), stat())
         guard lstat(old, &one) == 0, lstat(new, &other) == 0, one.st_ino == other.st_ino, one.st_dev == other.st_dev

@@ -1,8 +1,10 @@
 import RecipeKit
 
-/// The trash of the system. On Linux, it is the trash that file managers show, by the freedesktop.org Trash
-/// specification 1.0: `~/.local/share/Trash`, or `.Trash-1000` in the top folder of another disk. On macOS, it is
-/// `~/.Trash`.
+/// The trash of the system.
+///
+/// On Linux, it is the trash that file managers show, as the freedesktop.org Trash specification 1.0 defines it: by
+/// default `~/.local/share/Trash`. On another disk, it is `.Trash/1000` or `.Trash-1000` in the top folder of the disk,
+/// where 1000 is the number of the user. On macOS, it is `~/.Trash`, or `.Trashes/501` on another disk.
 public struct Trash: Sendable {
     private let home: String?
     private let user = getuid()
@@ -13,11 +15,12 @@ public struct Trash: Sendable {
         public var path: String
         /// The path in the trash.
         var trashed: String
-        /// The path of the file that stores the original path and the date, or `nil` if the system has no such file.
+        /// The path of the file that stores the original path and the date of deletion. It is `nil` on a system without
+        /// such files.
         var info: String?
     }
 
-    /// Finds the trash of the user. The folder is created when the first file is deleted.
+    /// Finds the trash of the user. If it does not exist, it is created when the first file is deleted.
     ///
     /// - Parameter environment: Returns the value of an environment variable.
     public init(environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }) {
@@ -30,9 +33,10 @@ public struct Trash: Sendable {
         #endif
     }
 
-    /// Moves a file to the trash. If the path is a symbolic link, the link itself is moved, and not its target.
+    /// Moves a file to the trash on the same disk. If the path is a symbolic link, the link itself is moved, and not its
+    /// target.
     ///
-    /// - Throws: An error if no trash can take the file. The file then remains where it is.
+    /// - Throws: An error if the file is missing or no trash can take it. The file then remains where it is.
     public func put(_ path: String) throws(EditingError) -> Item {
         var status = stat()
         guard lstat(path, &status) == 0 else { throw .system(errno, path, "moved to the trash") }
@@ -48,6 +52,8 @@ public struct Trash: Sendable {
     }
 
     /// Moves a file from the trash back to its path. Never replaces another file.
+    ///
+    /// - Throws: ``EditingError/taken(_:)`` if there is a file at the path, or another error if the file cannot be moved.
     public func restore(_ item: Item) throws(EditingError) {
         let number = ExclusiveRename.rename(item.trashed, to: item.path)
         guard number == 0 else {
@@ -59,8 +65,10 @@ public struct Trash: Sendable {
 
     // MARK: - Folders
 
-    /// Returns the trash of a disk. If the administrator created `.Trash` with the sticky bit for all users, it is in
-    /// `.Trash`. Otherwise it is `.Trash-1000`, which is created if it is missing.
+    /// Returns the user's trash on a disk, or `nil` if there is none and it cannot be created.
+    ///
+    /// It is `.Trash/1000` if the administrator created `.Trash` with the sticky bit for all users. Otherwise it is
+    /// `.Trash-1000`. The user's own folder is created if it is missing.
     private func trash(atTop top: String) -> String? {
         #if canImport(Darwin)
         let own = FilePath.path(FilePath.path(top, ".Trashes"), String(user))
@@ -89,7 +97,8 @@ public struct Trash: Sendable {
         return stat(path, &status) == 0 ? status.st_dev : nil
     }
 
-    /// Returns the highest folder above a path that is on the same disk.
+    /// Returns the highest folder above a path that is on the given device, or `nil` if the folder of the path is on
+    /// another device.
     private static func topFolder(of path: String, on device: dev_t) -> String? {
         var top = FilePath.folder(of: path)
         guard Self.device(of: top) == device else { return nil }
@@ -97,8 +106,8 @@ public struct Trash: Sendable {
         return top
     }
 
-    /// Returns the absolute path. Links in its folder are resolved. The last component can be a link and is not
-    /// resolved.
+    /// Returns the absolute path. Links in the path of its folder are resolved. If the last component is a link, it is
+    /// not resolved. Returns the path unchanged if its folder does not exist.
     private static func absolute(_ path: String) -> String {
         guard let folder = realpath(FilePath.folder(of: path), nil) else { return path }
         defer { free(folder) }
@@ -128,7 +137,7 @@ public struct Trash: Sendable {
         guard UserFolder.make(files), UserFolder.make(infos) else { throw Self.noTrash(path) }
         let text = "[Trash Info]\nPath=\(Self.encoded(stored))\nDeletionDate=\(Self.now)\n"
         for name in Self.names(like: FilePath.name(of: path)) {
-            // Write the information first. Its name reserves the name of the file.
+            // The file with the information is written first. It reserves the name in the trash.
             let info = FilePath.path(infos, name + ".trashinfo")
             let descriptor = open(info, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
             if descriptor < 0, errno == EEXIST { continue }
@@ -158,8 +167,8 @@ public struct Trash: Sendable {
         }
     }
 
-    /// Returns a path in the encoding of URLs: bytes other than letters, digits and `-._~/` are written in the form
-    /// `%20`.
+    /// Returns a path in the encoding of URLs: bytes other than ASCII letters, digits and `-._~/` are written in the
+    /// form `%20`.
     static func encoded(_ path: String) -> String {
         var text = ""
         for byte in path.utf8 {

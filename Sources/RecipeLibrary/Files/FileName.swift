@@ -9,10 +9,10 @@ enum FileName {
 
     /// Returns a valid file name that is as similar to a title as possible.
     ///
-    /// Forbidden characters, such as path separators, become spaces. Dots and spaces at both ends are removed:
-    /// `Fish/Chips?` becomes `Fish Chips`. If Windows reserves the name for a device, a word is added: `con` becomes
-    /// `con recipe`. If nothing remains, the name is `Recipe`. The result contains no path separator and does not start
-    /// with a dot.
+    /// Forbidden characters, such as path separators, become spaces. Several spaces become one. Dots and spaces at both
+    /// ends, tildes at the start, and invisible characters are removed: `Fish/Chips?` becomes `Fish Chips`. If Windows
+    /// reserves the name for a device, a word is added: `con` becomes `con recipe`. If nothing remains, the name is
+    /// `Recipe`. The result contains no path separator and does not start with a dot.
     static func name(for title: String) -> String {
         if isPlain(title) { return isDevice(title) ? title + " recipe" : title }
         var name = ""
@@ -23,7 +23,7 @@ enum FileName {
             if kept == " ", name.isEmpty || name.hasSuffix(" ") { continue }
             length += kept.utf8.count
             guard length <= maximumLength else {
-                // The last word is incomplete. It is removed, unless it is longer than half of the maximum length.
+                // The last word is incomplete. It is removed, unless it has at least half of the maximum length.
                 if kept != " ", let space = name.lastIndex(of: " "), name[space...].utf8.count < maximumLength / 2 {
                     name = String(name[..<space])
                 }
@@ -52,7 +52,8 @@ enum FileName {
 
     private static let others: StaticString = "-,'()&!"
 
-    /// Returns whether a scalar is a direction mark or has no width. Such scalars make different names look the same.
+    /// Returns whether a scalar is invisible, such as a direction mark, a soft hyphen or a zero-width space. With such
+    /// scalars, two different names can look the same.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0xAD, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF: true

@@ -1,8 +1,8 @@
-/// The names in a folder. Creates new names that differ from all of them, even if the file system ignores case or the
-/// Unicode normalization form.
+/// The names in a folder. It creates new names that differ from all of these names, even if the file system ignores
+/// case or the Unicode normalization form.
 struct FileNames {
     private var taken: Set<String> = []
-    /// The next number to try, by the lower-case name without a number.
+    /// The next number to try for a name. The keys are the names without a number, in lower case.
     private var numbers: [String: Int] = [:]
 
     init(_ names: some Sequence<String>) {

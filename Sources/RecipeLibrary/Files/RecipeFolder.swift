@@ -8,7 +8,7 @@ public struct RecipeFolder: Sendable {
 
     /// Opens the folder at a path. Creates the folder and its parents if they do not exist.
     ///
-    /// - Throws: An error if a file is at the path, or if a folder cannot be created.
+    /// - Throws: An error if the path is empty or leads to a file, or if a folder cannot be created.
     public init(path: String) throws(CookbookError) {
         var made = path.hasPrefix("/") ? "/" : ""
         for part in path.split(separator: "/") {
@@ -25,8 +25,8 @@ public struct RecipeFolder: Sendable {
     /// Writes text into a new file whose name is derived from a title. If another file has this name, a number is
     /// added: `Soup 2.cook`.
     ///
-    /// The text is first written to a draft, which is a hidden file in the same folder. So the new file is complete as
-    /// soon as it has its name.
+    /// The text is first written to a draft, which is a hidden file in the same folder. The draft gets the name of the
+    /// new file when it is complete.
     ///
     /// - Parameters:
     ///   - text: The content of the file.
@@ -45,7 +45,7 @@ public struct RecipeFolder: Sendable {
         throw CookbookError(.cannotCreate, path(ofFile: name), "every name like it is taken; name another folder.")
     }
 
-    /// Writes text into a new file. The file is complete as soon as it has its name.
+    /// Writes text into a new file. Uses a draft, as ``write(_:title:fileExtension:)`` does.
     ///
     /// - Parameters:
     ///   - utf8: The text.
@@ -93,12 +93,12 @@ public struct RecipeFolder: Sendable {
         return draft
     }
 
-    /// Gives a draft its final name. Returns `false` if another file has this name. The caller removes the name of the
-    /// draft.
+    /// Gives a draft its final name. Returns `false` if another file has this name. Afterwards, the file may also have
+    /// the name of the draft, which the caller removes.
     private func place(_ draft: String, at file: String) throws(CookbookError) -> Bool {
         if link(draft, file) == 0 { return true }
         if errno == EEXIST { return false }
-        // On file systems without hard links, an empty file reserves the name. Then the draft replaces the empty file.
+        // The file system may have no hard links. Then an empty file reserves the name, and the draft replaces it.
         let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else {
             if errno == EEXIST { return false }

@@ -19,7 +19,8 @@ public enum UserFolder: Sendable, CaseIterable {
         }
     }
 
-    /// The parent of the folder, relative to the home folder. It is used if the variable contains no absolute path.
+    /// The path of the folder's parent, relative to the home folder. It is used if the variable contains no absolute
+    /// path.
     private var defaultParent: String {
         switch self {
         case .cache: ".cache"
@@ -29,8 +30,8 @@ public enum UserFolder: Sendable, CaseIterable {
         }
     }
 
-    /// Returns the path of the folder: `recipes` in the folder that the variable names. If the variable is not set, it
-    /// is `recipes` in the default folder, such as `~/.cache`.
+    /// Returns the path of the folder: `recipes` in the folder that ``variable`` names. If the variable is not set, it
+    /// is `recipes` in a default folder, such as `~/.cache`.
     ///
     /// A relative path in the variable is ignored, as the specification requires. The function does not create the
     /// folder.

@@ -2,8 +2,8 @@ import RecipeFormats
 import RecipeKit
 
 extension JSONTexts {
-    /// Returns how a JSON file is divided into texts if it is larger than ``sizeLimit``. Returns `nil` for any other
-    /// file.
+    /// Returns how a JSON file is divided into texts if it is larger than ``sizeLimit``, or than a lower limit if there
+    /// is little memory. Returns `nil` for any other file.
     static func shape(ofLargeFileAt path: String) -> Shape? {
         guard isJSON(path), let stamp = FileStamp(ofFileAt: path),
             stamp.size > MemoryLimit.fileSize(sizeLimit)
@@ -11,14 +11,14 @@ extension JSONTexts {
         return shape(ofFileAt: path, size: stamp.size)
     }
 
-    /// Reads the recipes of a file. Only one text of the file is in memory at a time.
+    /// Reads the recipes of a file in the order of the file. Only one text of the file is in memory at a time.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - shape: The division of the file into texts.
     ///   - body: Receives each recipe and returns whether to continue.
-    /// - Returns: The first diagnostics of the file. If the file contains no recipe or cannot be read, the last
-    ///   diagnostic is the reason.
+    /// - Returns: The diagnostics of the texts that cannot be parsed, up to a maximum number. If the file contains no
+    ///   recipe or cannot be read completely, the last diagnostic is the reason.
     static func forEachRecipe(ofFileAt path: String, _ shape: Shape, _ body: (JSONValue) -> Bool) -> [Diagnostic] {
         var found: [Diagnostic] = []
         var isEmpty = true

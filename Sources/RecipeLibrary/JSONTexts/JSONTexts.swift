@@ -15,15 +15,15 @@ final class JSONTexts {
     struct Text {
         /// The text without the line break. It is valid until the next text is read.
         var bytes: UnsafeRawBufferPointer
-        /// The offset of the text in the file.
+        /// The offset of the text in the file, in bytes.
         var offset: Int
         /// The line number, counted from 1. It is `nil` if the texts are objects, or if reading did not begin at the
         /// start of the file.
         var line: Int?
     }
 
-    /// The size in bytes above which a JSON file is read in pieces. It is also the maximum length of a text. Only tests
-    /// change it.
+    /// The size in bytes above which a JSON file is read in pieces. It is also the maximum length of a text. If there is
+    /// little memory, a lower limit applies. Only tests change this value.
     @TaskLocal static var sizeLimit = RecipeFormats.defaultSizeLimit
 
     /// The size of a piece in bytes. The buffer has this size, unless the limit is smaller or a text is longer.
@@ -112,7 +112,7 @@ final class JSONTexts {
         return endings.contains { end.hasSuffix($0) }
     }
 
-    /// Whether the file is unchanged since it was opened.
+    /// Whether the file is unchanged since this object opened it.
     var isUnchanged: Bool { FileStamp(of: descriptor) == stamp }
 
     /// The offset in the file after the text that was read last.
@@ -169,7 +169,9 @@ final class JSONTexts {
     }
 
     /// Moves the unread bytes to the start of the buffer and reads the next piece after them. If the unread bytes fill
-    /// the buffer, enlarges it.
+    /// the buffer, enlarges the buffer instead of moving them.
+    ///
+    /// - Throws: An error if the file cannot be read, or if the unread bytes fill a buffer of the maximum size.
     private func fill() throws(CookbookError) {
         let left = filled - next
         if left == buffer.count {

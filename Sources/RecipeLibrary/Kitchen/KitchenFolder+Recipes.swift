@@ -6,7 +6,8 @@ extension KitchenFolder {
 
     /// Returns the path of a recipe in the form of kitchen files: `Soups/Leek soup`, `Soups/Leek soup.md`.
     ///
-    /// If the cookbook has no folder, the path is absolute.
+    /// The extension `.cook` is omitted, except for the second and later recipes of a file: `Soups#2`. If the recipe is
+    /// not in the first folder of the cookbook, the path is absolute.
     public func path(of recipe: RecipeID) -> String {
         var path = recipe.path
         if recipes.isEmpty {
@@ -19,9 +20,10 @@ extension KitchenFolder {
         return path.hasSuffix(".cook") ? String(path.dropLast(5)) : path
     }
 
-    /// Returns the recipe for a path in the form of kitchen files, or `nil` if there is no such file.
+    /// Returns the recipe for a path in the form of kitchen files, or `nil` if there is no such file. The file is not
+    /// opened.
     ///
-    /// Returns `nil` for a relative path that leads out of the cookbook.
+    /// Also returns `nil` for a path with the part `..`, because it could lead out of the cookbook.
     public func recipe(at path: String) -> RecipeID? {
         var name = path
         var index = 0

@@ -1,21 +1,23 @@
 /// The folder of a cookbook's kitchen files: the shopping list, the pantry, the aisles and the meal plans.
 ///
-/// The kitchen files are in the first folder of the cookbook. If that folder cannot be written, they are in a folder of
-/// the user's data. The calls wait for the disk, so do not make them on the main actor.
+/// The kitchen files are in the first folder of the cookbook. If there is no such folder, or if it cannot be written,
+/// they are in a folder of the user's data. The calls wait for the disk, so do not make them on the main actor.
 public struct KitchenFolder: Hashable, Sendable {
     /// The path of the folder. The folder may be missing until a file is written.
     public let path: String
-    /// The path of the folder to which the paths of recipes in the files are relative.
+    /// The path of the folder to which the paths of recipes in the kitchen files are relative. It is empty if the
+    /// cookbook has no folder. Then these paths are absolute.
     public let recipes: String
 
-    /// Creates a value for the folder at a path, which also contains the recipes.
+    /// Creates a value for a folder that contains both the kitchen files and the recipes.
     public init(path: String) { (self.path, recipes) = (path, path) }
 
-    /// Finds the folder of a cookbook. The call asks the file system whether the folder can be written.
+    /// Creates a value for the kitchen files of a cookbook. The call asks the file system whether the first folder of
+    /// the cookbook can be written.
     ///
     /// - Parameters:
     ///   - cookbook: The cookbook.
-    ///   - isReadOnly: Whether the cookbook must not be changed.
+    ///   - isReadOnly: Whether the cookbook must not be changed. Then the files are in the user's data.
     ///   - environment: Returns the value of an environment variable.
     public init(
         of cookbook: Cookbook, isReadOnly: Bool = false,
@@ -31,8 +33,8 @@ public struct KitchenFolder: Hashable, Sendable {
         path = data + "/kitchen/" + Self.name(of: folder)
     }
 
-    /// Returns the name of the folder for a cookbook in the user's data: the absolute path of the cookbook, with `%`
-    /// instead of slashes.
+    /// Returns the name that the folder for a cookbook has in the user's data: the absolute path of the cookbook's
+    /// first folder, with `%` between its parts. It is `files` if the cookbook has no folder.
     private static func name(of folder: String?) -> String {
         guard let folder else { return "files" }
         guard let resolved = realpath(folder, nil) else { return FileName.name(for: folder) }
@@ -40,14 +42,14 @@ public struct KitchenFolder: Hashable, Sendable {
         return String(cString: resolved).split(separator: "/").joined(separator: "%")
     }
 
-    /// Returns the path of a file. The file may be missing.
+    /// Returns the path of a kitchen file. The file may be missing.
     ///
-    /// - Parameter name: The path in the folder: `config/pantry.conf`.
+    /// - Parameter name: The path of the file relative to the folder: `config/pantry.conf`.
     public func path(ofFile name: String) -> String { FilePath.path(path, name) }
 
     /// Returns the content of a file, or `nil` if there is none.
     ///
-    /// - Parameter name: The path in the folder: `.shopping-list`, `config/pantry.conf`.
+    /// - Parameter name: The path of the file relative to the folder: `.shopping-list`, `config/pantry.conf`.
     public func content(of name: String) throws(EditingError) -> [UInt8]? {
         let file = FilePath.path(path, name)
         guard access(file, F_OK) == 0 || errno != ENOENT && errno != ENOTDIR else { return nil }
@@ -58,7 +60,7 @@ public struct KitchenFolder: Hashable, Sendable {
     public struct Change: Hashable, Sendable {
         /// The folder of the file.
         public let folder: KitchenFolder
-        /// The path of the file in the folder.
+        /// The path of the file relative to the folder.
         public let name: String
         /// The content of the file before the change, or `nil` if there was no file.
         public let before: [UInt8]?
@@ -66,9 +68,10 @@ public struct KitchenFolder: Hashable, Sendable {
         public let after: [UInt8]
     }
 
-    /// Removes a file, if it still has the given content.
+    /// Removes a file if it still has the given content.
     ///
-    /// - Returns: Whether the file was removed. `false` if another program has changed it.
+    /// - Returns: Whether the file was removed. It is `false` if another program has changed or removed the file, or if
+    ///   the system refuses.
     public func remove(_ name: String, ifContent bytes: [UInt8]) throws(EditingError) -> Bool {
         guard try content(of: name) == bytes else { return false }
         return unlink(FilePath.path(path, name)) == 0
@@ -78,10 +81,12 @@ public struct KitchenFolder: Hashable, Sendable {
     /// content.
     ///
     /// - Parameters:
-    ///   - name: The path in the folder.
-    ///   - edit: Returns the new content of the file. Its argument is the current content. If another program changes
-    ///     the file meanwhile, the function is called again with the new content, so no change is lost.
+    ///   - name: The path of the file relative to the folder. A missing file is created.
+    ///   - edit: Returns the new content of the file. Its argument is the current content, which is empty if there is
+    ///     no file. If another program changes the file meanwhile, the function is called again with the changed
+    ///     content, so no change is lost.
     /// - Returns: The change, or `nil` if the content does not change.
+    /// - Throws: An error if the file cannot be read or written, or if other programs change it again and again.
     @discardableResult
     public func update(_ name: String, _ edit: ([UInt8]) -> [UInt8]) throws(EditingError) -> Change? {
         let file = FilePath.path(path, name)
@@ -108,17 +113,18 @@ public struct KitchenFolder: Hashable, Sendable {
         }
     }
 
-    /// Creates a folder. A folder of the cookbook gets the usual mode. A folder of the user's data can be accessed only
-    /// by the user.
+    /// Creates a folder. If its parent exists, the folder gets the usual mode. Otherwise the missing parents are
+    /// created too, and only the user can access the new folders.
     private static func make(_ folder: String) throws(EditingError) {
         if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
         guard errno == ENOENT, UserFolder.make(folder) else { throw .system(errno, folder, "created") }
     }
 
-    /// Returns the sorted names of the files in the folder that have an extension.
+    /// Returns the names of the files that have an extension, sorted. Hidden files are left out. The result is empty if
+    /// the folder cannot be read.
     ///
     /// - Parameters:
-    ///   - fileExtension: The extension, without a period.
+    ///   - fileExtension: The extension in lower case, without a period. The case of the names does not matter.
     ///   - subfolder: The path of a subfolder, or an empty text for the folder itself.
     public func names(withExtension fileExtension: String, in subfolder: String = "") -> [String] {
         guard let stream = opendir(subfolder.isEmpty ? path : FilePath.path(path, subfolder)) else { return [] }
@@ -131,8 +137,8 @@ public struct KitchenFolder: Hashable, Sendable {
 }
 
 extension KitchenFolder {
-    /// The folder of the kitchen files that all cookbooks and the Cooklang programs share, `~/.config/cook`, or `nil` if
-    /// there is no home folder.
+    /// The folder of the kitchen files that all cookbooks and the Cooklang programs share: `~/.config/cook`. It is
+    /// `nil` if `HOME` contains no absolute path.
     public static var common: KitchenFolder? {
         guard let home = getenv("HOME").map({ String(cString: $0) }), home.hasPrefix("/") else { return nil }
         return KitchenFolder(path: FilePath.path(home, ".config/cook"))

@@ -3,7 +3,7 @@ import Logging
 /// The log of errors that are not thrown to a caller of the library.
 ///
 /// After such an error, the library continues without some data, for example without a listing. Only the log tells why.
-/// The raw value of a case is the label of its logger, which is created when a message is logged.
+/// The raw value of a case is the label of its logger. A logger is created for each message.
 package enum LibraryLog: String {
     case index = "recipes.library.index"
     case files = "recipes.library.files"

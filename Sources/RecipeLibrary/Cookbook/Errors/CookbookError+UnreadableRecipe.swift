@@ -1,7 +1,7 @@
 import RecipeKit
 
 extension CookbookError {
-    /// The file of the error and its diagnostic, as an entry in a list of recipes.
+    /// The entry for a list of recipes. It contains the file, the diagnostic and the category of this error.
     public var unreadableRecipe: UnreadableRecipe {
         UnreadableRecipe(
             id: RecipeID(path: diagnostic.location.file), diagnostics: [diagnostic], category: category)

@@ -6,8 +6,8 @@ extension Cookbook {
     ///
     /// The file may have any known format, including a menu. The call reads one file and stores nothing.
     ///
-    /// - Throws: An error if the file cannot be read or does not contain the recipe. A list shows the error's
-    ///   `unreadableRecipe`.
+    /// - Throws: An error if the file cannot be read or does not contain the recipe. In a list of recipes, the
+    ///   `unreadableRecipe` of the error takes the place of the recipe.
     public func load(_ id: RecipeID) throws(CookbookError) -> ReadResult {
         let source = try RecipeSourceFile(at: id.path)
         if var result = source.read(at: id.index) {
@@ -21,7 +21,8 @@ extension Cookbook {
     /// Reads a recipe completely.
     ///
     /// If the summary contains the position of the recipe in a file of many recipes, the call first reads only this
-    /// part of the file. If the part now contains another recipe, the call reads the whole file.
+    /// part of the file. If the part cannot be read, or if the recipe in it has another title, the call reads the whole
+    /// file.
     ///
     /// - Throws: The errors of ``load(_:)-(RecipeID)``.
     public func load(_ recipe: RecipeSummary) throws(CookbookError) -> ReadResult {
@@ -44,8 +45,8 @@ extension Cookbook {
     ///
     /// - Parameter report: Receives each diagnostic. The diagnostics of skipped folders and of files that cannot be
     ///   opened are first. Those of the other files follow in the order of the files.
-    /// - Returns: The category of the first error, for the exit status, or `nil` if there is no error. If an input is
-    ///   missing but other files were read, the category is bad data.
+    /// - Returns: The category of the first error, for the exit status, or `nil` if there is no error. If the first
+    ///   error is a missing input but other files were read, the category is bad data.
     public func check(_ report: (Diagnostic) -> Void) -> CookbookError.Category? {
         readAll({ _, _ in true }, report: report)
     }
@@ -63,8 +64,8 @@ extension Cookbook {
             wantsImports: false, { deliver($0, ReadResult(recipe: $1.recipe, diagnostics: $1.diagnostics)) }, report)
     }
 
-    /// Reads every recipe completely, as ``readAll(_:report:)`` does, together with the data that its program adds,
-    /// such as ratings.
+    /// Reads every recipe completely, as ``readAll(_:report:)`` does. Also reads the data that the export of another
+    /// program contains about a recipe, such as its rating.
     func readImports(
         _ deliver: (RecipeID, ImportedRecipe) -> Bool, report: (Diagnostic) -> Void
     ) -> CookbookError.Category? {

@@ -15,8 +15,14 @@ enum MemoryLimit {
         fileSize(wanted, cost: cost, available: wanted <= alwaysAllowed ? nil : available())
     }
 
-    /// Returns the size in bytes of the largest file for a given number of bytes of available memory. `nil` means that
-    /// memory is not limited. Half of the memory is reserved for other work.
+    /// Returns the size in bytes of the largest file that can be read completely.
+    ///
+    /// Half of the available memory is reserved for other work.
+    ///
+    /// - Parameters:
+    ///   - wanted: The size limit in bytes that applies if there is enough memory.
+    ///   - cost: The maximum number of bytes of memory for each byte of the file.
+    ///   - available: The number of bytes that the process may still allocate, or `nil` if there is no limit.
     static func fileSize(_ wanted: Int, cost: Int, available: Int?) -> Int {
         guard let available else { return wanted }
         return min(wanted, max(alwaysAllowed, available / 2 / cost))
@@ -31,6 +37,7 @@ enum MemoryLimit {
         let pages = words(ofFileAt: "/proc/self/statm").compactMap { Int($0) }
         guard pages.count >= 6 else { return nil }
         let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
+        // The fields of `statm` are numbers of pages: 0 is the address space, 1 the memory in use, 5 the data.
         let limits = [
             limit(RLIMIT_AS).map { $0 - pages[0] * pageSize },
             limit(RLIMIT_DATA).map { $0 - pages[5] * pageSize },
@@ -45,11 +52,13 @@ enum MemoryLimit {
         return Int(exactly: limit.rlim_cur)
     }
 
-    /// Returns the lowest limit of the control group and its parents in bytes, or `nil` if none has a limit.
+    /// Returns the lowest memory limit in bytes that is set for the control group of this process or for one of the
+    /// groups above it. Returns `nil` if none has a limit.
     private static func groupLimit() -> Int? {
         var least: Int?
         for line in words(ofFileAt: "/proc/self/cgroup") {
             let fields = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+            // The second field is empty for version 2 of control groups, and names the controllers for version 1.
             guard fields.count == 3, fields[1].isEmpty || fields[1].split(separator: ",").contains("memory") else {
                 continue
             }
@@ -73,7 +82,7 @@ enum MemoryLimit {
         return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
     }
     #else
-    // The limits of other systems are not read.
+    // On other systems, the limits are not read, so memory counts as unlimited.
     static func available() -> Int? { nil }
     #endif
 }

@@ -1,16 +1,16 @@
 import RecipeFormats
 import RecipeKit
 
-/// A recipe, and the state of its file when the recipe was read. The state is needed to find the recipe again after the
-/// file changed.
+/// A recipe, and the state of its file when the recipe was read. The state is needed to find the recipe again after its
+/// file was moved.
 public struct ReadRecipe: Sendable {
     /// The change since the last reading of a recipe.
     public enum Change: Hashable, Sendable {
         /// Nothing changed, or this is the first reading.
         case unchanged
-        /// The text of the recipe changed.
+        /// The recipe or its diagnostics changed.
         case edited
-        /// The path of the file changed.
+        /// The path of the file changed. The recipe may have changed too.
         case moved
         /// The file was deleted. The recipe is from the last reading.
         case deleted

@@ -20,7 +20,7 @@ enum RecipeFile {
     /// Returns the bytes of a file. Never blocks on a pipe or a device.
     ///
     /// - Throws: An error if the file does not exist, is not a regular file, cannot be accessed, or is larger than its
-    ///   format allows.
+    ///   format or the available memory allows.
     static func bytes(ofFileAt path: String) throws(CookbookError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw SystemError.error(errno, at: path) }
@@ -38,6 +38,10 @@ enum RecipeFile {
 
     /// Returns a part of a file. If the file ends inside the part, returns the bytes before the end.
     ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - offset: The offset of the part in bytes.
+    ///   - count: The length of the part in bytes.
     /// - Throws: An error if the file cannot be opened or read.
     static func bytes(ofFileAt path: String, from offset: Int, count: Int) throws(CookbookError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
@@ -51,7 +55,7 @@ enum RecipeFile {
         return bytes
     }
 
-    /// Fills a buffer with the bytes from an offset of a file. Stops at the end of the file.
+    /// Fills a buffer with the bytes of a file that begin at an offset. Stops at the end of the file.
     ///
     /// - Returns: The number of bytes that were read, and the system's error number. The error number is 0 if there is
     ///   no error.
@@ -70,7 +74,8 @@ enum RecipeFile {
         return (count, 0)
     }
 
-    /// Returns the size limit of a file in bytes: the limit of the format, or less if there is little memory.
+    /// Returns the size limit of a file in bytes: the limit of the format, or less if there is little memory. For a
+    /// small file, the memory is not checked.
     private static func sizeLimit(ofFile path: String, size: Int) -> Int {
         let (limit, cost) = RecipeFormats.sizeLimit(ofFile: path)
         return size <= MemoryLimit.alwaysAllowed ? limit : MemoryLimit.fileSize(limit, cost: cost)

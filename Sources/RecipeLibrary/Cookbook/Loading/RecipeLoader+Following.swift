@@ -2,16 +2,18 @@ import RecipeFormats
 import RecipeKit
 
 extension RecipeLoader {
-    /// Reads a recipe again. If the file was moved, finds the new path.
+    /// Reads a recipe again. Finds the recipe if its file was moved, or if it now has another index in its file.
     ///
     /// - Parameters:
     ///   - recipe: The recipe to read if `last` is `nil`.
     ///   - last: The result of the last reading, or `nil` for the first reading.
-    ///   - library: The library that finds a moved file, or `nil` to read only the known path.
-    /// - Returns: The new reading. If the file was deleted, returns the last reading with the change
-    ///   ``ReadRecipe/Change/deleted``. If a file of several recipes changed but the library has not read it yet,
-    ///   returns the last reading.
-    /// - Throws: An error if the file exists but the recipe cannot be read, or if the first reading fails.
+    ///   - library: The library that finds the recipe elsewhere, or `nil` to read only the known path and index.
+    /// - Returns: The new reading. If the file is missing and the library does not find it elsewhere, returns the last
+    ///   reading with the change ``ReadRecipe/Change/deleted``. If a file of several recipes has another title at the
+    ///   known index, but the library has not read the changed file yet, returns the last reading with the change
+    ///   ``ReadRecipe/Change/unchanged``.
+    /// - Throws: An error if the recipe cannot be read. A missing file is an error only in the first reading or
+    ///   without a library.
     public func read(
         _ recipe: RecipeSummary, after last: ReadRecipe?, in library: RecipeLibrary?
     ) throws -> ReadRecipe {

@@ -11,7 +11,7 @@ public actor RecipeLoader {
     /// Creates a loader without opening anything.
     public init(_ cookbook: Cookbook) { self.cookbook = cookbook }
 
-    /// Reads a recipe completely. Earlier calls finish first.
+    /// Reads a recipe completely, after the earlier calls of this loader have finished.
     ///
     /// - Throws: The errors of ``Cookbook/load(_:)-(RecipeSummary)``, or `CancellationError` if the task was cancelled.
     public func load(_ recipe: RecipeSummary) throws -> ReadResult {

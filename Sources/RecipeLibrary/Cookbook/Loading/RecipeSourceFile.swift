@@ -3,19 +3,19 @@ import RecipeKit
 
 /// The text of a file and its format, before the recipes are parsed.
 ///
-/// A JSON file that is larger than ``JSONTexts/sizeLimit`` is never read as a whole. Each call that reads recipes reads
-/// the file again, one text at a time.
+/// A JSON file that is larger than ``JSONTexts/sizeLimit``, or too large for the available memory, is never read as a
+/// whole. Each call that reads recipes from such a file opens the file again and reads one text at a time.
 struct RecipeSourceFile {
     let path: String
     let format: any RecipeFormat
-    /// The text without a byte order mark. It is empty if the file is too large to be read as a whole.
+    /// The text in UTF-8, without a byte order mark. It is empty if the file is too large to be read as a whole.
     let utf8: [UInt8]
     /// Whether the text is empty or contains only white space.
     let isEmpty: Bool
     /// How the file is divided into texts if it is too large to be read as a whole, else `nil`.
     let shape: JSONTexts.Shape?
 
-    /// Opens a file.
+    /// Reads the text of a file. A JSON file that is too large to be read as a whole is not read here.
     ///
     /// - Throws: An error if the file cannot be read, has no known format, or is not text.
     init(at path: String) throws(CookbookError) {
@@ -58,7 +58,8 @@ struct RecipeSourceFile {
         shape = nil
     }
 
-    /// Returns the recipe at an index, or `nil` if the file has no such recipe. An empty file is one recipe.
+    /// Returns the recipe at an index, or `nil` if the file has no such recipe. An empty file contains one recipe
+    /// without ingredients and steps.
     func read(at index: Int) -> ReadResult? {
         guard !isEmpty else { return index == 0 ? empty : nil }
         guard shape == nil else {
@@ -75,7 +76,7 @@ struct RecipeSourceFile {
     /// Reads every recipe in the order of the file.
     ///
     /// - Parameter deliver: Receives each recipe and returns whether to continue.
-    /// - Returns: The diagnostics outside the recipes.
+    /// - Returns: The diagnostics that belong to no recipe.
     func readAll(_ deliver: (RecipeID, ReadResult) -> Bool) -> [Diagnostic] {
         guard !isEmpty else {
             _ = deliver(RecipeID(path: path), empty)
@@ -92,10 +93,11 @@ struct RecipeSourceFile {
         }
     }
 
-    /// Reads every recipe in the order of the file, together with the data that its program adds, such as ratings.
+    /// Reads every recipe in the order of the file. Also reads the data that the export of another program contains
+    /// about a recipe, such as its rating.
     ///
     /// - Parameter deliver: Receives each recipe and returns whether to continue.
-    /// - Returns: The diagnostics outside the recipes.
+    /// - Returns: The diagnostics that belong to no recipe.
     func readImports(_ deliver: (RecipeID, ImportedRecipe) -> Bool) -> [Diagnostic] {
         guard !isEmpty, shape == nil else { return readAll { deliver($0, ImportedRecipe($1)) } }
         var index = 0
@@ -107,7 +109,7 @@ struct RecipeSourceFile {
         }
     }
 
-    /// Returns the header of each recipe.
+    /// Returns the header of each recipe, in the order of the file. An empty file has one empty header.
     func readHeaders() -> [RecipeHeader] {
         guard !isEmpty else { return [RecipeHeader()] }
         guard let shape else { return format.readHeaders(utf8: utf8, file: path) }
@@ -119,8 +121,8 @@ struct RecipeSourceFile {
         return headers
     }
 
-    /// Returns the title for a recipe without a title: the name of the file. For the second and later recipes, a number
-    /// follows: `Soups 2`.
+    /// Returns the title for a recipe without a title. It is made from the name of the file. For the second and later
+    /// recipes, a number follows: `Soups 2`.
     func title(at index: Int) -> String { Self.title(forFile: path, at: index) }
 
     static func title(forFile path: String, at index: Int) -> String {

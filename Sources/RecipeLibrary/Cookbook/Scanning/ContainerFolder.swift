@@ -9,19 +9,22 @@ enum ContainerFolder {
         return names.contains(Course.singular(key)) || names.contains(key)
     }
 
-    /// Returns whether a file is the only recipe of its folder, because both have the same name or because the file is
-    /// an index: `Pie/Pie.md`, `Pie/index.md`. Such a folder contains one recipe and its pictures.
+    /// Returns whether the name of a file indicates that its folder contains only one recipe with its pictures. The
+    /// name is then the name of the folder, or `index` or `_index`: `Pie/Pie.md`, `Pie/index.md`.
+    ///
+    /// Only the names are compared, without the extension and without regard to case and accents. The folder itself is
+    /// not read.
     ///
     /// - Parameters:
     ///   - name: The name of the file with its extension.
-    ///   - folder: The key of the folder's name.
+    ///   - folder: The sorting key of the folder's name.
     static func isOf(fileNamed name: String, folder: SortingKey) -> Bool {
         let stem = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name[...]
         return isKey(folder, of: stem) || FileTitle.isIndex(stem)
     }
 
-    /// Returns whether a key is the key of a name. The first letters are compared first, because most names differ
-    /// there, and creating a key takes longer.
+    /// Returns whether a sorting key is the key of a name. The first letters are compared first: most names already
+    /// differ there, and creating the key of the name takes longer.
     private static func isKey(_ key: SortingKey, of name: Substring) -> Bool {
         if let first = name.utf8.first, isLetter(first), key.utf8.first != first | 0x20 { return false }
         return SortingKey(String(name)) == key
@@ -32,7 +35,8 @@ enum ContainerFolder {
         return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
     }
 
-    /// The names in ``SortingKey`` form: letters and digits only, without an English plural ending.
+    /// The names in lower case, without accents and spaces. An English plural also matches its singular: `recipes`
+    /// matches `recipe`.
     private static let names: Set<String> = [
         "content", "recipe", "src", "source", "doc", "document", "post", "cookbook", "dishe", "dish", "data", "file",
         "page",

@@ -2,7 +2,7 @@ import RecipeFormats
 import RecipeKit
 
 extension Cookbook {
-    /// Reads the header of every recipe, for commands that print lists.
+    /// Returns the summaries of all recipes and menus, for commands that print lists. Stops if the task is cancelled.
     ///
     /// Complexity: Every file is read. If the system has the files in memory, a hundred files take a few milliseconds,
     /// and thousands take less than a second.
@@ -16,7 +16,7 @@ extension Cookbook {
         return scan
     }
 
-    /// Returns the files of the cookbook without opening them. Stops if the task is cancelled.
+    /// Returns the files of the cookbook without opening them. Stops at the limit, or if the task is cancelled.
     ///
     /// - Parameters:
     ///   - limit: The maximum number of files.
@@ -56,10 +56,10 @@ extension Cookbook {
         return scan
     }
 
-    /// Reads the headers of a file into the scan. A file without a recipe, such as a readme, is skipped.
+    /// Adds the summaries of the recipes in a file to the scan. Skips a file without a recipe, such as a readme.
     ///
     /// - Throws: An error if the file cannot be read. Also throws an error for a file without a recipe if the user
-    ///   named the file or if its content was meant as a recipe.
+    ///   named the file itself, or if its content was probably meant as a recipe.
     private static func read(_ file: FolderWalk.File, into scan: inout CookbookScan) throws(CookbookError) {
         let source = try RecipeSourceFile(at: file.path)
         let headers = source.readHeaders()

@@ -6,20 +6,22 @@ public struct CookbookScan: Hashable, Sendable {
     public var recipes: [RecipeSummary] = []
     /// The menus: plans of meals (`.menu` files). They can be loaded like recipes.
     public var menus: [RecipeSummary] = []
-    /// The files of a known format that could not be read.
+    /// The files of a known format that could not be read, or that should contain a recipe but do not.
     public var unreadable: [UnreadableRecipe] = []
     /// Warnings about the files that were read and the folders that were skipped.
     public var warnings: [Diagnostic] = []
     /// Whether at least one folder could not be listed. A diagnostic in ``warnings`` names it.
     public var hasUnlistedFolder = false
-    /// The reason why the scan contains no recipe, no menu and no unreadable file, or `nil` if it contains any.
+    /// The reason why the scan contains no recipe, no menu and no unreadable file. It is `nil` if the scan contains any
+    /// of these, or if the cookbook has no roots.
     public var error: CookbookError?
 
     /// Creates an empty scan.
     public init() {}
 
-    /// The category for the exit status of a command, or `nil` if all files were read. If an input is missing but other
-    /// files were read, the category is bad data.
+    /// The category for the exit status of a command: that of the first unreadable file, or a missing input if a folder
+    /// could not be listed. If an input is missing but recipes were found, the category is bad data. It is `nil` if all
+    /// files were read and all folders were listed.
     public var category: CookbookError.Category? {
         let first = unreadable.first?.category ?? (hasUnlistedFolder ? .noInput : nil)
         return first == .noInput && !(recipes.isEmpty && menus.isEmpty) ? .badData : first

@@ -10,7 +10,8 @@ struct FolderEntry {
         case unreadable(CookbookError)
     }
 
-    /// The name. If the name is not valid UTF-8, U+FFFD replaces its invalid bytes, so it does not open the file.
+    /// The name. If the name is not valid UTF-8, U+FFFD replaces the invalid bytes, so the file cannot be opened by
+    /// this text.
     let name: String
     /// Whether the name is valid UTF-8.
     let isText: Bool
@@ -68,7 +69,8 @@ struct FolderEntry {
         }
     }
 
-    /// Returns the kind of the entry. Makes a system call only for a link, or if the file system lists no kinds.
+    /// Returns the kind of the entry. Makes a system call only for a link, or if the file system lists no kinds. In the
+    /// second case, a link to a folder counts as a folder.
     ///
     /// - Parameter path: The path of the entry.
     func kind(at path: String) -> Kind {

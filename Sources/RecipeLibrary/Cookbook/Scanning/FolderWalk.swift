@@ -4,15 +4,15 @@ import RecipeKit
 /// Lists the files of a cookbook without opening them.
 ///
 /// Folders are read in the order of their names. Hidden files and folders are skipped. A folder is identified by its
-/// device and inode, and each folder is listed once, even if a link in it leads back to it. Links to folders are
-/// followed last, so the course of a recipe comes from its own folder and not from a link.
+/// device and inode, and each folder is listed once, even if a link in it leads back to it. In each root, links to
+/// folders are followed last, so the course of a recipe comes from its own folder and not from a link.
 struct FolderWalk: Sendable {
     /// A file of a known format.
     struct File: Hashable, Sendable {
         var path: String
-        /// The name of the folder that determines the course of the recipe.
+        /// The name of the folder that determines the course of the recipe, or `nil` if no folder does.
         var course: String?
-        /// Whether the file is a menu.
+        /// Whether the file is a menu that was found in a folder. A menu that the user named counts as a recipe.
         var isMenu: Bool
         /// Whether the user named the file itself and not only a folder that contains it.
         var isNamed = false
@@ -41,10 +41,10 @@ struct FolderWalk: Sendable {
     /// The device and the inode of each visited folder, as text. A struct as key type would slow the start: for the
     /// first hash table of a new key type, the Swift runtime searches all conformances of the program.
     private var visited = KeyIndex<String>()
-    /// The paths of the listed files. Empty while there is only one root.
+    /// The paths of the listed files. Empty while the first root with files is listed.
     private var listed: Set<String> = []
 
-    /// Lists the files in a folder and its subfolders. Stops when the task is cancelled.
+    /// Lists the files in a folder and its subfolders. Stops at the limit, or when the task is cancelled.
     ///
     /// - Parameter enter: Called with the path of each folder before it is opened.
     mutating func list(folder path: String, _ enter: (String) -> Void) {
@@ -57,7 +57,7 @@ struct FolderWalk: Sendable {
         }
     }
 
-    /// Lists a named file.
+    /// Lists a file that the user named. Its course is the name of its folder if this is a well-known course.
     mutating func list(file path: String) {
         beginRoot()
         let parent = path.split(separator: "/").dropLast().last.map(String.init)
@@ -71,8 +71,8 @@ struct FolderWalk: Sendable {
         if listed.isEmpty || listed.insert(file.path).inserted { files.append(file) }
     }
 
-    /// Prepares for the next root. Only several roots can contain the same path, so the set of paths is empty during
-    /// the first root.
+    /// Prepares for the next root. Two roots can contain the same path, but one root cannot contain it twice. So the
+    /// set of paths is filled only when a second root begins.
     private mutating func beginRoot() {
         if listed.isEmpty, !files.isEmpty { listed = Set(files.map(\.path)) }
     }
@@ -97,8 +97,8 @@ struct FolderWalk: Sendable {
         self.folders.append(folder.path)
         var folders: [Folder] = []
         let prefix = folder.path == "." ? "" : folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
-        // If the number of files is limited, only some of the entries are read. Not every entry is a recipe file, so
-        // there are more entries than files.
+        // If the number of files is limited, the number of entries is limited too. The limit of entries is higher,
+        // because not every entry is a recipe file.
         let most = limit < .max ? 4 * limit : limit
         let folderKey = SortingKey(folder.name)
         FolderEntry.forEachSorted(in: stream, limit: most) { entry in
