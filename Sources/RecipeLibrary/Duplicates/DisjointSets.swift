@@ -1,26 +1,27 @@
-/// Disjoint sets of numbers (union-find). Two sets can be joined.
+/// Disjoint sets of the numbers from 0 (union-find). At first, each number is a set of its own. Two sets can be joined.
 struct DisjointSets {
     private var parents: [Int]
 
     init(count: Int) { parents = Array(0..<count) }
 
-    /// Returns the smallest number of the set of a number.
+    /// Returns the smallest member of the set that contains a number.
     func root(_ number: Int) -> Int {
         var number = number
         while parents[number] != number { number = parents[number] }
         return number
     }
 
-    /// Joins the sets of two numbers.
+    /// Joins the two sets that contain two numbers.
     mutating func join(_ first: Int, _ second: Int) {
         let (one, other) = (root(first), root(second))
         parents[max(one, other)] = min(one, other)
-        // Short paths make the search for a root fast.
+        // Both numbers refer directly to the smallest member, so the next search for it is fast.
         parents[first] = min(one, other)
         parents[second] = min(one, other)
     }
 
-    /// The sets with more than one number, each sorted, in the order of their smallest numbers.
+    /// The sets with more than one member. The members of a set are sorted, and the sets are sorted by their smallest
+    /// members.
     var sets: [[Int]] {
         var sets: [Int: [Int]] = [:]
         for number in parents.indices { sets[root(number), default: []].append(number) }

@@ -2,8 +2,8 @@ import RecipeKit
 
 /// Pairs of recipes that look the same although the user says that they are different. The pairs are stored in a file.
 ///
-/// Each line has the paths of two recipes in the cookbook, separated by a tab. All other lines are comments. An edit
-/// does not change the bytes of other lines.
+/// A line with a pair contains the paths of two recipes in the cookbook, separated by a tab. All other lines, and lines
+/// that begin with `#`, are comments. An edit changes only the lines of the pairs that it changes.
 public struct DistinctRecipes: Hashable, Sendable {
     private var lines: [[UInt8]] = []
     private var pairs: Set<Set<String>> = []
@@ -42,7 +42,7 @@ public struct DistinctRecipes: Hashable, Sendable {
     ///   - second: The path of the other recipe.
     public func contains(_ first: String, _ second: String) -> Bool { pairs.contains([first, second]) }
 
-    /// Adds a pair. Has no effect if a line cannot store one of the paths.
+    /// Adds a pair. Has no effect if the pair is already there, or if a line cannot store it.
     mutating func insert(_ first: String, _ second: String) {
         let line = Array("\(first)\t\(second)".utf8)
         let isReadAgain = !line.contains(UInt8(ascii: "\n")) && Self.pair(of: line) == [first, second]

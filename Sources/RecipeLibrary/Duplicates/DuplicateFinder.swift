@@ -35,7 +35,7 @@ public struct DuplicateFinder {
         return category
     }
 
-    /// Adds a recipe.
+    /// Adds a recipe. Has no effect if the recipe has neither ingredients nor steps to compare.
     public mutating func add(_ recipe: Recipe, _ id: RecipeID) {
         add(DuplicateGroup.Member(id: id, title: recipe.title), RecipeSketch(recipe))
     }
@@ -46,8 +46,7 @@ public struct DuplicateFinder {
         sketches.append(sketch)
     }
 
-    /// Returns the groups of equal recipes first, then the pairs of recipes in different sizes, then the pairs of
-    /// variations.
+    /// Returns the groups of equal recipes, then the pairs of recipes in different sizes, then the pairs of variations.
     public func groups() -> [DuplicateGroup] {
         let index = DuplicateIndex(sketches)
         var same = DisjointSets(count: recipes.count)
@@ -60,7 +59,8 @@ public struct DuplicateFinder {
             }
         }
         let groups = same.sets.map { set in DuplicateGroup(relation: .same, members: set.map { recipes[$0] }) }
-        // One recipe represents its group, so that a pair is not reported for each member.
+        // A pair inside one group is not reported. Between two groups, only one pair is reported, and not one for each
+        // member.
         var seen: Set<[Int]> = []
         let pairs = others.compactMap { pair -> DuplicateGroup? in
             let roots = [same.root(pair.first), same.root(pair.second)]

@@ -1,5 +1,6 @@
 extension [DuplicateGroup] {
-    /// Returns the groups without the recipes whose files no longer exist. O(n) calls of the file system.
+    /// Returns the groups without the recipes whose files no longer exist. A group is left out if fewer than two
+    /// recipes remain. Asks the file system about each recipe.
     public func withoutMissingFiles() -> [DuplicateGroup] {
         compactMap { group in
             let members = group.members.filter { access($0.id.path, F_OK) == 0 }
@@ -7,7 +8,8 @@ extension [DuplicateGroup] {
         }
     }
 
-    /// Returns the groups without each recipe that, according to the user, differs from all others of its group.
+    /// Returns the groups without the recipes that, according to the user, are different from all others of their
+    /// group. A group is left out if fewer than two recipes remain.
     ///
     /// - Parameters:
     ///   - distinct: The pairs of recipes that the user says are different.

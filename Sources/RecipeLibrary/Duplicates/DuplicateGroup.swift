@@ -1,4 +1,4 @@
-/// A group of equal recipes, or a pair of recipes that are forms of the same recipe.
+/// A group of equal recipes, or a pair of recipes of which one is the other in another size or a variation of it.
 public struct DuplicateGroup: Hashable, Sendable {
     /// A recipe of a group.
     public struct Member: Hashable, Sendable {

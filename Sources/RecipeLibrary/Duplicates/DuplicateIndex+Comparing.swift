@@ -1,5 +1,5 @@
 extension DuplicateIndex {
-    /// The similarity of two recipes in each part, from 0 to 1.
+    /// The similarity of the titles, of the ingredients and of the steps of two recipes. Each value is from 0 to 1.
     struct Similarity {
         var title: Float
         /// `nil` if one of the recipes has no ingredients.
@@ -7,10 +7,11 @@ extension DuplicateIndex {
         /// `nil` if one of the recipes has no steps.
         var steps: Float?
 
-        /// Whether the recipes are the same, or forms of the same recipe.
+        /// Whether the recipes have almost the same text, so that they are the same recipe, perhaps in another size or
+        /// as a variation.
         ///
-        /// Different recipes for the same dish have most of their ingredients in common. So the words of the steps
-        /// decide.
+        /// Different recipes for the same dish have most of their ingredients in common. So if both recipes have steps,
+        /// the steps must be similar too.
         var isSameText: Bool {
             switch (ingredients, steps) {
             case (let ingredients?, let steps?):
@@ -23,7 +24,11 @@ extension DuplicateIndex {
         }
     }
 
-    /// Compares two recipes.
+    /// Returns the similarity of two recipes.
+    ///
+    /// - Parameters:
+    ///   - first: The index of a recipe in ``sketches``.
+    ///   - second: The index of the other recipe.
     func similarity(_ first: Int, _ second: Int) -> Similarity {
         let (a, b) = (sketches[first], sketches[second])
         func shared(_ a: [UInt32], _ b: [UInt32]) -> Float? { a.isEmpty || b.isEmpty ? nil : overlap(a, b) }
@@ -32,15 +37,15 @@ extension DuplicateIndex {
             steps: shared(a.steps, b.steps))
     }
 
-    /// Returns the relation of two recipes, or `nil` if they are different recipes.
+    /// Returns the relation of the recipes at two indexes of ``sketches``, or `nil` if they are different recipes.
     func relation(_ first: Int, _ second: Int) -> RecipeRelation? {
         guard similarity(first, second).isSameText else { return nil }
         let amounts = LineComparison(sketches[first], sketches[second], weights)
         return amounts.relation
     }
 
-    /// Returns the total weight of the words that two sorted lists have in common, divided by the total weight of all
-    /// their words.
+    /// Returns the total weight of the words that are in both of two sorted lists, divided by the total weight of the
+    /// words that are in at least one of them.
     private func overlap(_ a: [UInt32], _ b: [UInt32]) -> Float {
         var both: Float = 0
         var all: Float = 0

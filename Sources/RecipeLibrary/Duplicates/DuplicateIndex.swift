@@ -1,17 +1,18 @@
 /// Finds pairs of recipes that may be equal, without comparing all pairs.
 ///
-/// Two recipes are candidates if they have the same title, if parts of their steps are equal, or if they share two of
-/// their rarest ingredient words. Time and memory grow linearly with the number of recipes.
+/// Two recipes are candidates if they have the same words in the title, if parts of their steps are equal, or if they
+/// share two of their rarest ingredient words. A property that many recipes share does not count. Time and memory grow
+/// almost linearly with the number of recipes.
 struct DuplicateIndex {
     private(set) var sketches: [RecipeSketch]
-    /// The weight of each word. The index is the number of the word.
+    /// The weights of the words: a rare word has a high weight. The index is the number of the word.
     let weights: [Float]
 
-    /// The number of rare ingredient words of a recipe that are used. Each pair of them is a key.
+    /// The number of the rarest ingredient words of a recipe that are used. Each pair of these words is a key.
     private static let rareCount = 5
     /// The number of ``RecipeSketch/minima`` that are combined into a key.
     private static let bandSize = 3
-    /// The maximum number of recipes with a key. A key of more recipes is too common to be useful and is ignored.
+    /// The maximum number of recipes that share a key. A key that more recipes share is too common and is ignored.
     private static let mostOfOneKey = 40
 
     /// Creates an index.
@@ -47,11 +48,13 @@ struct DuplicateIndex {
 
     /// Returns the weights of words.
     ///
-    /// In a small cookbook, nearly all words are rare, so all words have almost the same weight there. A word of only
-    /// one recipe is often a typing error, so it has the weight of an average word.
+    /// The more often a word occurs, the lower is its weight. In a small cookbook, nearly all words are rare, so all
+    /// words have almost the same weight there. A word that occurs only once is often a typing error, so its weight is
+    /// at most the average weight of the other words.
     ///
     /// - Parameters:
-    ///   - counts: The number of recipes that have each word.
+    ///   - counts: For each word, the number of recipes with the word in the ingredients, plus the number of recipes
+    ///     with the word in the steps.
     ///   - recipes: The number of all recipes.
     private static func weights(ofWordsIn counts: [Float], recipes: Int) -> [Float] {
         let total = Float(recipes) + 50
@@ -66,7 +69,8 @@ struct DuplicateIndex {
         return weights
     }
 
-    /// Calls a function once with each pair of candidates. The first recipe of a pair comes before the second.
+    /// Calls a function once for each pair of candidates, with the indexes of both recipes. The first index is smaller
+    /// than the second.
     func forEachCandidate(_ body: (Int, Int) -> Void) {
         var keys: [(key: UInt64, index: UInt32)] = []
         for (index, sketch) in sketches.enumerated() {
@@ -107,8 +111,8 @@ struct DuplicateIndex {
             let minima = sketch.minima[band..<band + bandSize]
             if !minima.contains(.max) { add(UInt64(2 + band), minima) }
         }
-        // A word of only one recipe can find no other recipe. But its weight is not among the largest, so it is rarely
-        // used here.
+        // A word that only one recipe has is useless as a key. But the weight of such a word is not among the highest,
+        // so it is rarely used here.
         let rarest = sketch.ingredients.sorted {
             (weights[Int($0)], $0) > (weights[Int($1)], $1)
         }.prefix(rareCount)

@@ -4,7 +4,8 @@ import TextLayout
 
 /// Writes groups of equal recipes and pairs of similar recipes.
 public enum DuplicateListWriter {
-    /// Returns a paragraph for each group: a line with the title and the difference, then a line for each file.
+    /// Returns a paragraph for each group. Its first line contains the title and, unless the recipes are equal, their
+    /// relation. A line for each recipe follows.
     public static func text(for groups: [DuplicateGroup]) -> String {
         groups.map { group in
             let lines = group.members.map { member in
@@ -35,7 +36,8 @@ public enum DuplicateListWriter {
             })
     }
 
-    /// Returns a sentence with the numbers of equal recipes and of pairs.
+    /// Returns a sentence with the number of doubles and the number of pairs that differ. In a group of equal recipes,
+    /// all but one are doubles.
     public static func summary(of groups: [DuplicateGroup]) -> String {
         let same = groups.filter { $0.relation == .same }
         guard !groups.isEmpty else { return "No recipe is there twice." }

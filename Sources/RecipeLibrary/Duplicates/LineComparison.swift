@@ -3,12 +3,13 @@ import RecipeKit
 /// Compares the ingredient lines of two recipes. It finds the lines with a counterpart in the other recipe, and the
 /// ratios of their amounts.
 struct LineComparison {
-    /// The number of lines with a counterpart. The next two are the numbers of lines without one, in the first and in
-    /// the second recipe.
+    /// The number of lines of the first recipe with a counterpart in the second.
     private var matched = 0
+    /// The number of lines of the first recipe without a counterpart.
     private var unmatched = 0
+    /// The number of lines of the second recipe without a counterpart.
     private var extra = 0
-    /// The amounts of the second recipe, divided by the amounts of the first one.
+    /// For each pair of lines whose amounts measure the same, the second recipe's amount divided by the first recipe's.
     private var ratios: [Float] = []
 
     /// The largest ratio of two amounts that count as equal. A cup has 237 to 250 ml, and amounts in other units are
@@ -39,7 +40,10 @@ struct LineComparison {
         extra = rest.count
     }
 
-    /// The relation of the recipes, if their texts are almost the same.
+    /// The relation of two recipes whose texts are almost the same.
+    ///
+    /// The second recipe is the first one in another size if most amounts differ by a common factor. It is a variation
+    /// if more than a third of the amounts or more than a quarter of the lines differ.
     var relation: RecipeRelation {
         let equal = ratios.filter { Self.isNear($0, 1) }.count
         if ratios.count >= 2, equal * 2 < ratios.count {
@@ -60,7 +64,7 @@ struct LineComparison {
     }
 
     /// Returns the total weight of the words that two short lists have in common, divided by the total weight of the
-    /// lighter list. The other words of a line are often a remark.
+    /// list that weighs less. The further words of the other list are often a remark.
     private static func overlap(_ a: ArraySlice<UInt32>, _ b: ArraySlice<UInt32>, _ weights: [Float]) -> Float {
         func sum(_ words: some Sequence<UInt32>) -> Float { words.reduce(0) { $0 + weights[Int($1)] } }
         let both = sum(a.filter(b.contains))

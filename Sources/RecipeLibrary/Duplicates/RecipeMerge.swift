@@ -1,14 +1,16 @@
 import RecipeFormats
 import RecipeKit
 
-/// Merges a recipe with its double. The recipe gets details that it lacks, tags, and entries of the notebook.
+/// Merges the recipe that the user keeps with its double. The kept recipe gets the details that it lacks, and the tags
+/// and the notebook's data of the double.
 public enum RecipeMerge {
-    /// Returns the details of a recipe. Missing details come from its double. The tags of both are combined.
+    /// Returns the details of a recipe, completed by those of its double. Missing details come from the double, but a
+    /// total time only if the recipe has no other time. The tags of both are combined.
     ///
     /// - Parameters:
     ///   - details: The details of the recipe that the user keeps.
     ///   - other: The details of the double.
-    ///   - relation: The relation of the recipes. The servings of a double in another size are ignored.
+    ///   - relation: The relation of the recipes. Unless they are the same, the servings of the double are ignored.
     public static func details(
         _ details: EditableDetails, completedBy other: EditableDetails, relation: RecipeRelation
     ) -> EditableDetails {
@@ -23,13 +25,13 @@ public enum RecipeMerge {
         return merged
     }
 
-    /// Returns the edits that complete a notebook entry with the entry of a double. The rating of the recipe is kept if
-    /// it has one.
+    /// Returns the edits that complete a notebook entry with the entry of a double: its favourite, its rating if the
+    /// recipe has none, its cooked days and its note.
     ///
     /// - Parameters:
     ///   - entry: The entry of the recipe that the user keeps.
     ///   - other: The entry of the double.
-    ///   - notes: Notes in the text of the double. They are added to the user's note.
+    ///   - notes: Notes in the text of the double. They are added to the user's note, unless it contains them already.
     public static func edits(
         of entry: NotebookEntry, completedBy other: NotebookEntry, notes: [String] = []
     ) -> [NotebookEdit] {

@@ -5,19 +5,19 @@ import RecipeKit
 ///
 /// A word is stored as its hash. In a ``DuplicateIndex``, it is stored as its number in the index.
 struct RecipeSketch: Sendable {
-    /// The words of the title, sorted.
+    /// The words of the title, sorted and without repetitions.
     var title: [UInt32]
-    /// The words of all ingredients, sorted.
+    /// The words of all ingredients, sorted and without repetitions.
     var ingredients: [UInt32]
-    /// The words of all steps, sorted.
+    /// The words of all steps, sorted and without repetitions.
     var steps: [UInt32]
     /// The ingredient lines.
     var lines: [SketchLine] = []
-    /// The words of the ingredient lines, line after line.
+    /// The words of the ingredient lines, line after line, with repetitions.
     var lineWords: [UInt32] = []
-    /// The MinHash signature of the steps. Each pair of adjacent words has a hash. The range of hashes is divided into
-    /// parts, and each element is the smallest hash in one part. Equal steps have equal elements, and similar steps
-    /// have many elements in common.
+    /// The MinHash signature of the steps. Each pair of adjacent words has a hash. Each hash belongs to one of
+    /// ``minimaCount`` parts. An element is the smallest hash of one part, or the maximum value if the part is empty.
+    /// Equal steps have equal elements, and similar steps have many elements in common.
     var minima: [UInt32]
 
     /// The number of ``minima``.

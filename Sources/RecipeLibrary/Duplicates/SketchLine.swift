@@ -7,7 +7,8 @@ struct SketchLine {
     /// What the amount measures.
     var kind: SketchUnit.Kind
 
-    /// Returns the amount at the start of a line, such as `1 1/2 cups`.
+    /// Returns the amount at the start of a line, such as `1 1/2 cups`. Without a known unit, the number counts pieces.
+    /// Without a number, the amount is 0.
     static func amount(of line: String) -> (amount: Float, kind: SketchUnit.Kind) {
         var numbers = LeadingNumbers(line)
         guard let number = numbers.sum() else { return (0, .count) }
@@ -35,7 +36,7 @@ private struct LeadingNumbers {
         }
     }
 
-    /// Returns the word after the number.
+    /// Returns the word after the number, or an empty text if there is none.
     mutating func nextWord() -> String {
         skipSpaces()
         // The size of a package in parentheses is not the unit of the number.
@@ -49,7 +50,7 @@ private struct LeadingNumbers {
 
     private func isSpace(_ scalar: Unicode.Scalar) -> Bool { [" ", "\u{A0}", "\u{2009}"].contains(scalar) }
 
-    /// Returns the next number. After another number, it must be a fraction below 1.
+    /// Returns the next number, or `nil` if there is none. After another number, only a fraction counts.
     private mutating func next(after sum: Float?) -> Float? {
         guard let first = rest.first else { return nil }
         if first.value >= 0x80 {

@@ -14,7 +14,7 @@ final class SketchThreads {
 
     /// The number of recipes in a batch.
     private static let batchSize = 64
-    /// The maximum number of batches for each thread that wait or run. It limits the recipes in memory.
+    /// The maximum number of unfinished batches, divided by the number of threads. It limits the recipes in memory.
     private static let mostBatches = 4
 
     /// A batch: the recipes that one thread processes together.
@@ -36,7 +36,7 @@ final class SketchThreads {
         }
     }
 
-    /// Adds a recipe. If too many batches wait, blocks until one is finished.
+    /// Adds a recipe. If there are too many unfinished batches, blocks until the oldest one is finished.
     func add(_ recipe: Recipe) {
         waiting.append(recipe)
         guard waiting.count == Self.batchSize else { return }

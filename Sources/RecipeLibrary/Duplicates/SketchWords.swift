@@ -1,5 +1,6 @@
-/// Converts words of texts into hashes, for the comparison of recipes. Numbers, units and common words are left out,
-/// because they differ if the same recipe is in other units. The singular and the plural of a word have the same hash.
+/// Converts words of texts into hashes, for the comparison of recipes. Numbers and units are left out, because they
+/// differ if the same recipe is in other units. Common words and single Latin letters are left out too. The singular
+/// and the plural of a word have the same hash.
 struct SketchWords {
     /// Appends the hashes of the words of a text.
     static func append(_ text: String, to hashes: inout [UInt32]) {

@@ -22,8 +22,8 @@ public struct WantedRecipes: Sendable {
 }
 
 extension Notebook {
-    /// Finds the recipes whose files were moved, or whose index in their file changed. Stores the new path and index in
-    /// the notebook.
+    /// Finds the recipes whose files were moved, or whose index or title in their file changed. Stores the new path,
+    /// index and title in the notebook.
     ///
     /// The function asks the file system about the file of each entry. It calls `list` only if a file is missing, or if
     /// a file can contain several recipes. To compare the ingredients of recipes with the same title, it reads at most
@@ -96,10 +96,11 @@ private struct MovedRecipes {
         return found
     }
 
-    /// Returns the recipe of an entry in the stored file, or `nil`.
+    /// Returns the recipe of an entry in the stored file, or `nil` if there is none.
     ///
-    /// It is the recipe with the same title. If several recipes have this title, it is the one with the stored index,
-    /// or else the first. If no recipe has this title and there is only one recipe, it is that recipe.
+    /// It is the recipe with the same title that does not belong to another entry. If there are several, it is the one
+    /// with the stored index, or else the first. If there is none, but the file contains only one recipe, it is that
+    /// recipe.
     private func matchInFile(for record: NotebookRecord) -> RecipeFingerprint? {
         guard let recipes = byPath[record.fingerprint.id.path] else { return nil }
         let title = SortingKey(record.fingerprint.title)
@@ -112,8 +113,8 @@ private struct MovedRecipes {
         return found
     }
 
-    /// Returns the recipe with the same title and ingredients in another file, if the stored file no longer exists. A
-    /// file with the same name is preferred.
+    /// Returns the recipe with the same title and ingredients in another file if the stored file no longer exists.
+    /// Prefers a file with the same name. Returns `nil` if there is no such recipe, or if the file still exists.
     private func matchElsewhere(for record: NotebookRecord) -> RecipeFingerprint? {
         guard let content = record.fingerprint.content, NotebookFinder.isGone(record.fingerprint.id.path) else {
             return nil

@@ -3,7 +3,7 @@ import RecipeKit
 
 extension Notebook {
     /// Changes the fingerprint of a recipe's entry after the program itself has changed the recipe. The change is on
-    /// the disk when the call returns.
+    /// the disk when the call returns. Does nothing if the recipe has no entry.
     ///
     /// - Parameters:
     ///   - old: The fingerprint before the change.
@@ -27,13 +27,13 @@ extension Notebook {
     /// Moves the entries of a file to another path, after the program itself has moved the file. The change is on the
     /// disk when the call returns.
     ///
-    /// The entry of a recipe that was at the new path, and whose file no longer exists, gets the old path.
+    /// The notebook may still have entries for an earlier file at the new path. These entries get the old path.
     ///
     /// - Parameters:
     ///   - old: The old path of the file, in the form that the cookbook uses.
     ///   - new: The new path.
     ///   - cookbook: The cookbook that contains the file.
-    /// - Throws: ``NotebookError`` if the notebook cannot be written.
+    /// - Throws: ``NotebookError`` if the notebook cannot be read or written.
     public func moveEntries(from old: String, to new: String, in cookbook: Cookbook) throws(NotebookError) {
         let paths = CookbookPaths(cookbook)
         let (from, to) = (paths.absolute(RecipeID(path: old)).path, paths.absolute(RecipeID(path: new)).path)

@@ -25,7 +25,7 @@ extension Notebook {
 
     // MARK: - Access
 
-    /// Reads from the notebook. Returns `nil` if the file does not exist or is empty.
+    /// Reads from the notebook. Returns `nil` if the file does not exist or is empty, or if the notebook has no path.
     func read<Value>(_ body: (Database) throws -> Value) throws(NotebookError) -> Value? {
         try access(isWriting: false) { state in
             guard let queue = try self.openedForReading(&state) else { return nil }
@@ -33,14 +33,15 @@ extension Notebook {
         }
     }
 
-    /// Writes to the notebook in one transaction, and creates it if it does not exist.
+    /// Writes to the notebook in one transaction. Creates the file if it does not exist.
     func write<Value>(_ body: (Database) throws -> Value) throws(NotebookError) -> Value {
         try access(isWriting: true) { state in
             try self.openedForWriting(&state).write(body)
         }
     }
 
-    /// Accesses the database. If it is damaged, repairs it and tries once more.
+    /// Accesses the database. If the file is damaged, replaces it with a new notebook that contains the readable
+    /// records, and tries once more.
     private func access<Value>(
         isWriting: Bool, _ body: (inout State) throws -> Value
     ) throws(NotebookError) -> Value {

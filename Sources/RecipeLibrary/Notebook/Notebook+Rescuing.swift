@@ -45,8 +45,8 @@ extension Notebook {
         return candidate
     }
 
-    /// Adds records to a new notebook. Returns the number of added records. Skips a record that another program has
-    /// already added.
+    /// Adds records to a new notebook. Returns the number of added records. Skips an empty record, and a record that
+    /// another program has already added.
     private func save(_ records: [NotebookRecord], _ path: String) throws -> Int {
         guard !records.isEmpty else { return 0 }
         Self.makeFile(at: path)

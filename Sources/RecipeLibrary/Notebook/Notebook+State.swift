@@ -4,7 +4,7 @@ import RecipeFormats
 extension Notebook {
     /// The numbers of recipes that an import added, changed and left unchanged.
     public struct ImportCounts: Hashable, Sendable {
-        /// The number of recipes that had no entry before the import.
+        /// The number of recipes that got an entry and had none before the import.
         public var new = 0
         /// The number of recipes whose entry changed.
         public var changed = 0
@@ -26,9 +26,9 @@ extension Notebook {
     /// Imports the output of ``exportedState()``, either completely or not at all.
     ///
     /// An imported entry is merged with the entry that has the same identifier. If there is none, it is merged with the
-    /// entry that has the same title and ingredients, or else the same path. The favourite, the rating, the note and
-    /// the ticks come from the entry that changed last. The cooked days of both entries are combined. A second import
-    /// of the same text changes nothing.
+    /// entry that has the same title and ingredients, or else with the entry of the same recipe in the file at the same
+    /// path. The cooked days and the revisions of both entries are combined. All other data, such as the rating and the
+    /// note, comes from the entry that changed last. A second import of the same text changes nothing.
     ///
     /// - Parameters:
     ///   - bytes: The JSON text in UTF-8.
@@ -83,7 +83,7 @@ extension Notebook {
 }
 
 extension NotebookRecord {
-    /// Merges another record of the same recipe.
+    /// Merges another record of the same recipe into this record.
     fileprivate mutating func merge(_ other: NotebookRecord) {
         let isNewer = other.changed > changed
         let revisions = union(entry.revisions, other.entry.revisions)
@@ -105,8 +105,8 @@ extension NotebookRecord {
         if fingerprint.content == nil { fingerprint.content = other.fingerprint.content }
     }
 
-    /// Returns the revisions of both records, the latest first. If two have the same time, this record's revision is
-    /// used.
+    /// Returns the revisions of both records, the latest first. If two revisions have the same time, the first record's
+    /// revision is used. If there are too many revisions, the oldest are left out.
     private func union(
         _ own: [NotebookEntry.Revision], _ others: [NotebookEntry.Revision]
     ) -> [NotebookEntry.Revision] {

@@ -1,7 +1,8 @@
 import GRDB
 
 extension Notebook {
-    /// Returns the texts of all timers by their names. The names are unique in every program that uses the notebook.
+    /// Returns the texts of all timers, by the names of the timers. A timer has the same name in every program that
+    /// uses the notebook.
     ///
     /// - Throws: ``NotebookError`` if the notebook cannot be read.
     public func timers() throws(NotebookError) -> [String: String] {
@@ -14,7 +15,7 @@ extension Notebook {
 
     /// Stores or removes timers. The change is on the disk when the call returns.
     ///
-    /// - Parameter changes: The texts of the timers by their names. `nil` removes a timer.
+    /// - Parameter changes: The texts of the timers, by the names of the timers. `nil` removes a timer.
     /// - Throws: ``NotebookError`` if the notebook cannot be written.
     public func setTimers(_ changes: [String: String?]) throws(NotebookError) {
         guard !changes.isEmpty else { return }

@@ -2,7 +2,8 @@ import GRDB
 import RecipeKit
 import Synchronization
 
-/// The user's data about recipes, in a separate database: favourites, ratings, notes, days of cooking and ticks.
+/// The user's data about recipes, in a separate database: favourites, ratings, notes, days of cooking, ticks and
+/// earlier texts. It also stores the timers.
 ///
 /// The notebook opens its file at the first access and creates the file at the first change. A change is durable when
 /// its call returns, even if the process is killed or the power fails. The file at ``path`` contains all data, so a
@@ -12,8 +13,8 @@ import Synchronization
 ///
 /// - in a `.cook` or `.menu` file, which contains only one recipe: the recipe at the stored path, even if it was
 ///   edited;
-/// - in any other file: the recipe with the stored title, at any position in the file. If the file contains only one
-///   recipe, ``followFiles(in:list:)`` stores its new title;
+/// - in any other file: the recipe with the stored title or the stored hash, at any position in the file. If the file
+///   contains only one recipe, ``followFiles(in:list:)`` stores its new title;
 /// - if the stored file no longer exists: a recipe with the same title and the same ingredients. If several entries
 ///   match a recipe, the entry with the same file name is used, or else the oldest entry.
 ///
@@ -119,10 +120,11 @@ public final class Notebook: Sendable {
         return try write { db in try Self.apply(edits, to: fingerprint, db) }
     }
 
-    /// Applies edits to the entries of many recipes, either all or none. They are on the disk when the call returns.
+    /// Applies edits to the entries of many recipes, either all edits or none. The edits are on the disk when the call
+    /// returns.
     ///
     /// - Parameters:
-    ///   - changes: The fingerprints of the recipes, with the paths that the cookbook uses, and the edits of each.
+    ///   - changes: For each recipe, its fingerprint, with the path that the cookbook uses, and its edits.
     ///   - cookbook: The cookbook that contains the recipes.
     /// - Throws: ``NotebookError`` if the notebook cannot be written.
     public func apply(

@@ -20,13 +20,14 @@ public enum NotebookEdit: Hashable, Sendable {
     case scale(Rational?)
     /// Sets the number of the current step in cook mode, counted from 1. `nil` ends cook mode.
     case cooking(step: Int?)
-    /// Stores the text of the recipe's file as a revision, unless the last revision has the same text. The text that
-    /// was cooked is stored once a day.
+    /// Stores the text of the recipe's file as a revision, together with the reason. If the reason is that the text was
+    /// cooked, only one revision is stored a day. For any other reason, nothing is stored if the latest revision has
+    /// the same text.
     case revision(String, NotebookEntry.Revision.Reason)
 }
 
 extension NotebookEntry {
-    /// The maximum number of revisions of a recipe. One more replaces the oldest.
+    /// The maximum number of revisions of a recipe. A further revision replaces the oldest one.
     static let maximumRevisions = 100
 
     /// Applies an edit to the entry.
@@ -55,7 +56,8 @@ extension NotebookEntry {
         }
     }
 
-    /// Removes the mark that a text was cooked on a day. The text itself is removed only if it is the latest revision.
+    /// Removes the information that a text was cooked on a day. If this text is the latest revision, the revision
+    /// itself is removed. Otherwise its reason changes.
     private mutating func removeCookedRevision(of day: CalendarDay) {
         guard let index = revisions.firstIndex(where: { $0.reason == .cooked && CalendarDay(of: $0.saved) == day })
         else { return }

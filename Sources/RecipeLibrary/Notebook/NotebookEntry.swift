@@ -32,13 +32,13 @@ public struct NotebookEntry: Hashable, Sendable {
             && currentStep == nil && revisions.isEmpty
     }
 
-    /// Returns the revision of the recipe's file at the end of a day, or `nil` if the notebook has none from that time.
+    /// Returns the latest revision that was stored on a day or before it, or `nil` if there is none.
     public func revision(on day: CalendarDay) -> Revision? {
         revisions.first { CalendarDay(of: $0.saved) <= day }
     }
 
-    /// Returns the revision that was cooked on a day. If no revision was stored with the cooking, returns the revision
-    /// at the end of the day. Returns `nil` if the notebook has none from that time.
+    /// Returns the revision that was cooked on a day. If there is none, returns the latest revision that was stored on
+    /// the day or before it, or `nil`.
     public func revision(cookedOn day: CalendarDay) -> Revision? {
         revisions.first { $0.reason == .cooked && CalendarDay(of: $0.saved) == day } ?? revision(on: day)
     }
@@ -58,8 +58,7 @@ public struct NotebookEntry: Hashable, Sendable {
             case cooked
             /// An edit made this text.
             case edited
-            /// The text was in the file before an edit. It was written by another program, or was never edited by this
-            /// one.
+            /// The text was in the file before an edit, and no edit of this program made it.
             case found
         }
 

@@ -22,7 +22,7 @@ struct NotebookFinder {
         return elsewhere.first { Self.name($0.fingerprint.id) == Self.name(fingerprint.id) } ?? elsewhere.first
     }
 
-    /// Returns the index of the stored fingerprint that belongs to a recipe, or `nil` if there is none.
+    /// Returns the position in `stored` of the fingerprint that belongs to a recipe, or `nil` if there is none.
     ///
     /// - Parameters:
     ///   - stored: The stored fingerprints of the recipes in one file.

@@ -1,7 +1,7 @@
 import GRDB
 import RecipeKit
 
-/// A row of the notebook's table of recipes, with its cookings and ticks.
+/// A row of the notebook's table of recipes, with its cookings, ticks and revisions.
 struct NotebookRecord {
     /// The number of the row, or `nil` if the record is not in the notebook.
     var id: Int64?
@@ -21,7 +21,7 @@ struct NotebookRecord {
         changed = Timestamp(seconds: 0)
     }
 
-    /// Creates a record without its cookings and ticks.
+    /// Creates a record without its cookings, ticks and revisions, which other tables contain.
     init(_ row: Row) throws {
         id = row["id"]
         uid = row["uid"]
@@ -51,7 +51,7 @@ struct NotebookRecord {
 
     static func fetchAll(_ db: Database) throws -> [Self] { try fetchAll(db, where: "1", []) }
 
-    /// Returns the record with its cookings and ticks.
+    /// Returns the record with its cookings, ticks and revisions.
     func whole(_ db: Database) throws -> Self {
         var record = self
         record.entry.cookings = try Row.fetchAll(

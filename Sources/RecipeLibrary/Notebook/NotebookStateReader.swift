@@ -7,6 +7,8 @@ struct NotebookStateReader {
     private let bytes: [UInt8]
     private let file: String
 
+    /// Creates a reader.
+    ///
     /// - Parameters:
     ///   - bytes: The JSON text in UTF-8.
     ///   - file: The name of the text in diagnostics.

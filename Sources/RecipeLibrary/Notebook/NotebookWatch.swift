@@ -18,7 +18,12 @@ public final class NotebookWatch: Sendable {
         self.init(notebook, exists: { access($0, F_OK) == 0 }, report: report)
     }
 
-    /// - Parameter exists: Returns whether there is a folder at a path.
+    /// Starts to watch the file of a notebook, as ``init(_:report:)`` does.
+    ///
+    /// - Parameters:
+    ///   - notebook: The notebook that is watched.
+    ///   - exists: Returns whether there is a folder at a path.
+    ///   - report: Called on any thread, some milliseconds after the last change.
     init?(_ notebook: Notebook, exists: @escaping @Sendable (String) -> Bool, report: @escaping @Sendable () -> Void) {
         guard let path = notebook.path else { return nil }
         self.path = path
@@ -49,7 +54,8 @@ public final class NotebookWatch: Sendable {
         }
     }
 
-    /// The folder of the notebook, or the nearest folder above it that exists. `nil` for a path without a folder.
+    /// The folder of the notebook, or the nearest folder above it that exists. It is `nil` for a relative path if no
+    /// folder in the path exists.
     private var existingFolder: String? {
         var folder = path
         repeat {

@@ -4,7 +4,7 @@ import RecipeKit
 public struct RecipeMark: Hashable, Sendable {
     /// The identity of the recipe in the cookbook.
     public var id: RecipeID
-    /// The title of the recipe at the last change of the entry.
+    /// The title of the recipe that the notebook stores.
     public var title: String
     /// The time at which the recipe became a favourite, or `nil` if it is not a favourite.
     public var favouriteSince: Timestamp?
@@ -53,7 +53,7 @@ public struct RecipeMarks: Hashable, Sendable {
     }
 
     /// Returns the recipe mark of the recipe with an identity, or `nil` if it has none. In a file that can contain
-    /// several recipes, the title must be the same too.
+    /// several recipes, the title decides. The index decides only between recipes with the same title.
     public subscript(id: RecipeID, title title: String) -> RecipeMark? {
         guard let marks = byPath[id.path] else { return nil }
         return NotebookFinder.choose(from: marks.map(\.fingerprint), RecipeFingerprint(id, title: title)).map {
