@@ -35,8 +35,8 @@ public final class LibrarySearch: RecipeSearching {
     /// The maximum time for which a key press waits. It is so short that the user does not notice it.
     private static let timeout = Duration.milliseconds(3)
 
-    /// Returns first results for a query of a single word, or `nil` if there are none or if finding them takes too
-    /// long.
+    /// Returns first results for a query of a single word. Returns `nil` if there are none, if finding them takes too
+    /// long, or if the index is not open yet.
     public func resultsAtOnce(for query: SearchQuery, limit: Int) -> SearchResults? {
         resultsAtOnce(for: query, limit: limit, within: Self.timeout)
     }

@@ -24,7 +24,8 @@ public struct MemorySearch: RecipeSearching {
         self.facts = FactSources(notebook: facts, missing: missing)
     }
 
-    /// Reads all recipes of a cookbook. A hundred recipes take some milliseconds. Do not call it on the main actor.
+    /// Reads all recipes of a cookbook and creates a search for them. A hundred recipes take some milliseconds. Do not
+    /// call it on the main actor.
     ///
     /// - Parameters:
     ///   - cookbook: The cookbook.

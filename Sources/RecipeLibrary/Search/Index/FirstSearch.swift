@@ -23,7 +23,7 @@ struct FirstSearch {
         _ = try self.index.words(of: index)
     }
 
-    /// Returns whether one section fills a screen or reaches the limit.
+    /// Returns whether a section has enough hits to fill a screen, or as many hits as the limit allows.
     static func isEnough(_ results: SearchResults, limit: Int) -> Bool {
         results.sections.contains { $0.hits.count >= min(limit, screenful) }
     }
@@ -55,8 +55,9 @@ struct FirstSearch {
 
     // MARK: - Soon
 
-    /// Returns the first recipes with all terms in the title. Returns `nil` if nothing is found, or if the query
-    /// contains anything other than words and filters.
+    /// Returns the first recipes with all terms in the title. For a query of only filters, returns the first recipes
+    /// that match them. Returns `nil` if nothing is found, or if the query contains anything other than words and
+    /// filters.
     ///
     /// - Parameters:
     ///   - query: The query.

@@ -5,8 +5,8 @@ struct MatchSets {
     let hasPhrase: Bool
     /// Whether there may be more recipes, because not every field was searched.
     private(set) var isAtLeast = false
-    /// The recipes that contain every term as a whole word in the title or the ingredients. `nil` if the query has no
-    /// such terms.
+    /// The recipes that contain every placing term as a whole word in the title or the ingredients. It is `nil` if the
+    /// query has no placing terms.
     private var wholeWordMatches: RecipeNumbers?
 
     /// Creates the sets, or `nil` if the task was cancelled.
@@ -72,7 +72,7 @@ struct MatchSets {
         return all
     }
 
-    /// Removes all other recipes from every section.
+    /// Keeps only the given recipes in every section.
     mutating func keep(_ recipes: RecipeNumbers) {
         for index in sections.indices { sections[index].recipes.formIntersection(recipes) }
     }

@@ -78,8 +78,8 @@ extension SearchQuery.Filter {
     /// Whether the filter needs the stock at home.
     public var asksForPantry: Bool { mostMissing != nil }
 
-    /// The maximum number of missing ingredients of a matching recipe. `nil` if the filter is not about missing
-    /// ingredients.
+    /// The maximum number of ingredients that may be missing for a matching recipe, or `Int.max` if the filter sets no
+    /// maximum. It is `nil` if the filter is not about missing ingredients.
     public var mostMissing: Int? {
         guard case .missing(let bounds) = condition else { return nil }
         return isExcluded ? .max : bounds.upper ?? .max

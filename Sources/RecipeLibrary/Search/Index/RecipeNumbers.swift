@@ -8,7 +8,7 @@ struct RecipeNumbers: Hashable, Sendable {
     /// Creates an empty set for numbers below a limit.
     init(below limit: Int) { bits = [UInt64](repeating: 0, count: (limit + 63) / 64) }
 
-    /// Inserts a number. A number beyond the limit is ignored.
+    /// Inserts a number. A number for which the set has no bit is ignored.
     mutating func insert(_ number: Int) {
         guard number >= 0, number >> 6 < bits.count else { return }
         bits[number >> 6] |= 1 << UInt64(number & 63)
@@ -46,7 +46,7 @@ struct RecipeNumbers: Hashable, Sendable {
         for index in bits.indices { bits[index] = operation(bits[index], other.bits[index]) }
     }
 
-    /// Returns the smallest numbers in ascending order, up to a maximum count.
+    /// Returns the smallest numbers of the set in ascending order, at most `limit` of them.
     func first(_ limit: Int) -> [Int] {
         var numbers: [Int] = []
         for (index, word) in bits.enumerated() where word != 0 {

@@ -2,7 +2,7 @@
 enum QueryKey: CaseIterable {
     case title, with, without, step, course, tag, time, rating, `is`, missing
 
-    /// Creates the key with a name in any case.
+    /// Creates the key that a name stands for, in any letter case. Returns `nil` if it stands for none.
     init?(named name: String) {
         switch name.lowercased() {
         case "title", "name", "called": self = .title
@@ -57,8 +57,8 @@ enum QueryKey: CaseIterable {
     /// The names of all keys, for a message.
     static let names = allCases.map { "\($0.name):" }.joined(separator: ", ")
 
-    /// Returns the first name of a key that differs from a word by at most one letter, or that begins with the word.
-    /// Returns `nil` if there is none.
+    /// Returns the first name of a key that differs from a word by at most one letter, or that begins with a word of at
+    /// least three letters. Returns `nil` if there is none.
     static func name(near word: String) -> String? {
         let word = word.lowercased()
         return allCases.map(\.name).first { name in

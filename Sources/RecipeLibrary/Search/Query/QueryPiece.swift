@@ -1,4 +1,5 @@
-/// A piece of a query between spaces: `-course:"main course"`.
+/// A piece of a query: an optional minus, an optional name with a colon, and a value, which can be in quotation marks:
+/// `-course:"main course"`.
 struct QueryPiece {
     /// The range in the text, in characters counted from 0.
     var range: Range<Int>

@@ -32,8 +32,8 @@ struct QueryRepair {
         case neighbour(String)
     }
 
-    /// A word of the query and the ways to search for it, the most likely first. The ways are empty if no recipe can
-    /// contain the word.
+    /// A word of the query and the ways to search for it, the most likely first. There is no way if no recipe contains
+    /// the word or a similar word.
     private struct Word {
         var term: Int
         var wordIndex: Int
@@ -97,7 +97,8 @@ struct QueryRepair {
 
     // MARK: - Attempts
 
-    /// Adds queries for the combinations of ways to search for the words, the most likely first.
+    /// Adds queries for the combinations of ways to search for the words, the most likely first. Adds at most
+    /// ``mostAttempts`` queries.
     private mutating func addCombinations(of words: [Word]) {
         var combinations: [(rank: Int, choices: [Choice])] = [(0, [])]
         for word in words {

@@ -3,8 +3,8 @@ extension SearchQuery {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - isFinished: Whether the user has finished typing. If not, an incomplete part adds no diagnostic, such as
-    ///     `with:`, an open quotation mark or a single minus.
+    ///   - isFinished: Whether the user has finished typing. If not, an incomplete part, such as `with:`, an open
+    ///     quotation mark or a single minus, adds no diagnostic.
     /// - Returns: The query, and the diagnostics from left to right.
     public static func parse(_ text: String, isFinished: Bool = false) -> (
         query: SearchQuery, diagnostics: [SearchQuery.Diagnostic]

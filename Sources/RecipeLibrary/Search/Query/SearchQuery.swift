@@ -66,7 +66,8 @@ public struct SearchQuery: Hashable, Sendable {
         case isFavourite
         /// The recipe was cooked.
         case isCooked
-        /// The number of ingredients that are not at home is within bounds.
+        /// The number of ingredients that are not at home is within bounds. A recipe whose number is unknown does not
+        /// match.
         case missing(Bounds)
     }
 
@@ -103,7 +104,7 @@ public struct SearchQuery: Hashable, Sendable {
 }
 
 extension SearchQuery {
-    /// The terms that a recipe must match.
+    /// The terms that are not excluded.
     public var wanted: [Term] { terms.filter { !$0.isExcluded } }
 
     /// The terms that determine the section of a result. They are the wanted terms without a field, or all wanted terms

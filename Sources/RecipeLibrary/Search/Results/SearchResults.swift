@@ -22,7 +22,7 @@ public struct SearchResults: Hashable, Sendable {
     /// The number of recipes found, which may exceed the number of hits in ``sections``.
     public var count: Int { sections.reduce(0) { $0 + $1.count } }
 
-    /// Whether there may be more than ``count`` recipes, because counting stopped early.
+    /// Whether there may be more than ``count`` recipes, because not everything was searched.
     public var isAtLeast: Bool { sections.contains(where: \.isAtLeast) }
 
     /// The reason why the recipes of a section are results.
@@ -46,7 +46,7 @@ public struct SearchResults: Hashable, Sendable {
         public var hits: [Hit]
         /// The number of recipes of the section, which may exceed the number of ``hits``.
         public var count: Int
-        /// Whether there may be more recipes than ``count``, because counting stopped early.
+        /// Whether there may be more recipes than ``count``, because not everything was searched.
         public var isAtLeast: Bool
 
         /// The identity of the section: its kind.
@@ -65,8 +65,9 @@ public struct SearchResults: Hashable, Sendable {
     public struct Hit: Hashable, Sendable, Identifiable {
         /// The recipe.
         public var recipe: RecipeSummary
-        /// The lines that matched: ingredients, tags or steps. Empty if the title matched. Each line is a line of the
-        /// recipe's ``SearchDocument``. ``SearchQuery/matches(in:field:)`` finds the words in a line.
+        /// The lines that matched: ingredients, tags or steps. The array is empty if the title matched, or if the query
+        /// has only filters. Each line is a line of the recipe's ``SearchDocument``.
+        /// ``SearchQuery/matches(in:field:)`` finds the words in a line.
         public var lines: [String]
 
         /// The identity of the recipe.

@@ -46,7 +46,7 @@ struct SearchedRecipe: Sendable {
         return SearchResults.Section(kind: kind, hits: hits, count: count, isAtLeast: isAtLeast)
     }
 
-    /// Returns the section that the recipe belongs to, or `nil` if the terms do not match.
+    /// Returns the kind of section that the recipe belongs to, or `nil` if the terms do not match. Ignores the filters.
     func sectionKind(in query: SearchQuery) -> SearchResults.SectionKind? {
         guard query.terms.allSatisfy({ (firstField(with: $0) != nil) != $0.isExcluded }) else { return nil }
         let last = query.placing.compactMap(firstField).max()
@@ -82,7 +82,7 @@ extension FoldedWords {
 
 /// The rank of a result in its section. A smaller rank is better.
 struct SearchRank: Comparable {
-    /// How well the title matches: 0 if it equals the query, 1 if it begins with the query, otherwise 2.
+    /// How well the title matches: 0 if its words equal the words of the query, 1 if it begins with them, otherwise 2.
     private let title: Int
     /// The number of terms that match no whole word, but only a part of a word.
     private let unfinished: Int

@@ -157,8 +157,8 @@ private struct WordFolder {
         words.append(FoldedWords.Word(folded: start.folded..<bytes.count, source: start.source..<sourceEnd))
     }
 
-    /// Returns whether an apostrophe after these letters stands for the last vowel of an article or a pronoun: `d'`,
-    /// `l'`, `qu'`, `dell'`.
+    /// Returns whether an apostrophe after these letters probably stands for the last vowel of an article or a pronoun:
+    /// `d'`, `l'`, `qu'`, `dell'`. Every single letter counts.
     private static func isElided(_ word: ArraySlice<UInt8>) -> Bool {
         if word.count == 1 { return true }
         let elided: [StaticString] = ["qu", "all", "dell", "dall", "nell", "sull", "un"]

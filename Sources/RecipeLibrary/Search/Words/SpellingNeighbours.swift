@@ -1,7 +1,7 @@
-/// Finds known words that are similar to an unknown word.
+/// Finds words that are similar to a word that may be misspelt.
 ///
-/// Call ``add(_:count:)`` with every candidate. Then ``best(_:)`` returns the nearest words. Among equally near words,
-/// the most frequent is first.
+/// Call ``add(_:count:)`` with every known word as a candidate. Then ``best(_:)`` returns the nearest words. Among
+/// equally near words, the most frequent is first.
 struct SpellingNeighbours: Sendable {
     private struct Candidate {
         var word: [UInt8]
@@ -22,6 +22,8 @@ struct SpellingNeighbours: Sendable {
     private let limit: Int
     private var candidates: [Candidate] = []
 
+    /// Creates a search for similar words.
+    ///
     /// - Parameters:
     ///   - word: The folded word. A word of fewer than four bytes has no neighbours.
     ///   - isPrefix: Whether the word may be the start of a longer word.
@@ -43,7 +45,7 @@ struct SpellingNeighbours: Sendable {
     ///
     /// - Parameters:
     ///   - other: The candidate.
-    ///   - count: The number of recipes that contain the candidate.
+    ///   - count: The count of the candidate, as ``Vocabulary`` defines it.
     mutating func add(_ other: some Collection<UInt8>, count: Int) {
         guard limit > 0, other.first == word.first, !other.elementsEqual(word) else { return }
         let other = Array(other)

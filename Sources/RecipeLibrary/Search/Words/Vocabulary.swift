@@ -1,4 +1,7 @@
-/// The words of a cookbook's recipes, sorted by their bytes and without repetitions.
+/// The words of a cookbook's recipes, sorted by their bytes and without repetitions, with a count for each word.
+///
+/// The count of a word is the number of recipes with the word in title, ingredients or tags, plus the number of recipes
+/// with the word in the steps.
 ///
 /// The memory use is eight bytes for each word plus the bytes of the words, or 300 KB for 20,000 words.
 struct Vocabulary: Sendable {
@@ -6,8 +9,7 @@ struct Vocabulary: Sendable {
     private var bytes: [UInt8] = []
     /// The offset of each word in ``bytes``.
     private var starts: [UInt32] = []
-    /// The counts of each word: the number of recipes with the word in title, ingredients or tags, plus the number of
-    /// recipes with the word in the steps.
+    /// The count of each word.
     private var counts: [UInt32] = []
 
     private static let end = UInt8(ascii: "\n")
@@ -17,7 +19,7 @@ struct Vocabulary: Sendable {
 
     /// Creates a vocabulary.
     ///
-    /// - Parameter counts: The number of recipes for each word.
+    /// - Parameter counts: The counts of the words.
     init(_ counts: [String: Int]) {
         let words = counts.map { (bytes: Array($0.key.utf8), count: $0.value) }
         for word in words.sorted(by: { $0.bytes.lexicographicallyPrecedes($1.bytes) }) {
@@ -34,7 +36,7 @@ struct Vocabulary: Sendable {
         counts.append(UInt32(clamping: count))
     }
 
-    /// A word with the number of recipes that contain it.
+    /// A word with its count.
     struct Entry: Hashable {
         var word: String
         var count: Int
@@ -69,8 +71,7 @@ struct Vocabulary: Sendable {
         return low
     }
 
-    /// Returns the number of recipes that contain a word. For a prefix, returns the sum over all words that begin with
-    /// it.
+    /// Returns the count of a word. For a prefix, returns the sum of the counts of all words that begin with it.
     func count(of word: String, isPrefix: Bool) -> Int {
         let indices = indices(beginningWith: word)
         guard !isPrefix else { return indices.reduce(0) { $0 + Int(counts[$1]) } }
@@ -115,7 +116,7 @@ struct Vocabulary: Sendable {
 
     // MARK: - Neighbours
 
-    /// Returns the words that are similar to an unknown word, the most likely first.
+    /// Returns the words that are similar to a word, the most likely first.
     ///
     /// - Parameters:
     ///   - word: The folded word.

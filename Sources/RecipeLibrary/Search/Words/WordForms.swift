@@ -1,7 +1,7 @@
 /// Derives the singular and the plural of a folded word from its letters, by the rules of English. French and Spanish
 /// plurals have the same endings. If a derived form does not exist in the language, the search finds nothing for it.
 enum WordForms {
-    /// Returns the possible singulars of a word.
+    /// Returns the possible singulars of a word. The array is empty if the word does not look like a plural.
     static func singulars(of word: String) -> [String] {
         guard word.utf8.count > 3, word.hasSuffix("s"), !["ss", "us", "is"].contains(where: word.hasSuffix) else {
             return []
