@@ -37,8 +37,8 @@ public actor RecipeLibrary {
     ///
     /// - Parameters:
     ///   - cookbook: The cookbook to index.
-    ///   - folder: The folder of the indexes. By default, it is ``UserFolder/cache``. A cookbook of one small file has
-    ///     its index in memory.
+    ///   - folder: The folder of the indexes. By default, it is ``UserFolder/cache``. The index is in memory if there
+    ///     is no such folder, or if the cookbook is one small file.
     ///   - watchesFolders: Whether ``whenChanged(_:)`` reports changes of files.
     public init(_ cookbook: Cookbook, folder: String? = nil, watchesFolders: Bool = true) {
         self.init(cookbook, folder: folder, watchesFolders: watchesFolders, pageLimit: nil)
@@ -60,8 +60,8 @@ public actor RecipeLibrary {
         index = Mutex(IndexIdentity(location: location ?? .newMemory()))
     }
 
-    /// Returns whether a root is a file of less than 1 MB. Reading such a file takes less time than opening an index.
-    /// Returns `false` if the file system does not answer within a second.
+    /// Returns whether a root is a file of less than 1 MB. Reading such a file takes less time than opening an index. A
+    /// missing file counts as small. Returns `false` if the file system does not answer in time.
     private static func isSmallFile(_ root: Cookbook.Root) -> Bool {
         guard case .file(let path) = root, let stamp = Timeout.result({ FileStamp(ofFileAt: path) }) else {
             return false
@@ -73,8 +73,8 @@ public actor RecipeLibrary {
 
     // MARK: - Listing
 
-    /// Returns the listing of the last update, for the first screen. Returns `nil` if there is none or if the index
-    /// cannot be read.
+    /// Returns the listing of the last update, for the first screen. Returns `nil` if there is none, if the index is in
+    /// memory, or if the index cannot be read.
     ///
     /// Complexity: Less than a millisecond for any cookbook. It can be called before the first drawing.
     public nonisolated func openListing() -> LibraryListing? {

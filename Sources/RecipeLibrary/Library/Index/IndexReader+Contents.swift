@@ -1,7 +1,7 @@
 import RecipeKit
 
 extension IndexReader {
-    /// The maximum number of diagnostics that a list shows.
+    /// The maximum number of diagnostics in ``LibraryContents/unreadable``.
     private static let shownDiagnostics = 500
 
     /// Returns the contents of the current listing. Returns `nil` if the index has no listing or has another version.

@@ -6,8 +6,8 @@ import GRDBSQLite
 /// connection takes three milliseconds more.
 final class IndexReader {
     let connection: OpaquePointer
-    /// The prepared statements, with the addresses of their texts. There are few, so a search is fast. Comparing addresses
-    /// is faster than comparing texts.
+    /// The prepared statements, with the addresses of their texts. There are few, so a linear search is fast. Comparing
+    /// addresses is faster than comparing texts.
     private var statements: [(text: UnsafePointer<UInt8>, statement: IndexStatement)] = []
 
     /// Opens a connection. An index on disk must exist.

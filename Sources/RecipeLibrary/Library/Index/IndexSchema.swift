@@ -8,6 +8,8 @@ enum IndexSchema {
     /// The number of recipes in a chunk of a listing.
     static let chunkSize = 1024
 
+    /// The SQL statements that create the tables. These parts need an explanation:
+    ///
     /// - `file.done`: the offset up to which the file was read, or -1 if it was read to its end. `file.first` and
     ///   `file.count`: the recipes of the file have consecutive numbers, beginning with `first`. `file.flags`: 1 if the
     ///   user named the file, else 0.

@@ -1,12 +1,13 @@
 import GRDB
 
 extension IndexWriter {
-    /// The number of removed recipes up to which their words are always kept.
+    /// The words of removed recipes are always kept if there are at most this many removed recipes.
     private static let keptWords = 4096
 
     /// Deletes all words if too many of them belong to removed recipes, because every search must skip such words.
-    /// There are too many if the number of removed recipes is more than half of the number of listed recipes.
-    /// Afterwards, every file counts as changed and is read again. The listing remains visible meanwhile.
+    /// There are too many if the number of removed recipes is greater than ``keptWords`` and greater than half of the
+    /// number of listed recipes. Afterwards, every file counts as changed and is read again. The listing remains
+    /// visible meanwhile.
     ///
     /// The list of files to read is stored in the index, so the work continues even after the process was killed.
     func dropStaleWords() throws(IndexError) {

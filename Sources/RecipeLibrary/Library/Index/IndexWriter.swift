@@ -51,6 +51,8 @@ actor IndexWriter {
         } catch { throw IndexError(error) }
     }
 
+    /// Checks that the database is an index of this version.
+    ///
     /// - Throws: ``IndexError`` if the database belongs to another program or is an index of another version.
     private static func check(_ database: Database) throws {
         let id = try Int.fetchOne(database, sql: "PRAGMA application_id")

@@ -14,7 +14,7 @@ public struct LibraryContents: Hashable, Sendable {
     public var unreadable: [UnreadableRecipe] = []
     /// The number of recipes, without menus.
     public var numberOfRecipes = 0
-    /// The recently added recipes, the latest first. The array is empty if the whole cookbook is new.
+    /// The recently added recipes, the latest first. The array is empty if a large part of the cookbook is new.
     var newest: [NewRecipe] = []
     /// Whether the listing contains every file. The listings during the first update contain only some of the files.
     public var isComplete = false

@@ -3,7 +3,7 @@ import RecipeKit
 
 /// The rows of a cookbook's sections, read from the index when they are needed.
 ///
-/// Use it on the thread that draws the list. Reading a row takes some microseconds for any row of a million. The
+/// Use it on the thread that draws the list. Reading a row takes some microseconds, even in a million rows. The
 /// contents of a listing never change. An update delivers new ``LibraryContents``.
 public final class LibraryListing {
     /// The contents that the listing shows.
@@ -41,8 +41,8 @@ public final class LibraryListing {
     /// The sections of the contents.
     public var sections: [LibrarySection] { contents.sections }
 
-    /// Returns the recipe in a row of a section. Returns `nil` if the section has no such row, or if the index no
-    /// longer contains the file of the recipe. In the second case, a new listing follows soon.
+    /// Returns the recipe in a row of a section. Returns `nil` if the section has no such row, if the index no longer
+    /// contains the recipe, or if the index cannot be read. If the recipe was removed, a new listing follows soon.
     public func recipe(at row: Int, inSection section: Int) -> RecipeSummary? {
         guard let id = id(at: row, inSection: section) else { return nil }
         if let summary = summaries[id] { return summary }
@@ -126,7 +126,7 @@ public final class LibraryListing {
 }
 
 /// A cache of summaries, so that drawing the same screen again rarely reads the index. Recipes whose numbers differ by
-/// a multiple of 256 share a place.
+/// a multiple of 256 share a place: the later one replaces the earlier one.
 private struct RecentSummaries {
     private static let size = 256
     private var entries: [(id: UInt32, summary: RecipeSummary)?] = []

@@ -10,9 +10,9 @@ struct ListingArranger {
     /// The number of the current day. 1970-01-01 is day 0.
     let today: Int
 
-    /// Two sort values that no recipe has. `none` means that the recipe has no value. `out` means that the filters
-    /// exclude the recipe.
+    /// The stored value of a recipe without a sort value. It is greater than every sort value.
     private static let none = UInt32.max - 1
+    /// The stored value of a recipe that the filters exclude, and of a number that no recipe has.
     private static let out = UInt32.max
 
     /// Returns the arranged contents, or `nil` if the task was cancelled.
@@ -83,7 +83,8 @@ struct ListingArranger {
 
     private static func value(of stored: UInt32) -> Int { Int(stored) - 1 << 30 }
 
-    /// Returns the sort values, with the recipe number as index. Returns `nil` if the task was cancelled.
+    /// Returns the stored values of all recipes, with the recipe number as index. Returns `nil` if the task was
+    /// cancelled.
     private func values() throws(IndexError) -> [UInt32]? {
         let courses = try courses()
         var answers: [CourseMatcher: [Int: Bool]] = [:]

@@ -9,6 +9,8 @@ struct ListingWriter {
     private let database: Database
     private let now: Int
 
+    /// Creates a writer.
+    ///
     /// - Parameters:
     ///   - database: The index.
     ///   - now: The current time in seconds since 1970.
@@ -30,7 +32,7 @@ struct ListingWriter {
             }
         }
 
-        /// The course in its most frequent spelling.
+        /// The course in its most frequent spelling. If several spellings are equally frequent, it is the longest one.
         var course: Course {
             let best = spellings.max { left, right in
                 (left.count, left.course.title.utf8.count, right.course.title)

@@ -4,7 +4,7 @@
 struct NewestRecipes {
     /// The number of days for which a recipe is new.
     static let days = 14
-    /// The maximum number of new recipes.
+    /// The maximum number of recipes in ``recipes``.
     static let most = 3
 
     private let now: Int
@@ -12,6 +12,8 @@ struct NewestRecipes {
     private var recent = 0
     private var newest: [(id: UInt32, added: Int)] = []
 
+    /// Creates an empty collection.
+    ///
     /// - Parameter now: The current time in seconds since 1970.
     init(now: Int) { self.now = now }
 

@@ -107,8 +107,8 @@ actor LibraryFileReader {
             collector.add(RecipeSummary(header, of: entry, index: id.index), result.recipe)
             return !Task.isCancelled
         }
-        // A file without a recipe, such as a readme, is skipped unless the user named the file or its content was meant
-        // as a recipe.
+        // A file without a recipe, such as a readme, is skipped unless the user named the file or its content was
+        // probably meant as a recipe.
         if isEmpty, entry.isNamed || source.format.wasMeantAsRecipe(diagnostics) {
             throw SystemError.noRecipe(entry.path, diagnostics)
         }

@@ -30,7 +30,8 @@ struct RecipeText {
     }
 }
 
-/// Scans a JSON text in one pass. Returns `false` or `nil` for text that it does not expect.
+/// Scans a JSON text in one pass. Its functions return `false` or `nil` for text that they do not expect. Then
+/// ``JSONLDFormat`` reads the text instead.
 private struct RecipeTextScanner {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
@@ -105,7 +106,8 @@ private struct RecipeTextScanner {
         return take(UInt8(ascii: "]"))
     }
 
-    /// Scans a string, an object for a step or a section, or an array of these.
+    /// Scans a string, an object for a step or a section, or an array of these. Text that is nested more deeply than 8
+    /// levels is not expected.
     private mutating func instructions(depth: Int) -> Bool {
         guard depth < 8 else { return false }
         skipBlanks()
@@ -158,7 +160,7 @@ private struct RecipeTextScanner {
 
     // MARK: - Tokens
 
-    /// Returns the range between the quotation marks of a string without escapes.
+    /// Scans a string without escapes, and returns the range between its quotation marks.
     private mutating func plainString() -> Range<Int>? {
         guard take(UInt8(ascii: "\"")) else { return nil }
         let start = position
@@ -178,7 +180,7 @@ private struct RecipeTextScanner {
         while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
     }
 
-    /// Skips a character if it is the next one after white space.
+    /// Skips white space, and then the character if it is the next one. Returns whether it is.
     private mutating func take(_ character: UInt8) -> Bool {
         skipBlanks()
         guard position < bytes.count, bytes[position] == character else { return false }

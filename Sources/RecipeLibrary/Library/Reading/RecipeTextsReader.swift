@@ -12,6 +12,8 @@ final class RecipeTextsReader {
     private let texts: JSONTexts
     private var diagnosticCount = 0
 
+    /// Opens a file.
+    ///
     /// - Parameters:
     ///   - entry: The file.
     ///   - shape: The division of the file into texts.
@@ -45,7 +47,7 @@ final class RecipeTextsReader {
     ///     are read.
     ///   - collector: Receives the recipes.
     ///   - found: Receives the diagnostics.
-    /// - Returns: `false` at the end of the file.
+    /// - Returns: Whether reading stopped at the limit. It is `false` at the end of the file.
     /// - Throws: An error if the file cannot be read.
     func read(_ limit: Int, into collector: inout RecipeCollector, _ found: inout [Diagnostic]) throws(CookbookError)
         -> Bool
@@ -106,7 +108,8 @@ final class RecipeTextsReader {
 }
 
 extension RecipeSummary {
-    /// Creates the summary of a recipe from its header.
+    /// Creates the summary of a recipe from its header. A recipe without a title gets a title that is made from the
+    /// name of the file. A menu without a course gets the course `Menus`.
     init(_ header: RecipeHeader, of file: FolderWalk.File, index: Int) {
         let metadata = header.metadata
         let title =

@@ -49,8 +49,8 @@ extension Cookbook {
         }
     }
 
-    /// The result of opening a cookbook. The first use of a `Result` with a certain type of error costs a search through
-    /// all protocol conformances of the program.
+    /// The result of opening a cookbook. It is no `Result`, because the first use of a `Result` with a certain type of
+    /// error costs a search through all protocol conformances of the program.
     private enum Opening: Sendable {
         case opened(Cookbook)
         case failed(CookbookError)
@@ -74,7 +74,7 @@ extension Cookbook {
 
 extension HomeCookbook {
     /// Returns the cookbook like ``find()``, but waits at most a second. If the file system does not answer in time,
-    /// returns ``personalPath(environment:)``, which may not exist.
+    /// returns the cookbook at ``personalPath(environment:)``, whose folder may be missing.
     ///
     /// - Parameter thread: The thread that asks the file system.
     package static func find(waitingBrieflyOn thread: WorkThread) -> HomeCookbook? {

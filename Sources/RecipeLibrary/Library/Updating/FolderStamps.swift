@@ -8,6 +8,8 @@ struct FolderStamps: ~Copyable {
     private var folder: [UInt8] = []
     private var descriptor: Int32 = -1
 
+    /// Creates a reader that has no folder open.
+    ///
     /// - Parameter currentPath: Receives the path of each folder before it is opened.
     init(_ currentPath: CurrentPath) { self.currentPath = currentPath }
 

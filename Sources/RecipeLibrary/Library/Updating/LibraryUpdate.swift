@@ -1,6 +1,6 @@
 /// The progress of an update, with the new contents if there are any.
 public struct LibraryUpdate: Sendable {
-    /// The new contents, or `nil` if they have not changed since the last report.
+    /// The new contents, or `nil` if they have not changed since the last report of this update.
     public var contents: LibraryContents?
     /// The number of recipes that this update has read.
     public var done: Int

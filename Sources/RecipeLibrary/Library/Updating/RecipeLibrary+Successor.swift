@@ -7,7 +7,7 @@ extension RecipeLibrary {
     /// Returns the recipe that replaces a recipe whose file no longer exists, or `nil` if the index has none.
     ///
     /// It is the recipe with the same index in a file with the same inode, size and modification time. If there is no
-    /// such file, it is a recipe with the same content in a file of the same size.
+    /// such recipe, it is the recipe with the same index and the same content in a file of the same size.
     ///
     /// The call queries the index and may read up to 32 files. Do not call it on the main actor.
     nonisolated func successor(of recipe: ReadRecipe) -> RecipeSummary? {
@@ -29,7 +29,7 @@ extension RecipeLibrary {
         let renamed = candidates.first { $0.stamp == stamp && FileStamp(ofFileAt: $0.path) == stamp }
         if let renamed, let summary = try summary(renamed.path) { return summary }
         for candidate in candidates.prefix(Self.mostRead) {
-            // A candidate that was changed or removed cannot be read. Then it is not the successor.
+            // `try?`: a candidate that cannot be read was probably removed, so it is not the successor.
             guard let summary = try summary(candidate.path), let read = try? cookbook.load(summary),
                 recipe.saysTheSame(as: read.recipe)
             else { continue }
@@ -38,8 +38,8 @@ extension RecipeLibrary {
         return nil
     }
 
-    /// Returns whether the index contains the file at a path with this stamp. Otherwise the file changed after the last
-    /// update.
+    /// Returns whether the index contains the file at a path with this stamp. If not, the file has changed after the
+    /// last update. The stamp is `nil` for a missing file.
     nonisolated func knows(_ path: String, as stamp: FileStamp?) -> Bool {
         let known = readingIndex { index throws(IndexError) in
             try IndexReader(index.location).stamp(ofFileAt: path)

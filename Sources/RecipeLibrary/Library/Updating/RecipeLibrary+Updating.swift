@@ -47,8 +47,8 @@ extension RecipeLibrary {
         if waiting.isEmpty { isUpdating = false } else { waiting.removeFirst().resume() }
     }
 
-    /// Prepares a new index after an error. Deletes the old index. If its location cannot be written, continues with an
-    /// index in memory.
+    /// Prepares a new index after an error. If the location of the old index can be written, deletes the old index.
+    /// Otherwise continues with an index in memory.
     private func beginAnew(after error: IndexError) {
         writer = nil
         LibraryLog.index.warning("The index \(currentIndex.location.name) is made anew: \(error)")
@@ -157,7 +157,7 @@ extension RecipeLibrary {
     private static let firstFiles = 256
 
     /// Delivers the recipes of the first files before all folders are listed, because listing many folders takes longer
-    /// than filling a screen. Does nothing in a cookbook of fewer files.
+    /// than filling a screen. Delivers nothing if the cookbook has fewer than ``firstFiles`` files.
     private func readFirstFiles(
         _ writer: IndexWriter, _ deliver: (LibraryUpdate) async -> Void
     ) async throws {

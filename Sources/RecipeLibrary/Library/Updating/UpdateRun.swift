@@ -9,6 +9,8 @@ struct UpdateRun {
     private let known: Int
     private var listed: Int
 
+    /// Creates the progress at the start of an update.
+    ///
     /// - Parameters:
     ///   - size: The total size of the files to read, in bytes.
     ///   - showsParts: Whether listings are written during the update.
@@ -30,7 +32,8 @@ struct UpdateRun {
     /// The number of recipes at the last commit.
     private var committed = 0
 
-    /// The expected number of recipes, extrapolated from the bytes read and rounded to two digits.
+    /// The expected number of recipes at the end of the update. It is extrapolated from the bytes that were read, and
+    /// rounded down to two digits.
     var expectedRecipes: Int {
         guard bytes > 0, bytes < size else { return recipes }
         var expected = recipes * size / bytes
@@ -47,6 +50,7 @@ struct UpdateRun {
     var isListingDue: Bool { showsParts && recipes > 0 && known + recipes >= listed * 4 }
 
     mutating func add(_ batch: IndexBatch) {
+        // If a commit was due after the previous batch, it has committed all recipes so far.
         if isCommitDue { committed = recipes }
         recipes += batch.recipes.count
         for file in batch.files where file.done == nil { bytes += file.stamp.size }

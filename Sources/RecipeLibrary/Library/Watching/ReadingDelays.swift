@@ -16,11 +16,13 @@ final class ReadingDelays: Sendable {
     private let thread = WorkThread()
     private let listener = Mutex(Listener())
 
+    /// Creates an object that reports nothing before ``watch()`` is called.
+    ///
     /// - Parameter currentPaths: The paths that the readers work on.
     init(_ currentPaths: [CurrentPath]) { self.currentPaths = currentPaths }
 
     /// Returns a stream of delays. The stream delivers a path that blocks reading for more than two seconds, and `nil`
-    /// when reading continues. Only the last stream receives values.
+    /// when reading continues. If there are several streams, only the newest one receives values.
     func paths() -> AsyncStream<String?> {
         let (stream, continuation) = AsyncStream.makeStream(of: String?.self, bufferingPolicy: .bufferingNewest(1))
         listener.withLock { $0 = Listener(tell: { continuation.yield($0) }) }

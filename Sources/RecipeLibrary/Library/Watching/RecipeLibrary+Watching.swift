@@ -23,7 +23,7 @@ extension RecipeLibrary {
     /// Returns a stream of delays. The stream delivers a path that blocks an update for more than two seconds, such as
     /// a path in a network folder that does not answer. It delivers `nil` when the update continues.
     ///
-    /// Call it before the update. Only the last stream receives values.
+    /// Call it before the update. If there are several streams, only the newest one receives values.
     public nonisolated func delays() -> AsyncStream<String?> { readingDelays.paths() }
 
     /// Watches the folders that were listed.
