@@ -75,7 +75,8 @@ struct GourmetDatabase {
         return "<recipe>\(lines.joined())</recipe>\n"
     }
 
-    /// Returns the ingredients in order. Adjacent ingredients of the same group are in one element.
+    /// Returns the XML of the ingredients in their order. One `inggroup` element contains adjacent ingredients of the
+    /// same group.
     private static func groups(_ rows: [Row]) -> String {
         var result = ""
         var open: String?

@@ -15,7 +15,7 @@ public struct ImportContents: Hashable, Sendable {
     /// The data of the source that is not kept, such as `mealie.assets`, with the number of recipes that had it.
     public internal(set) var losses: [String: Int] = [:]
 
-    /// Whether the recipes had no other data.
+    /// Whether no data was imported with the recipes, and none was lost.
     public var isEmpty: Bool { self == ImportContents() }
 
     /// The imported data as a list of words, such as “2 pictures, 1 rating”. The text is empty if there is none.

@@ -7,11 +7,11 @@ public enum ImportEvent: Hashable, Sendable {
     /// A recipe of the source is already in the cookbook, in the file at `path`. `source` is the location of the recipe
     /// in the source.
     case alreadyThere(title: String, path: String, source: String)
-    /// A recipe of the source is almost the same as a recipe of the cookbook with the same title, in the file at `path`, so
-    /// it was skipped. `source` is the location of the recipe in the source.
+    /// A recipe of the source was skipped, because the cookbook has a recipe with the same title that is almost the
+    /// same, in the file at `path`. `source` is the location of the skipped recipe in the source.
     case almostTheSame(title: String, path: String, source: String)
-    /// A recipe of the cookbook, in the file at `path`, got data that it did not have yet. This event follows one of
-    /// the two events above.
+    /// A recipe of the cookbook, in the file at `path`, got data that it did not have yet. This event follows
+    /// ``alreadyThere(title:path:source:)`` or ``almostTheSame(title:path:source:)``.
     case completed(title: String, path: String, ImportContents)
     /// A file of the source was read to its end. The contents are the data that was imported with its recipes. This
     /// event is left out if there is no such data and nothing was lost.

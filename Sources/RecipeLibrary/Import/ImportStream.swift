@@ -86,7 +86,8 @@ struct ImportStream: ~Copyable {
         return Line(bytes: Array(buffer[position..<end]), number: lineNumber)
     }
 
-    /// Returns the next lines that can be read without waiting, and at least one. Empty at the end of the stream.
+    /// Waits for the next line. Returns it and the lines after it that can be read without waiting, up to a total size.
+    /// Returns an empty array at the end of the stream.
     mutating func lines() throws(CookbookError) -> [Line] {
         var lines: [Line] = []
         var size = 0
@@ -98,10 +99,10 @@ struct ImportStream: ~Copyable {
         return lines
     }
 
-    /// Whether a whole line can be read without waiting.
+    /// Whether the buffer contains a whole line, which can be read without waiting.
     var hasLine: Bool { buffer[position...].withUnsafeBytes { $0.firstIndex(of: 0x0A, from: 0) != nil } }
 
-    /// The size in bytes at which ``lines()`` stops.
+    /// The total size in bytes at which ``lines()`` stops.
     private static let mostOfLines = 4 << 20
 
     /// Returns the next object of a JSON text, or `nil` at the end of the stream. If an object is larger than the limit

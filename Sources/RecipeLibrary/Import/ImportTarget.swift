@@ -26,8 +26,8 @@ struct ImportTarget {
     /// recipes.
     var storesMarks: Bool { marks.areStored }
 
-    /// Writes a recipe to a file with the next free name, and its pictures beside it. Writes its ratings, favourites
-    /// and cooked days into the notebook.
+    /// Writes a recipe to a file with the next free name, and its pictures beside the file. Adds its rating, favourite
+    /// and cooked days to the notebook.
     ///
     /// The pictures are written first. So if the file of a recipe exists, the recipe is complete. An interrupted import
     /// leaves pictures with the same content, and the next import uses them.
@@ -49,8 +49,8 @@ struct ImportTarget {
         return (path, contents)
     }
 
-    /// Adds the data to a recipe of the cookbook that it does not have yet: ratings, favourites and cooked days, and
-    /// pictures if it has none.
+    /// Adds to a recipe of the cookbook the imported data that this recipe lacks: rating, favourite and cooked days,
+    /// and pictures if it has none.
     ///
     /// - Returns: The data that was added.
     mutating func complete(_ id: RecipeID, with imported: ImportedRecipe) throws -> ImportContents {
@@ -94,7 +94,7 @@ struct ImportTarget {
 
     /// Writes the pictures of a recipe.
     ///
-    /// - Returns: The names of the new files, or `nil` if another file has one of the names.
+    /// - Returns: The names of the new files, or `nil` if one of the names belongs to a file with other content.
     private mutating func write(
         _ pictures: [PlacedPicture], _ stem: String, to folder: RecipeFolder
     ) throws -> [String]? {
@@ -118,7 +118,7 @@ struct ImportTarget {
             && (try? RecipeFile.bytes(ofFileAt: path, from: 0, count: bytes.count)) == bytes
     }
 
-    /// Writes pictures beside a file that has none, and returns their number.
+    /// Writes pictures beside the file of a recipe that has none, and returns the number of new pictures.
     private mutating func addPictures(_ pictures: [RecipePicture], to id: RecipeID) throws -> Int {
         guard !pictures.isEmpty, RecipePictures.areAllowed(ofFileAt: id.path, index: id.index),
             RecipePictures.find(ofFileAt: id.path, index: id.index).isEmpty

@@ -7,8 +7,9 @@ import RecipeKit
 /// interrupted, some recipes have no marks. The next import finds these recipes and adds the marks.
 struct ImportedMarks {
     private let notebook: Notebook?
-    /// The path of the cookbook. In a dry run, the marks are only counted.
+    /// The path of the cookbook.
     private let path: String
+    /// Whether the marks are only counted and not stored.
     private let isDryRun: Bool
     /// The marks that are not stored yet, in the order of the recipes.
     private var pending: [(recipe: RecipeFingerprint, edits: [NotebookEdit])] = []
@@ -31,7 +32,7 @@ struct ImportedMarks {
         recipe.rating != nil || recipe.isFavourite || !recipe.cookedDays.isEmpty
     }
 
-    /// Adds the marks that the notebook does not have yet. A rating in the notebook is not replaced.
+    /// Adds the marks of a recipe that the notebook does not have yet. A rating in the notebook is not replaced.
     ///
     /// - Returns: The numbers of added ratings, favourites and cooked days.
     /// - Throws: ``NotebookError`` if the notebook cannot be read or written.

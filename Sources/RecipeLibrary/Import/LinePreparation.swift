@@ -7,12 +7,13 @@ import Synchronization
 struct PreparedLine: Sendable {
     /// The number of the line, counted from 1.
     let number: Int
-    /// The recipes with the diagnostics outside them, or the reason why there are none. `nil` for an empty line.
+    /// The recipes and the diagnostics of the line, or the reason why there are no recipes. It is `nil` for an empty
+    /// line.
     let content: Result<Content, CookbookError>?
 
     struct Content: Sendable {
         let recipes: [PreparedRecipe]
-        /// The diagnostics outside the recipes.
+        /// The diagnostics that belong to no recipe.
         let diagnostics: [Diagnostic]
     }
 }
@@ -24,9 +25,12 @@ final class LinePreparation {
     private let preparation: RecipePreparation
     private let threads = (0..<max(1, min(8, sysconf(Int32(_SC_NPROCESSORS_ONLN))))).map { _ in WorkThread() }
 
+    /// Creates an object that prepares the lines of a source.
+    ///
     /// - Parameters:
     ///   - name: The name of the source in diagnostics.
-    ///   - isFile: Whether there are pictures beside the source.
+    ///   - isFile: Whether there can be pictures beside the source. There are none beside standard input.
+    ///   - preparation: Prepares the recipes. Each thread uses a copy.
     init(_ name: String, isFile: Bool, _ preparation: RecipePreparation) {
         self.name = name
         self.isFile = isFile

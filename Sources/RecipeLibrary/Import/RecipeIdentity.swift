@@ -1,12 +1,12 @@
 import RecipeFormats
 import RecipeKit
 
-/// Hashes of the page, the title and the ingredients of a recipe. Recipes with equal hashes are duplicates.
+/// Hashes of the page, the title and the ingredients of a recipe. ``KnownRecipes`` compares them to find duplicates.
 ///
 /// The hashes are the same in every run, so they can be stored.
 struct RecipeIdentity: Hashable, Sendable {
-    /// A hash of the address of the recipe's page without protocol, `www.` and anchor. `nil` if the recipe names no
-    /// page, or only the start page of a site.
+    /// A hash of the address of the recipe's page, without protocol, `www.`, anchor and final slashes. It is `nil` if
+    /// the recipe names no page, or only the start page of a site.
     var address: Int?
     /// A hash of the title without case, accents and punctuation.
     var title: Int

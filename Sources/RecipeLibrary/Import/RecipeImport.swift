@@ -39,8 +39,8 @@ public struct RecipeImport {
     /// - Parameters:
     ///   - path: The path of the folder.
     ///   - isDryRun: Whether to write nothing.
-    ///   - keepsDuplicates: Whether to import recipes that are almost the same as a recipe of the cookbook with the same
-    ///     title. Recipes that are exactly the same are skipped anyway.
+    ///   - keepsDuplicates: Whether to import a recipe that is almost the same as a recipe of the cookbook with the
+    ///     same title. A recipe that the cookbook already has is skipped anyway.
     ///   - notebook: The notebook for ratings, favourites and cooked days.
     ///   - progress: Called for every 256th file, with the number of files that were read and the total number of
     ///     files.
@@ -143,7 +143,11 @@ public struct RecipeImport {
 extension RecipeImport {
     /// Imports the recipes of a file, or of a part of a file.
     ///
-    /// - Parameter isFile: Whether there are pictures beside the source. There are none beside standard input.
+    /// - Parameters:
+    ///   - source: The text of the file or of the part.
+    ///   - isNamed: Whether the user named the file itself and not only a folder that contains it.
+    ///   - isFile: Whether there can be pictures beside the source. There are none beside standard input.
+    ///   - report: Receives each event in order.
     mutating func addPart(
         _ source: RecipeSourceFile, isNamed: Bool = true, isFile: Bool, _ report: (ImportEvent) throws -> Void
     ) throws {
@@ -167,7 +171,8 @@ extension RecipeImport {
         throw SystemError.noRecipe(source.path, others)
     }
 
-    /// Imports a recipe, unless the cookbook already has it.
+    /// Imports a recipe, unless the cookbook already has the recipe or almost the same one. Then that recipe gets the
+    /// data that it lacks.
     mutating func add(_ prepared: PreparedRecipe, _ report: (ImportEvent) throws -> Void) throws {
         let (imported, location) = (prepared.imported, prepared.location)
         let title = imported.recipe.title

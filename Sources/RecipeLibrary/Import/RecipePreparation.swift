@@ -15,9 +15,9 @@ struct RecipePreparation: Sendable {
     ///
     /// - Parameters:
     ///   - line: The number of the source's line in its file, or `nil` if the source is a whole file.
-    ///   - isFile: Whether there are pictures beside the source. There are none beside standard input.
+    ///   - isFile: Whether there can be pictures beside the source. There are none beside standard input.
     ///   - deliver: Receives each recipe and returns whether to continue.
-    /// - Returns: The diagnostics outside the recipes.
+    /// - Returns: The diagnostics that belong to no recipe.
     mutating func prepareAll(
         of source: RecipeSourceFile, line: Int? = nil, isFile: Bool, _ deliver: (PreparedRecipe) -> Bool
     ) -> [Diagnostic] {
