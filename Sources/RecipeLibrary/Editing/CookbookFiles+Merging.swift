@@ -1,7 +1,7 @@
 import RecipeFormats
 
 extension CookbookFiles {
-    /// The result of merging a file with its double, from the point of view of the kept file.
+    /// The result of merging a file, the kept file, with its double.
     public struct Merged: Hashable, Sendable {
         /// The change of all files.
         public var change: Change

@@ -4,8 +4,8 @@ import RecipeKit
 /// Changes the files of a cookbook. Each change is made completely or not at all, and it can be undone.
 ///
 /// A call returns when the change is on the disk. A call changes only the files that it names, and their pictures. It
-/// never replaces the content of a file that another program has changed since the file was read. The calls wait for the
-/// disk, so do not make them on the main actor.
+/// never replaces the content of a file that another program has changed since the file was read. The calls wait for
+/// the disk, so do not make them on the main actor.
 public struct CookbookFiles: Sendable {
     private let trash: Trash
     private let keep: @Sendable (_ path: String, _ content: [UInt8]) -> Void
@@ -57,8 +57,8 @@ public struct CookbookFiles: Sendable {
             }
         }
 
-        /// The path of the recipe's file after the change, or `nil` if the file is in the trash. For several changes, the
-        /// path after the last one.
+        /// The path of the recipe's file after the change, or `nil` if the file is in the trash. For several changes,
+        /// it is the path after the last one.
         public var path: String? {
             switch self {
             case .edited(let path, _, _), .created(let path, _), .restored(let path): path

@@ -33,8 +33,8 @@ public struct Trash: Sendable {
         #endif
     }
 
-    /// Moves a file to the trash on the same disk. If the path is a symbolic link, the link itself is moved, and not its
-    /// target.
+    /// Moves a file to the trash on the same disk. If the path is a symbolic link, the link itself is moved, and not
+    /// its target.
     ///
     /// - Throws: An error if the file is missing or no trash can take it. The file then remains where it is.
     public func put(_ path: String) throws(EditingError) -> Item {
@@ -53,7 +53,8 @@ public struct Trash: Sendable {
 
     /// Moves a file from the trash back to its path. Never replaces another file.
     ///
-    /// - Throws: ``EditingError/taken(_:)`` if there is a file at the path, or another error if the file cannot be moved.
+    /// - Throws: ``EditingError/taken(_:)`` if there is a file at the path, or another error if the file cannot be
+    ///   moved.
     public func restore(_ item: Item) throws(EditingError) {
         let number = ExclusiveRename.rename(item.trashed, to: item.path)
         guard number == 0 else {

@@ -25,8 +25,8 @@ public struct RecipeFolder: Sendable {
     /// Writes text into a new file whose name is derived from a title. If another file has this name, a number is
     /// added: `Soup 2.cook`.
     ///
-    /// The text is first written to a draft, which is a hidden file in the same folder. The draft gets the name of the
-    /// new file when it is complete.
+    /// The text is first written to a draft, which is a hidden file in the same folder. When the draft is complete, it
+    /// gets the name of the new file.
     ///
     /// - Parameters:
     ///   - text: The content of the file.

@@ -22,8 +22,8 @@ final class JSONTexts {
         var line: Int?
     }
 
-    /// The size in bytes above which a JSON file is read in pieces. It is also the maximum length of a text. If there is
-    /// little memory, a lower limit applies. Only tests change this value.
+    /// The size in bytes above which a JSON file is read in pieces. It is also the maximum length of a text. If there
+    /// is little memory, a lower limit applies. Only tests change this value.
     @TaskLocal static var sizeLimit = RecipeFormats.defaultSizeLimit
 
     /// The size of a piece in bytes. The buffer has this size, unless the limit is smaller or a text is longer.

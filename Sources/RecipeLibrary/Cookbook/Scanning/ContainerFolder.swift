@@ -35,8 +35,8 @@ enum ContainerFolder {
         return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
     }
 
-    /// The names in lower case, without accents and spaces. An English plural also matches its singular: `recipes`
-    /// matches `recipe`.
+    /// The names in lower case, without accents, spaces and punctuation. An English plural also matches its singular:
+    /// `recipes` matches `recipe`.
     private static let names: Set<String> = [
         "content", "recipe", "src", "source", "doc", "document", "post", "cookbook", "dishe", "dish", "data", "file",
         "page",
