@@ -38,8 +38,8 @@ enum Completions {
         return titles
     }
 
-    /// Returns the first row of a section whose title does not sort before a key. Requires that the rows are sorted by
-    /// title. Binary search.
+    /// Returns the first row of a section whose title does not sort before a key, by binary search. The rows must be
+    /// sorted by title.
     private static func firstRow(of section: Int, in listing: LibraryListing, notBefore key: SortingKey) -> Int {
         var rows = 0..<listing.sections[section].count
         while !rows.isEmpty {
@@ -60,8 +60,9 @@ enum Completions {
         return Set(names).subtracting([""]).sorted()
     }
 
-    /// The listing of the user's cookbook, or `nil` if it has no index.
+    /// The listing of the user's cookbook, or `nil` if there is no cookbook or no index.
     private static var listing: LibraryListing? {
+        // `try?`: without a cookbook, there is nothing to suggest.
         guard let home = try? CookbookArguments.home(), let cookbook = try? Cookbook(paths: [home.path]) else {
             return nil
         }
@@ -72,7 +73,7 @@ enum Completions {
 /// The names of files and folders.
 private enum FileNames {
     /// Returns the paths that begin with a text. The path of a folder ends in a slash. Hidden files are included only
-    /// if the text has the dot of their name.
+    /// if the text already contains the dot at the start of their name.
     static func beginning(with text: String) -> [String] {
         let cut = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
         let folder = String(text[..<cut])

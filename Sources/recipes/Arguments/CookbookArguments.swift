@@ -33,8 +33,8 @@ struct CookbookArguments: ParsableArguments {
 
     /// Returns the location of the user's own cookbook, or else of the starter cookbook.
     ///
-    /// - Parameter thread: The thread on which to wait at most a second for a file system that does not answer. If it is
-    ///   `nil`, the calling thread waits without a limit.
+    /// - Parameter thread: The thread that asks the file system, while the caller waits at most a second for the
+    ///   answer. If it is `nil`, the calling thread asks and waits without a limit.
     /// - Throws: ``CommandFailure`` if there is no cookbook.
     static func home(waitingBrieflyOn thread: WorkThread? = nil) throws -> HomeCookbook {
         guard let home = thread.map(HomeCookbook.find(waitingBrieflyOn:)) ?? HomeCookbook.find() else {

@@ -5,7 +5,7 @@ import RecipeLibrary
 
 extension CookbookKitchen {
     /// Returns the kitchen files of the user's own cookbook, or else of the starter cookbook. If there is no cookbook
-    /// at all, uses only the files in `~/.config/cook`, which the Cooklang programs share.
+    /// at all, returns those in the user's data, with the files in `~/.config/cook` that the Cooklang programs share.
     ///
     /// - Parameter customs: The user's settings for the kitchen.
     static func home(_ customs: KitchenCustoms) throws -> CookbookKitchen {

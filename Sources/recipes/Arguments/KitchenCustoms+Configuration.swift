@@ -5,7 +5,7 @@ import RecipeLibrary
 extension KitchenCustoms {
     /// Returns the kitchen settings in the configuration file. Prints the diagnostics of these settings.
     static func configured() -> KitchenCustoms {
-        // The main actor runs on the main thread. This function does too, because commands run on the main thread.
+        // Commands run on the main thread, as the main actor does. So this function can call the main actor's code.
         let (customs, diagnostics) = MainActor.assumeIsolated {
             read(Configuration.load(UserFolder.configurationFile) { [] })
         }
@@ -28,7 +28,8 @@ extension KitchenCustoms {
         return (customs, diagnostics)
     }
 
-    /// Applies a setting. Returns an error message, or `nil` if the setting is valid.
+    /// Applies a setting. Returns an error message, or `nil` if the value of the setting is valid. A setting with an
+    /// unknown name has no effect.
     private mutating func take(_ setting: KitchenSetting) -> String? {
         let value = setting.value
         do throws(KitchenCustomsError) {

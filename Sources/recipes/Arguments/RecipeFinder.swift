@@ -9,7 +9,7 @@ struct RecipeFinder {
     /// Reads a recipe.
     ///
     /// - Parameter name: The path of a file, or a title. A path can end in a number, such as `#2` for the second recipe
-    ///   of the file. A part of a title is enough.
+    ///   of the file. A part of a title is enough if only one recipe has it.
     /// - Throws: An error if no recipe or several recipes match, or if the file cannot be read.
     func recipe(named name: String) throws -> ReadResult { try identifiedRecipe(named: name).result }
 
@@ -23,8 +23,8 @@ struct RecipeFinder {
         return (first.id, try cookbook.load(first.id))
     }
 
-    /// Returns the recipe to which a recipe in a file refers, or `nil` if there is none. A path is looked up in the
-    /// folder of the file, and then in the user's cookbook. A path that leads out of both finds nothing.
+    /// Returns the recipe to which a recipe in a file refers, or `nil` if there is none. The path of the reference is
+    /// looked up in the folder of the file, and then in the user's cookbook. A path with the part `..` finds nothing.
     func recipe(for reference: RecipeReference, fromFile path: String) -> (id: RecipeID, result: ReadResult)? {
         let own = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
         let folders = [own] + [HomeCookbook.find()?.path].compactMap(\.self)

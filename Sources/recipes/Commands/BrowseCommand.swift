@@ -22,8 +22,8 @@ struct BrowseCommand: ParsableCommand {
         try Self.browse(paths: arguments.paths, isMouseEnabled: !isMouseDisabled)
     }
 
-    /// Returns whether the arguments contain only paths: no command and no options. Also returns true if there are no
-    /// arguments.
+    /// Returns whether the arguments contain only paths, and no command and no options. Also returns `true` if there
+    /// are no arguments.
     static func hasOnlyPaths(_ arguments: [String]) -> Bool {
         guard let first = arguments.first else { return true }
         return first != "help" && !commandNames.contains(first)

@@ -11,8 +11,8 @@ struct AmountFailure: Error {
 /// An amount of an ingredient that a user typed: `1 1/2 cups flour`, `2 (400 g) cans tomatoes`, `350 F`.
 struct TypedAmount {
     private let line: IngredientLine
-    /// The amount, if the user typed an amount without a food: `3 tsp`. Such a text cannot be read as an ingredient
-    /// line.
+    /// The amount if the user typed an amount without a food: `3 tsp`. Such a text cannot be read as an ingredient
+    /// line. It is `nil` for any other text.
     private let bare: Quantity?
     private let converter: KitchenConverter
 
@@ -38,6 +38,7 @@ struct TypedAmount {
     func shown(in name: String?) throws(AmountFailure) -> ShownQuantity {
         let (quantity, food) = try parts()
         guard let name else { return converter.simplified(quantity, of: food) }
+        // As a wanted unit, `C` means degrees Celsius and not cups. So the catalog gets an amount that is a temperature.
         guard let unit = converter.units.unit(named: name, amount: name == "C" ? .number(Rational(100)) : nil) else {
             throw AmountFailure(message: "“\(name)” is not a unit; use one such as g, ml, cup, tbsp or oz.")
         }
@@ -47,6 +48,8 @@ struct TypedAmount {
     }
 
     /// Returns the quantity and the name of the food. The name is empty if the user typed no food.
+    ///
+    /// - Throws: An error if the text contains no amount, no known unit or food, or parts that cannot be added.
     private func parts() throws(AmountFailure) -> (Quantity, food: String) {
         if let bare { return (bare, "") }
         guard let amount = line.amount, amount.isNumeric else {

@@ -5,7 +5,8 @@ import RecipeLibrary
 extension CookbookScan {
     /// Prints the diagnostics of the unreadable files and the warnings of the scan to standard error.
     ///
-    /// - Throws: ``CommandFailure`` if the scan found nothing, or `ExitCode` if a file could not be read.
+    /// - Throws: ``CommandFailure`` if the scan found nothing, or `ExitCode` if a file could not be read or a folder
+    ///   could not be listed.
     func reportErrors() throws {
         for diagnostic in unreadable.flatMap(\.diagnostics) + warnings where !isProblem(diagnostic) {
             Output.error(diagnostic.description)

@@ -11,7 +11,7 @@ enum Input {
     /// Reads standard input to its end. Calls a closure with complete lines as they arrive, without line breaks.
     /// Invalid UTF-8 becomes U+FFFD.
     ///
-    /// Memory use is proportional to the longest line.
+    /// The memory use depends on the longest line, and not on the number of lines.
     ///
     /// - Parameter body: Receives one or several lines.
     /// - Throws: ``CommandFailure`` if standard input cannot be read, or if a line is longer than 16 MiB. Also throws

@@ -6,7 +6,7 @@ enum Output {
     /// Whether standard output is a terminal.
     static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    /// The width of the terminal in columns, or `nil` if standard output is no terminal.
+    /// The width of the terminal in columns, or `nil` if standard output is no terminal or the width is unknown.
     static var terminalWidth: Int? {
         var size = winsize()
         guard isTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -26,7 +26,7 @@ enum Output {
     }
 
     /// Writes a text to a file. Replaces an existing file atomically. If there is a device or a pipe at the path,
-    /// writes to it.
+    /// writes the text to this device or pipe.
     ///
     /// - Throws: ``CommandFailure`` if the file cannot be written.
     static func write(_ text: String, toFile path: String) throws {
@@ -71,8 +71,8 @@ enum Output {
             return nil
         }
         guard errno != EEXIST, access(path, F_OK) != 0 else { return EEXIST }
-        // The file system may have no hard links. Then the file is renamed, which would replace a file with the new
-        // name.
+        // The file system may have no hard links. Renaming would replace another file, so it follows only after the
+        // check above that the new name is free.
         return rename(part, path) == 0 ? nil : errno
     }
 

@@ -4,7 +4,7 @@ struct TimerAlarm: Sendable {
     /// The user's own command line, or `nil` for none.
     var command: String?
 
-    /// Shows the notification and starts the command.
+    /// Shows a notification if the desktop can show one, and starts the user's command if there is one.
     ///
     /// - Parameters:
     ///   - title: What has happened: `Eggs: the time is up`.
@@ -21,7 +21,7 @@ struct TimerAlarm: Sendable {
         }
     }
 
-    /// Whether there is a session bus, over which notifications are sent.
+    /// Whether there is a session bus. Notifications are sent over it.
     private var hasDesktop: Bool {
         let value = { (name: String) in getenv(name).map { String(cString: $0) } ?? "" }
         if !value("DBUS_SESSION_BUS_ADDRESS").isEmpty { return true }

@@ -44,7 +44,7 @@ struct TimerBook {
         try notebook.timers()[id].flatMap(RunningTimer.init(text:)).map { KitchenTimer(id: id, timer: $0) }
     }
 
-    /// Removes the timers with an id or a name.
+    /// Removes the timers with an id or a name, or every timer for `all`.
     ///
     /// - Throws: ``CommandFailure`` if there is no such timer.
     func stop(_ name: String) throws {
@@ -52,7 +52,7 @@ struct TimerBook {
         try notebook.setTimers(Dictionary(ids) { first, _ in first })
     }
 
-    /// Changes the timers with an id or a name.
+    /// Changes the timers with an id or a name, or every timer for `all`.
     ///
     /// - Throws: ``CommandFailure`` if there is no such timer.
     func update(_ name: String, _ body: (inout RunningTimer, _ now: Int) -> Void) throws {
@@ -64,7 +64,10 @@ struct TimerBook {
         try notebook.setTimers(Dictionary(changed) { first, _ in first })
     }
 
-    /// Returns the timers with an id or a name. For `all`, returns every timer, even if there is none.
+    /// Returns the timers with an id or a name. For `all`, returns every timer, or an empty array if there are no
+    /// timers.
+    ///
+    /// - Throws: ``CommandFailure`` if there is no such timer and the name is not `all`.
     private func named(_ name: String) throws -> [KitchenTimer] {
         let all = try timers()
         if name == "all" { return all }

@@ -35,7 +35,7 @@ struct TimerLine {
 }
 
 extension KitchenTimer {
-    /// The timer as a JSON object. The times are in seconds and in UTC.
+    /// Returns the timer as a JSON object. The remaining times are in seconds, and the ends are points in time in UTC.
     func json(at now: Int) -> JSONText {
         var state = isPaused ? "paused" : "running"
         if hasEnded(at: now) { state = "ended" }

@@ -5,7 +5,8 @@ import RecipeBrowser
 import RecipeLibrary
 import Terminal
 
-/// Waits in the foreground until a timer has ended. In a terminal, the timer rings again until the user presses Enter.
+/// Waits in the foreground until a timer has ended. In a terminal, the timer rings again and again until the user
+/// presses Enter.
 struct TimerWait {
     private let id: String
     private let book: TimerBook
@@ -14,7 +15,7 @@ struct TimerWait {
     init(_ id: String, in book: TimerBook) {
         self.id = id
         self.book = book
-        // The main actor runs on the main thread. This initializer does too, because commands run on the main thread.
+        // Commands run on the main thread, as the main actor does. So this initializer can call the main actor's code.
         let command = MainActor.assumeIsolated {
             Configuration.load(UserFolder.configurationFile) { BrowserCommands.all() }.timerCommand
         }
@@ -33,6 +34,7 @@ struct TimerWait {
             let now = TimerBook.now
             for alert in ringer.ring([entry], at: now) {
                 try ring(alert)
+                // Without a keyboard, nobody can press Enter, so the end counts as noticed at once.
                 guard !isInteractive else { continue }
                 if try acknowledge(alert) { return }
             }
@@ -53,8 +55,8 @@ struct TimerWait {
         alarm.ring(title: notification.title, name: alert.timer.name, recipe: alert.timer.recipe)
     }
 
-    /// Stores that the user has noticed the end of the timer. Returns whether it was the last end: a timer of “20 to 25
-    /// minutes” has two.
+    /// Stores that the user has noticed an end of the timer. Returns whether it was the last end. A timer of “20 to 25
+    /// minutes” has two ends.
     private func acknowledge(_ alert: TimerRinger.Alert) throws -> Bool {
         switch alert.ring {
         case .upper: try book.stop(id)
@@ -70,7 +72,7 @@ struct TimerWait {
         Output.status(isRinging ? "\(entry.shownName): press Enter." : "\(time)  \(entry.shownName)")
     }
 
-    /// Waits until the next full second. With `untilKey`, returns early if the user presses Enter.
+    /// Waits until the next full second. If `untilKey` is true, returns earlier when the user presses Enter.
     ///
     /// - Parameter untilKey: Whether to wait for Enter too.
     /// - Returns: Whether the user has pressed Enter.
