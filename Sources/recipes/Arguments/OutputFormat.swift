@@ -36,8 +36,8 @@ struct OutputFormat: ExpressibleByArgument {
         FeatureLoss(of: recipe, in: text, format: format).features(.leftOut).map(\.name)
     }
 
-    /// Returns the unchanged text of the file of a recipe. Returns `nil` if the file has another format, contains
-    /// further recipes, or cannot be read. A read error is ignored here, because the command reports it when it reads
-    /// the recipe.
+    /// Returns the unchanged text of a recipe's file. Returns `nil` if the file has another format, contains further
+    /// recipes, or cannot be read. A read error is ignored here, because the command reports it when it reads the
+    /// recipe.
     func text(ofFileOf id: RecipeID) -> String? { try? Cookbook.text(ofFileAt: id.path, in: format) }
 }

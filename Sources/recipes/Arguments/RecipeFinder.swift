@@ -40,7 +40,8 @@ struct RecipeFinder {
         return nil
     }
 
-    /// Returns the recipe to which a recipe in a file refers, identified by its path, or `nil` if there is none.
+    /// Returns the recipe to which a recipe in a file refers, with parsed ingredient lines, or `nil` if there is none.
+    /// The path of its file is its identity.
     func referencedRecipe(for reference: RecipeReference, fromFile path: String) -> ReferencedRecipe? {
         recipe(for: reference, fromFile: path).map { id, result in
             ReferencedRecipe(id: id.path, recipe: result.recipe.parsingIngredientLines(splitting: true))

@@ -50,7 +50,7 @@ extension ScalingError {
         }
     }
 
-    /// One sentence for the user of an option: what is wrong, and what to do.
+    /// Returns the end of an error message for the user of an option: what is wrong, and what to do.
     func sentence(for option: SizeOption) -> String {
         switch self {
         case .unreadable, .unreadablePan: option.expectation

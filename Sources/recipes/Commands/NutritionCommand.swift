@@ -50,8 +50,8 @@ extension RecipeNutrition {
     /// The coverage as a whole percentage, such as `85 %`.
     fileprivate var percentage: String { "\(Int((coverage * 100).rounded())) %" }
 
-    /// Returns a table with a row for each nutrient: its name, its amount in a serving, and its amount in the whole
-    /// recipe.
+    /// Returns a table with a row for each nutrient: its name, its amount in a serving if the number of servings is
+    /// known, and its amount in the whole recipe.
     fileprivate func table(title: String, total: Nutrients) -> String {
         let columns: [(String, Nutrients)] = [perServing.map { ("a serving", $0.rounded) }, ("in all", total.rounded)]
             .compactMap(\.self)
@@ -64,7 +64,7 @@ extension RecipeNutrition {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The output of `recipes nutrition --json`. Figures are null if too little of the recipe is known.
+    /// The output of `recipes nutrition --json`. The figures of the recipe are `null` if too little of it is known.
     fileprivate var json: JSONText {
         .object([
             ("servings", servings.map(JSONText.decimal) ?? .null), ("perServing", perServing?.rounded.json ?? .null),

@@ -148,7 +148,8 @@ struct ShoppingListCommand: ParsableCommand {
 }
 
 extension ShoppingList {
-    /// The list as a JSON object: the aisles with their items, the optional items, what is at home, and the problems.
+    /// Returns the list as a JSON object: the aisles with their items, the optional items, what is at home, and the
+    /// problems.
     fileprivate func jsonText(_ style: TextStyle) -> JSONText {
         let items = { (lines: [ShoppingLine]) in
             JSONText.array(lines.map { $0.jsonText(isTicked: style.isTicked($0)) })

@@ -38,7 +38,8 @@ struct TypedAmount {
     func shown(in name: String?) throws(AmountFailure) -> ShownQuantity {
         let (quantity, food) = try parts()
         guard let name else { return converter.simplified(quantity, of: food) }
-        // As a wanted unit, `C` means degrees Celsius and not cups. So the catalog gets an amount that is a temperature.
+        // As a wanted unit, `C` means degrees Celsius and not cups. The catalog decides this by the amount, so it gets
+        // one that only a temperature can have.
         guard let unit = converter.units.unit(named: name, amount: name == "C" ? .number(Rational(100)) : nil) else {
             throw AmountFailure(message: "“\(name)” is not a unit; use one such as g, ml, cup, tbsp or oz.")
         }

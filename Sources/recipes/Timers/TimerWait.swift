@@ -34,7 +34,7 @@ struct TimerWait {
             let now = TimerBook.now
             for alert in ringer.ring([entry], at: now) {
                 try ring(alert)
-                // Without a keyboard, nobody can press Enter, so the end counts as noticed at once.
+                // Without a terminal, nobody can press Enter, so the end counts as noticed at once.
                 guard !isInteractive else { continue }
                 if try acknowledge(alert) { return }
             }
