@@ -48,7 +48,8 @@ public enum ListOrder: String, CaseIterable, Hashable, Sendable {
 
     /// Returns the sort value of a recipe, or `nil` if it has none. A smaller value is earlier in the list.
     ///
-    /// The value is the total time in minutes, the negative number of stars, or the number of days before today.
+    /// The value is the total time in minutes, the negative number of stars, or the number of days since the last
+    /// cooking or since the addition.
     ///
     /// - Parameters:
     ///   - minutes: The total time of the recipe in minutes, or `nil` if it is unknown.

@@ -29,8 +29,8 @@ public struct HomeCookbook: Hashable, Sendable {
     /// it exists, or else the starter cookbook. Returns `nil` if none of them is found.
     ///
     /// The starter cookbook of an installed program is at `../share/recipes/Cookbook`, relative to the folder of the
-    /// program. For a program in a build folder, it is at `Resources/Cookbook` in the nearest parent folder that
-    /// contains both this folder and a `Package.swift`.
+    /// program. For a program in a build folder, it is `Resources/Cookbook` in the nearest parent folder that contains
+    /// this path and a `Package.swift`.
     ///
     /// - Parameters:
     ///   - executable: The absolute path of the program, or `nil` to ignore the starter cookbook.

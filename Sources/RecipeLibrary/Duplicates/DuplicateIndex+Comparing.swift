@@ -2,9 +2,9 @@ extension DuplicateIndex {
     /// The similarity of the titles, of the ingredients and of the steps of two recipes. Each value is from 0 to 1.
     struct Similarity {
         var title: Float
-        /// `nil` if one of the recipes has no ingredients.
+        /// The similarity of the ingredients, or `nil` if one of the recipes has none.
         var ingredients: Float?
-        /// `nil` if one of the recipes has no steps.
+        /// The similarity of the steps, or `nil` if one of the recipes has none.
         var steps: Float?
 
         /// Whether the recipes have almost the same text, so that they are the same recipe, perhaps in another size or

@@ -9,7 +9,8 @@ struct LineComparison {
     private var unmatched = 0
     /// The number of lines of the second recipe without a counterpart.
     private var extra = 0
-    /// For each pair of lines whose amounts measure the same, the second recipe's amount divided by the first recipe's.
+    /// The amounts in the second recipe, divided by the amounts of their counterparts in the first recipe. Only amounts
+    /// of the same kind, such as two weights, have a ratio.
     private var ratios: [Float] = []
 
     /// The largest ratio of two amounts that count as equal. A cup has 237 to 250 ml, and amounts in other units are
@@ -43,7 +44,8 @@ struct LineComparison {
     /// The relation of two recipes whose texts are almost the same.
     ///
     /// The second recipe is the first one in another size if most amounts differ by a common factor. It is a variation
-    /// if more than a third of the amounts or more than a quarter of the lines differ.
+    /// if more than a third of the amounts or more than a quarter of the lines differ in other ways. Otherwise both
+    /// recipes are the same. A few differences in a short recipe are allowed.
     var relation: RecipeRelation {
         let equal = ratios.filter { Self.isNear($0, 1) }.count
         if ratios.count >= 2, equal * 2 < ratios.count {

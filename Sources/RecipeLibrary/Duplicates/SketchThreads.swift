@@ -14,7 +14,7 @@ final class SketchThreads {
 
     /// The number of recipes in a batch.
     private static let batchSize = 64
-    /// The maximum number of unfinished batches, divided by the number of threads. It limits the recipes in memory.
+    /// The maximum number of unfinished batches for each thread. It limits the number of recipes in memory.
     private static let mostBatches = 4
 
     /// A batch: the recipes that one thread processes together.

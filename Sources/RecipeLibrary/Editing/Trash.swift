@@ -3,8 +3,8 @@ import RecipeKit
 /// The trash of the system.
 ///
 /// On Linux, it is the trash that file managers show, as the freedesktop.org Trash specification 1.0 defines it: by
-/// default `~/.local/share/Trash`. On another disk, it is `.Trash/1000` or `.Trash-1000` in the top folder of the disk,
-/// where 1000 is the number of the user. On macOS, it is `~/.Trash`, or `.Trashes/501` on another disk.
+/// default `~/.local/share/Trash`. On another disk, it is `.Trash/1000` or `.Trash-1000` in the top folder of the disk.
+/// On macOS, it is `~/.Trash`, or `.Trashes/501` on another disk. In these names, 1000 and 501 are user ids.
 public struct Trash: Sendable {
     private let home: String?
     private let user = getuid()

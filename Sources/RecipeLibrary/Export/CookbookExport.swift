@@ -84,8 +84,9 @@ public final class CookbookExport {
 }
 
 extension ImportedRecipe {
-    /// Adds the data of the notebook to the recipe. A rating in the notebook replaces the rating in the recipe. Notes
-    /// become notes of the recipe, because most programs have no other notes.
+    /// Adds the data of the notebook to the recipe. A rating in the notebook replaces the rating in the recipe. The
+    /// user's notes, also those about cooked days, become notes of the recipe, because most programs have no other
+    /// notes.
     fileprivate mutating func add(_ entry: NotebookEntry) {
         rating = entry.rating ?? rating
         isFavourite = isFavourite || entry.isFavourite

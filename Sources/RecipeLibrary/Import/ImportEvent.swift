@@ -13,8 +13,8 @@ public enum ImportEvent: Hashable, Sendable {
     /// A recipe of the cookbook, in the file at `path`, got data that it did not have yet. This event follows
     /// ``alreadyThere(title:path:source:)`` or ``almostTheSame(title:path:source:)``.
     case completed(title: String, path: String, ImportContents)
-    /// A file of the source was read to its end. The contents are the data that was imported with its recipes. This
-    /// event is left out if there is no such data and nothing was lost.
+    /// The import of a file has ended. The contents are the data that was imported with the recipes of the file, and
+    /// the data that was lost. This event is left out if there are neither.
     case finished(source: String, ImportContents)
     /// A recipe or file could not be read.
     case unreadable(Diagnostic)

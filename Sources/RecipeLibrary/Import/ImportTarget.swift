@@ -26,8 +26,8 @@ struct ImportTarget {
     /// recipes.
     var storesMarks: Bool { marks.areStored }
 
-    /// Writes a recipe to a file with the next free name, and its pictures beside the file. Adds its rating, favourite
-    /// and cooked days to the notebook.
+    /// Writes a recipe to a file with the next free name, and its pictures beside the file. Adds the recipe's rating,
+    /// favourite and cooked days to the notebook.
     ///
     /// The pictures are written first. So if the file of a recipe exists, the recipe is complete. An interrupted import
     /// leaves pictures with the same content, and the next import uses them.

@@ -7,7 +7,7 @@ import RecipeKit
 /// the same title or comes from the same page.
 struct KnownRecipes {
     private struct Entry {
-        /// The file.
+        /// The identity of the recipe.
         var id: RecipeID
         var title: Int
         /// The hash of the ingredients, or `nil` if it was not needed yet.
@@ -25,7 +25,7 @@ struct KnownRecipes {
     private var byAddress: [Int: [Int]] = [:]
     private var byContent: [Content: Int] = [:]
     private var byTitle: [Int: [Int]] = [:]
-    /// The entries whose ingredients were not read yet, by title.
+    /// The entries whose ingredients were not read yet, by the hash of the title.
     private var unread: [Int: [Int]] = [:]
     /// The entries that recipes of the current source file have already matched or added.
     private var claimed: Set<Int> = []

@@ -47,7 +47,7 @@ public struct KitchenFolder: Hashable, Sendable {
     /// - Parameter name: The path of the file relative to the folder: `config/pantry.conf`.
     public func path(ofFile name: String) -> String { FilePath.path(path, name) }
 
-    /// Returns the content of a file, or `nil` if there is none.
+    /// Returns the content of a file, or `nil` if the file does not exist.
     ///
     /// - Parameter name: The path of the file relative to the folder: `.shopping-list`, `config/pantry.conf`.
     public func content(of name: String) throws(EditingError) -> [UInt8]? {

@@ -17,7 +17,8 @@ public actor RecipeLibrary {
     public nonisolated let cookbook: Cookbook
     /// The current index.
     nonisolated let index: Mutex<IndexIdentity>
-    /// The reason why the index is in memory instead of on disk, or `nil`.
+    /// A sentence for the user that says why the index is in memory instead of on disk, or why changes of some files
+    /// are not reported. It is `nil` if neither is the case.
     var notice: String?
     var writer: IndexWriter?
     let pageLimit: Int?

@@ -8,9 +8,9 @@ public struct NotebookError: Error, Hashable, Sendable, CustomStringConvertible 
         case newer
         /// The file is not a notebook.
         case foreign
-        /// The file may not be written, or the disk is full.
+        /// The file cannot be written, for example because its permissions forbid it or because the disk is full.
         case cannotWrite
-        /// The file may not be read, the disk failed, or another program has locked it.
+        /// The file cannot be read, for example because its permissions forbid it or because the disk failed.
         case cannotRead
     }
 

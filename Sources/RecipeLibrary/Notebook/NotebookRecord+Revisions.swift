@@ -21,8 +21,8 @@ extension NotebookRecord {
         }
     }
 
-    /// Writes the revisions that differ from the revisions in the database. Most changes of an entry change no
-    /// revision.
+    /// Writes the new and changed revisions into the database, and deletes the removed ones. Does nothing if no
+    /// revision differs from the database, because most changes of an entry change no revision.
     mutating func saveRevisions(_ db: Database) throws {
         guard entry.revisions != readRevisions else { return }
         let (old, new) = (Set(readRevisions), Set(entry.revisions))

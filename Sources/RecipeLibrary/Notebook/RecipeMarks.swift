@@ -4,7 +4,7 @@ import RecipeKit
 public struct RecipeMark: Hashable, Sendable {
     /// The identity of the recipe in the cookbook.
     public var id: RecipeID
-    /// The title of the recipe that the notebook stores.
+    /// The title of the recipe, as the notebook stores it.
     public var title: String
     /// The time at which the recipe became a favourite, or `nil` if it is not a favourite.
     public var favouriteSince: Timestamp?

@@ -1,15 +1,15 @@
 import RecipeKit
 
-/// A file of a cookbook that could not be read, with its diagnostics.
+/// A file of a cookbook that could not be read, or a folder that was skipped, with its diagnostics.
 public struct UnreadableRecipe: Hashable, Sendable, Identifiable {
     /// The identity of the entry. It contains the path of the file.
     public var id: RecipeID
-    /// The diagnostics. The first one is the error.
+    /// The diagnostics. The first one is the reason.
     public var diagnostics: [Diagnostic]
     /// The category of the error, for a command's exit status.
     public var category: CookbookError.Category
 
-    /// Creates an entry for a file that could not be read.
+    /// Creates an entry for a file or a folder.
     public init(id: RecipeID, diagnostics: [Diagnostic], category: CookbookError.Category = .badData) {
         self.id = id
         self.diagnostics = diagnostics

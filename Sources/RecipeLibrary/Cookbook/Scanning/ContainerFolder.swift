@@ -9,8 +9,8 @@ enum ContainerFolder {
         return names.contains(Course.singular(key)) || names.contains(key)
     }
 
-    /// Returns whether the name of a file indicates that its folder contains only one recipe with its pictures. The
-    /// name is then the name of the folder, or `index` or `_index`: `Pie/Pie.md`, `Pie/index.md`.
+    /// Returns whether the name of a file indicates that its folder contains only one recipe with its pictures. This is
+    /// the case if the file has the name of the folder, or the name `index` or `_index`: `Pie/Pie.md`, `Pie/index.md`.
     ///
     /// Only the names are compared, without the extension and without regard to case and accents. The folder itself is
     /// not read.

@@ -1,4 +1,4 @@
-/// The size, modification time and inode of a file. Equal stamps mean that the file has not changed.
+/// The size, modification time and inode of a file. If the stamp of a file is the same, the file counts as unchanged.
 struct FileStamp: Hashable, Sendable {
     /// The size in bytes.
     var size: Int

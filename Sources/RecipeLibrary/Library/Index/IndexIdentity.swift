@@ -4,6 +4,6 @@ struct IndexIdentity: Hashable, Sendable {
     /// How many times the library has created the index again.
     var epoch = 0
 
-    /// Returns the message for the log that the index cannot be read.
+    /// Returns a message for the log. It says that the index cannot be read, and why.
     func unreadable(_ error: IndexError) -> String { "The index \(location.name) cannot be read: \(error)" }
 }

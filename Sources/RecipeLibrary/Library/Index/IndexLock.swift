@@ -2,8 +2,8 @@
 struct IndexLock: ~Copyable {
     private let descriptor: Int32
 
-    /// Tries to lock the index at a path. The lock is on a file beside the index, which is created. Returns `nil` if
-    /// another process holds the lock, or if the file cannot be opened.
+    /// Tries to lock the index at a path. For this, it locks a file beside the index, and creates this file if it is
+    /// missing. Returns `nil` if another process holds the lock, or if the file cannot be opened.
     init?(at path: String) {
         descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return nil }

@@ -22,7 +22,8 @@ public struct LibraryContents: Hashable, Sendable {
     public var error: CookbookError?
     /// Whether a folder could not be listed and no file was found. Then the sections are from an earlier update.
     public var isUnlisted = false
-    /// A sentence that says why the index is in memory instead of on disk, or `nil`.
+    /// A sentence for the user that says why the index is in memory instead of on disk, or why changes of some files
+    /// are not reported. It is `nil` if neither is the case.
     public var notice: String?
     /// The index that holds the rows.
     var index = IndexIdentity()

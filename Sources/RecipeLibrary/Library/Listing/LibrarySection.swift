@@ -22,7 +22,7 @@ public struct LibrarySection: Hashable, Sendable, Identifiable {
 
     /// The recipe numbers of the rows.
     enum Rows: Hashable, Sendable {
-        /// The numbers are in the index, in consecutive chunks that begin with this one.
+        /// The numbers are in the index, in consecutive chunks. The value is the number of the first chunk.
         case stored(firstChunk: Int)
         /// The numbers are in memory, because the listing is sorted or filtered.
         case ids([UInt32])

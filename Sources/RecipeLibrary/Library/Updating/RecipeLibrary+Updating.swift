@@ -10,7 +10,8 @@ extension RecipeLibrary {
     /// changed, the update delivers only the current contents.
     ///
     /// If the task is cancelled or the process is killed, the index contains what was committed so far. If another
-    /// process updates the same index, the call delivers the listings of that process and waits for its end.
+    /// process updates the same index, the call delivers the listings of that process until it has finished. Then the
+    /// call updates the index itself.
     ///
     /// - Parameter deliver: Receives the progress and new contents. The next files are read meanwhile.
     /// - Throws: An error if the index cannot be written at any location.
@@ -175,7 +176,8 @@ extension RecipeLibrary {
         _ comparison: FolderComparison, _ writer: IndexWriter, isFirst: Bool, listed: Int,
         _ deliver: (LibraryUpdate) async -> Void
     ) async throws {
-        // Until the new listing is written, the listing may name recipes that are replaced.
+        // The current listing may name recipes that are replaced now. So it counts as incomplete until the new listing
+        // is written.
         try await writer.beginListing()
         for file in comparison.renamed { try await writer.rename(file.known, to: file.entry, file.stamp) }
         try await writer.remove(comparison.removed)
