@@ -2,10 +2,10 @@ import Kitchen
 import RecipeLibrary
 
 extension CookbookKitchen {
-    /// Replaces the path of a recipe that was renamed or moved by its new path. Changes the plans, the shopping list,
-    /// and the list of recipes that the user keeps apart.
+    /// Replaces the old path of a renamed or moved recipe with the new path: in the plans, in the shopping list, and in
+    /// the list of recipes that the user has declared as different.
     ///
-    /// - Returns: Whether a file has changed.
+    /// - Returns: Whether a plan or the shopping list has changed.
     func follow(_ old: RecipeID, to new: RecipeID) throws(EditingError) -> Bool {
         let newPath = folder.path(of: new)
         let names = oldNames(of: old)
@@ -29,7 +29,8 @@ extension CookbookKitchen {
     }
 
     /// Returns the paths by which kitchen files may name a recipe that was moved: the path with its extension and, if
-    /// no other recipe now has it, the path without the extension.
+    /// it leads to no other recipe, the path without the extension. A recipe that is not the first in its file has only
+    /// one such path.
     private func oldNames(of recipe: RecipeID) -> [String] {
         let path = folder.path(of: recipe)
         guard recipe.index == 0 else { return [path] }

@@ -6,9 +6,10 @@ import RecipeLibrary
 /// Reads and changes the kitchen files of a cookbook: the shopping list, the pantry, the aisles and the meal plan.
 ///
 /// Each call reads the files from the disk again, because other programs change them. So do not call the methods on the
-/// main actor. A change edits the current content of a file and keeps all other bytes.
+/// main actor. A change edits the current content of a file, and keeps all bytes that it does not concern.
 public struct CookbookKitchen: Sendable {
-    /// The names of the files in the folder.
+    /// The paths of the kitchen files in their folder. The names that begin with `shared` are for files in the folder
+    /// that all cookbooks share.
     enum FileName {
         static let shoppingList = ".shopping-list"
         static let shoppingChecked = ".shopping-checked"
@@ -25,15 +26,15 @@ public struct CookbookKitchen: Sendable {
     let folder: KitchenFolder
     /// The user's settings for the kitchen.
     let customs: KitchenCustoms
-    /// The current day. Items of the pantry that expired earlier do not count as being at home.
+    /// The current day. Items of the pantry that expired before this day do not count as being at home.
     let today: CalendarDay
 
     /// Finds the kitchen files of a cookbook. Does not read them.
     ///
     /// - Parameters:
     ///   - cookbook: The cookbook.
-    ///   - isReadOnly: Whether the cookbook must not be changed. If so, its kitchen files are in the user's data
-    ///     folder.
+    ///   - isReadOnly: Whether the cookbook must not be changed. If so, or if its folder cannot be written, its kitchen
+    ///     files are in the user's data folder.
     ///   - customs: The user's settings for the kitchen.
     ///   - today: The current day.
     public init(of cookbook: Cookbook, isReadOnly: Bool, customs: KitchenCustoms, today: CalendarDay) {
@@ -42,17 +43,20 @@ public struct CookbookKitchen: Sendable {
         self.today = today
     }
 
-    /// Returns the aisles in the file for the user's shop, or `nil` to use the default aisles of the program.
+    /// Returns the aisles in the file for the user's shop. If there is no such file, returns the usual aisles of the
+    /// user. If there is no file with aisles at all, returns `nil`: the default aisles of the program then apply.
     func aisles() throws(EditingError) -> AisleFile? {
         try aislesFile().map { AisleFile(bytes: $0.bytes) }
     }
 
-    /// Reads the pantry.
+    /// Returns the pantry of the cookbook. If it has no file, returns the pantry that all cookbooks share. If that has
+    /// no file either, returns an empty pantry.
     public func pantry() throws(EditingError) -> PantryFile {
         PantryFile(bytes: try pantryFile()?.bytes ?? [])
     }
 
-    /// Returns the problems in the aisle file and in the pantry file, one on each line: `config/aisle.conf:3: …`.
+    /// Returns the problems in the aisle file and in the pantry file, each with its file and line:
+    /// `config/aisle.conf:3: …`.
     ///
     /// - Parameter includesPantry: Whether to include the problems of the pantry file.
     public func fileProblems(includesPantry: Bool) throws(EditingError) -> [String] {
@@ -78,8 +82,8 @@ public struct CookbookKitchen: Sendable {
         try file((folder, FileName.pantry), (KitchenFolder.common, FileName.sharedPantry))
     }
 
-    /// Returns the path and the content of the first of several files that exists. One of the folders is shared with
-    /// other programs.
+    /// Returns the path and the content of the first file that exists, or `nil` if none exists. Skips the files whose
+    /// folder is `nil`.
     private func file(
         _ names: (folder: KitchenFolder?, name: String)...
     ) throws(EditingError) -> (path: String, bytes: [UInt8])? {
@@ -98,7 +102,8 @@ public struct CookbookKitchen: Sendable {
         return options
     }
 
-    /// Returns the options of shopping lists with some aisles, and with nothing but water at home.
+    /// Returns the options of shopping lists with the given aisles, or with the default aisles of the program for
+    /// `nil`. Only water counts as being at home.
     func options(aisles: AisleFile?) -> ShoppingList.Options {
         ShoppingList.Options(aisles: aisles, customs: customs)
     }

@@ -3,8 +3,8 @@ import RecipeFormats
 import RecipeKit
 import RecipeLibrary
 
-/// Reads the recipes that kitchen files name by their paths in the cookbook, such as `Soups/Leek soup`. Reads each file
-/// only once.
+/// Reads the recipes that kitchen files name by their paths in the cookbook, such as `Soups/Leek soup`. Reads each
+/// recipe only once.
 final class KitchenRecipes {
     private let folder: KitchenFolder
     private var read: [RecipeID: ReferencedRecipe?] = [:]
@@ -14,8 +14,12 @@ final class KitchenRecipes {
     /// Returns the recipe at a path. Returns `nil` if there is none, or if it cannot be read.
     func recipe(at path: String) -> ReferencedRecipe? { folder.recipe(at: path).flatMap(recipe) }
 
-    /// Returns the recipe to which another recipe refers. Looks in the folder of the other recipe first, then in the
-    /// cookbook.
+    /// Returns the recipe to which a reference leads, or `nil` if there is none that can be read.
+    ///
+    /// - Parameters:
+    ///   - reference: The reference. Its path is first tried in the folder of the recipe that contains the reference,
+    ///     and then in the folder of the cookbook.
+    ///   - id: The path of the recipe that contains the reference.
     func recipe(for reference: RecipeReference, from id: String) -> ReferencedRecipe? {
         var rest = reference.path.filter { $0 != "." && !$0.isEmpty }[...]
         let path = folder.path(of: RecipeID(path: id))

@@ -29,7 +29,8 @@ public struct KitchenSettings: Sendable {
     ///   - folder: The path of the file's folder. It is created with the first change.
     ///   - name: The name of the file.
     ///   - read: Returns the current settings in the file.
-    ///   - edited: Returns the text of the file after a change, or `nil` if the text has errors.
+    ///   - edited: Returns the text of the file after a change. Returns `nil` if the text has errors, or if it writes
+    ///     the setting in a form that cannot be changed.
     public init(
         folder: String, name: String, read: @escaping @MainActor () -> KitchenCustoms,
         edited: @escaping @Sendable (_ text: String, Edit) -> String?
@@ -41,6 +42,10 @@ public struct KitchenSettings: Sendable {
     }
 
     /// Changes the file. At every moment, the file has either its old or its new content.
+    ///
+    /// - Returns: The change of the file. The array is empty if the file already had this content.
+    /// - Throws: ``EditingError/refused(_:)`` if the text is not UTF-8, has errors, or writes the setting in a form
+    ///   that cannot be changed.
     func apply(_ edit: Edit) throws(EditingError) -> [KitchenFolder.Change] {
         var isReadable = true
         let change = try folder.update(name) { bytes in
@@ -58,33 +63,33 @@ public struct KitchenSettings: Sendable {
         return [change].compactMap(\.self)
     }
 
-    /// Returns whether one of some changes was made to the configuration file.
+    /// Returns whether one of the changes is a change of the configuration file.
     func isChanged(by changes: [KitchenFolder.Change]) -> Bool {
         changes.contains { $0.folder == folder && $0.name == name }
     }
 }
 
 extension KitchenSettings.Edit {
-    /// Sets the food as which an ingredient counts for the nutrition. `nil` removes the setting, so that the program
-    /// chooses the food again.
+    /// Returns the edit that sets what an ingredient counts as for the nutrition: the number of a food, values for
+    /// 100 g, or `none`. `nil` removes the setting, so that the program chooses the food again.
     static func nutrition(of ingredient: String, _ value: String?) -> Self {
         Self(table: ["kitchen", "nutrition"], name: ingredient, value: value) {
             NutritionChoices.isSame($0, ingredient)
         }
     }
 
-    /// Sets whether shopping lists keep something apart or merge it.
+    /// Returns the edit that sets whether shopping lists keep a split apart. Otherwise they merge it.
     static func split(_ split: ShoppingSplit, isApart: Bool) -> Self {
         let (name, other) = split.setting
         return Self(table: ["kitchen", "separate"], name: name, value: isApart ? other : nil) { _ in false }
     }
 
-    /// Sets the shop whose aisles shopping lists have. `nil` means the usual shop.
+    /// Returns the edit that sets the shop whose aisles shopping lists have. `nil` means the usual shop.
     static func shop(_ shop: String?) -> Self {
         Self(table: ["kitchen"], name: "shop", value: shop) { _ in false }
     }
 
-    /// Sets whether shopping lists round amounts up to the sizes that shops sell.
+    /// Returns the edit that sets whether shopping lists round amounts up to the sizes that shops sell.
     static func rounding(toPacks isRounded: Bool) -> Self {
         Self(table: ["kitchen"], name: "rounding", value: isRounded ? "packs" : "exact") { _ in false }
     }

@@ -17,7 +17,7 @@ final class KitchenStore {
     /// Called with the new settings after a screen has changed the configuration.
     var onSettings: (@MainActor (KitchenCustoms) -> Void)?
     private let today: @MainActor () -> CalendarDay
-    /// The number of ingredients that each recipe lacks.
+    /// Counts the ingredients that each recipe lacks.
     let missing: MissingIngredients
     private let work = FileWork()
     private var done: [(name: String, changes: [KitchenFolder.Change], time: ContinuousClock.Instant)] = []
@@ -42,13 +42,14 @@ final class KitchenStore {
         missing = MissingIngredients(in: cookbook)
     }
 
-    /// Returns the kitchen files, for the user's settings and the current day.
+    /// A function that returns the kitchen files. It uses the user's settings and the day at the time when this
+    /// property was read.
     private var kitchen: @Sendable () -> CookbookKitchen {
         let (cookbook, isReadOnly, customs, today) = (cookbook, isReadOnly, customs(), today())
         return { CookbookKitchen(of: cookbook, isReadOnly: isReadOnly, customs: customs, today: today) }
     }
 
-    /// Lets searches and filters use the number of ingredients that recipes lack.
+    /// Prepares ``missing`` for searches and filters.
     ///
     /// - Parameter generation: The generation of the listing of the recipes.
     func countMissing(inListing generation: Int) {
@@ -76,7 +77,7 @@ final class KitchenStore {
 
     // MARK: - Changes
 
-    /// Calls a closure after each change, until an object is deallocated.
+    /// Calls a closure after each change of kitchen files, until the owner of the closure is deallocated.
     func observe(_ owner: AnyObject, _ onChange: @escaping @MainActor () -> Void) {
         observers.add(owner) { _ in onChange() }
     }
@@ -87,8 +88,9 @@ final class KitchenStore {
     /// Changes kitchen files and shows a toast.
     ///
     /// - Parameters:
-    ///   - screen: The screen that shows the toast. If the change fails, an alert shows the reason.
-    ///   - command: The command whose key the toast shows. By default, it is the undo command.
+    ///   - screen: The screen that shows the toast. If the change fails, an alert over this screen shows the reason.
+    ///   - command: The command whose key the toast shows. By default, it is the undo command, or none if no file has
+    ///     changed.
     ///   - work: Makes the changes. Returns them with their name, for the toast and for undo.
     func change(
         from screen: ViewController, command: KeyCommand? = nil,
@@ -120,8 +122,8 @@ final class KitchenStore {
         var changes: [KitchenFolder.Change]
     }
 
-    /// Replaces the path of a recipe in the kitchen files after its file was renamed or moved in the browser. Undoing
-    /// the renaming calls this method with both paths exchanged.
+    /// Replaces the path of a recipe in the kitchen files, after the file of the recipe was renamed or moved in the
+    /// browser. Undoing such a change calls this method with both paths exchanged.
     func follow(from old: String, to new: String) {
         perform({ kitchen throws(EditingError) in try kitchen.follow(RecipeID(path: old), to: RecipeID(path: new)) }) {
             [weak self] result in
@@ -131,7 +133,8 @@ final class KitchenStore {
         }
     }
 
-    /// Changes a setting of the user's configuration and shows a toast.
+    /// Changes a setting of the user's configuration and shows a toast. If ``settings`` is `nil`, only shows a toast
+    /// with the reason.
     ///
     /// - Parameters:
     ///   - edit: The change of the setting.
@@ -166,7 +169,8 @@ final class KitchenStore {
     /// The time of the last change that can be undone, or `nil`.
     var lastChange: ContinuousClock.Instant? { done.last?.time }
 
-    /// Undoes the last change. Keeps the changes that other programs have made since then.
+    /// Undoes the last change. Keeps the changes that other programs have made since then. If undoing fails, presents
+    /// an alert, and the user can try again.
     func undo(from screen: ViewController) {
         guard let last = done.popLast() else { return screen.showToast(Toast("There is nothing to undo.")) }
         let navigation = screen.navigationController
@@ -183,12 +187,13 @@ final class KitchenStore {
         }
     }
 
-    /// Presents an alert with the reason why a change was not made.
+    /// Presents an alert with the reason why a change was not made. Does nothing if another sheet or alert is shown.
     static func tell(_ error: EditingError, over navigation: NavigationController?) {
         guard let navigation, navigation.presentedViewController == nil else { return }
         navigation.present(AlertViewController(title: "Not saved", text: error.message))
     }
 
-    /// The command whose key a toast shows. Its action is empty, because the screens carry it out.
+    /// The command whose key a toast shows. Its action is empty, because the undo command of the screen reacts to the
+    /// key.
     private lazy var undoCommand = KitchenCommands.undo.command {}
 }

@@ -20,16 +20,19 @@ final class ScalingCommands {
         RecipeCommands.units.command { [weak self] in self?.nextSystem() },
     ]
 
-    /// Shows the recipe for one serving more or fewer. Prepares the pages for one more and one fewer, so that the next
-    /// key is fast.
+    /// Shows the recipe for some servings more, or fewer if the number is negative. Then prepares the pages for one
+    /// serving more and one fewer, so that the next key is fast.
     private func change(by step: Int) {
         guard let details, let factor = factor(steps: step) else { return }
         details.scale(by: factor)
         details.prepare([1, -1].compactMap { self.factor(steps: $0) })
     }
 
-    /// Returns the factor for some servings more or fewer than now. Returns `nil` if no servings would be left. If the
-    /// recipe states no number of servings, the factor changes by one half.
+    /// Returns the factor for some servings more than the screen shows, or fewer if the number is negative. If the
+    /// recipe states no number of servings, each step changes the factor by one half.
+    ///
+    /// Returns `nil` if no servings would be left, if the factor would be too large or too small, or if no recipe is
+    /// shown.
     private func factor(steps: Int) -> Rational? {
         guard let details, let recipe = details.writtenRecipe else { return nil }
         let servings = recipe.metadata.servings?.number ?? Rational(2)
@@ -70,8 +73,8 @@ final class ScalingCommands {
         details.present(prompt)
     }
 
-    /// Returns a sentence if an amount such as `300 g flour` counts for several lines of the recipe together, or else
-    /// `nil`.
+    /// Returns the remark about a request such as `300 g flour` if the recipe has several lines of this ingredient, or
+    /// else `nil`. The remark says that the amount is for all these lines together.
     private static func remark(on text: String, for recipe: Recipe) -> String? {
         let counted = (try? Scaling(parsing: text))?.countedIngredients(of: recipe) ?? []
         return counted.count > 1 ? "This is for all \(counted.count) lines of \(counted[0].name) together." : nil

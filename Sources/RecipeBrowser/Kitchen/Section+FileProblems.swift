@@ -3,7 +3,7 @@ import SectionedLists
 import Terminal
 
 extension Section {
-    /// Returns a section that shows messages about a kitchen file, or `nil` if there are none. It shows at most 50.
+    /// Returns a section that shows the first 50 messages about a kitchen file, or `nil` if there are no messages.
     ///
     /// - Parameters:
     ///   - messages: The messages.
