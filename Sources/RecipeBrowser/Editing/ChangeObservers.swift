@@ -9,13 +9,13 @@ struct ChangeObservers<Change> {
 
     private var observers: [Observer] = []
 
-    /// Adds a closure that is called after each change until an object is deallocated.
+    /// Adds a closure that is called after each change, until its owner is deallocated.
     mutating func add(_ owner: AnyObject, _ onChange: @escaping @MainActor (Change) -> Void) {
         observers.removeAll { $0.owner == nil }
         observers.append(Observer(owner: owner, onChange: onChange))
     }
 
-    /// Calls all closures with a change.
+    /// Calls the closures of all owners that still exist.
     func publish(_ change: Change) {
         for observer in observers where observer.owner != nil { observer.onChange(change) }
     }

@@ -2,7 +2,7 @@ import RecipeFormats
 import RecipeKit
 import SectionedLists
 
-/// The form that changes the details of a recipe. It stays open until the details are saved.
+/// The form that changes the details of a recipe. It stays open while the details are being saved.
 @MainActor
 final class DetailsForm: FormViewController {
     typealias Save = @MainActor (DetailsForm, EditableDetails) -> Void
@@ -46,6 +46,8 @@ final class DetailsForm: FormViewController {
         details == loaded ? nil : "What you changed in “\(title)” is not saved."
     }
 
+    /// Returns the field for a detail. The text that the file already has counts as valid, so that it does not prevent
+    /// changes of other details.
     private static func field(_ detail: EditableDetails.Detail, _ text: String) -> FormTextField {
         FormTextField(
             label(of: detail), text: text, placeholder: example(of: detail), lines: detail == .description ? 3 : 1

@@ -4,7 +4,7 @@ import RecipeLibrary
 import SectionedLists
 
 extension RecipeEditing {
-    /// The details of a recipe, with the content of its file at the time of reading.
+    /// The content of a file, with the details of its recipe or the reason why they cannot be changed.
     private struct Reading: Sendable {
         let bytes: [UInt8]
         let details: Result<EditableDetails, EditingObstacle>
@@ -20,6 +20,8 @@ extension RecipeEditing {
     }
 
     /// Presents the form with the details of a recipe. If the form cannot change this file, offers the editor instead.
+    /// If the cookbook must not be changed or the file cannot be read, presents an alert. Does nothing if another sheet
+    /// is open when the file has been read.
     func editDetails(of recipe: RecipeSummary, from screen: ViewController) {
         guard isWritable(from: screen) else { return }
         perform({ files throws(EditingError) in try Reading(recipe.id.path, index: recipe.id.index, files) }) {
@@ -60,7 +62,7 @@ extension RecipeEditing {
 
     /// The text of the file in which the details are changed.
     private enum OldText: Sendable {
-        /// The text with which the form was opened. If the file now has another text, nothing is written.
+        /// The text from which the form was last loaded. If the file has another text, nothing is written.
         case expected([UInt8])
         /// The current text of the file, even if another program has changed it.
         case current
@@ -68,7 +70,8 @@ extension RecipeEditing {
         case gone([UInt8])
     }
 
-    /// Saves the details of a form.
+    /// Saves the details of a form, and closes the form. If the details cannot be saved, the form stays open, and an
+    /// alert shows the reason and what the user can do.
     ///
     /// - Parameters:
     ///   - details: The new details.
@@ -119,7 +122,7 @@ extension RecipeEditing {
         }
     }
 
-    /// Asks what to do if another program has changed the file while the form was open.
+    /// Asks what to do after another program has changed the file while the form was open.
     private func askAboutConflict(
         _ details: EditableDetails, _ form: DetailsForm, _ path: String,
         _ onReload: @escaping @MainActor ([UInt8]) -> Void
@@ -136,7 +139,7 @@ extension RecipeEditing {
                 buttons: [.cancel("Keep editing"), reload, overwrite]))
     }
 
-    /// Asks whether to write a file that another program has moved or deleted while the form was open.
+    /// Asks whether to write the file again after another program has moved or deleted it while the form was open.
     private func askWhetherToWriteAgain(
         _ details: EditableDetails, _ form: DetailsForm, _ path: String, _ bytes: [UInt8],
         _ onReload: @escaping @MainActor ([UInt8]) -> Void

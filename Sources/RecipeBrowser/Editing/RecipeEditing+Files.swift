@@ -9,9 +9,11 @@ extension RecipeEditing {
     /// Asks for the title of a new recipe, creates a file with a template, and opens it in the editor. If the user
     /// leaves the template unchanged, the file is removed again.
     ///
+    /// If the cookbook has only single files or must not be changed, presents an alert instead.
+    ///
     /// - Parameters:
-    ///   - neighbour: A recipe. The new recipe is created in the same folder. If `nil`, it is created in the first
-    ///     folder of the cookbook.
+    ///   - neighbour: The recipe in whose folder the new recipe is created. If it is `nil`, or a single file outside of
+    ///     the folders of the cookbook, the new recipe is created in the first folder of the cookbook.
     ///   - screen: The screen that presents the questions and alerts.
     func create(beside neighbour: RecipeSummary?, from screen: ViewController) {
         guard isWritable(from: screen) else { return }
@@ -55,7 +57,8 @@ extension RecipeEditing {
         }
     }
 
-    /// Opens a newly created file in the editor. If the user leaves it unchanged, removes it.
+    /// Opens a file in the editor after it was created. If the user leaves the file unchanged, removes it. Otherwise
+    /// registers the new file, so that the user can undo its creation.
     private func write(_ created: CookbookFiles.Change, _ title: String, _ screen: ViewController) {
         guard let path = created.path else { return }
         let navigation = screen.navigationController
@@ -67,7 +70,7 @@ extension RecipeEditing {
             switch result {
             case .success(let change?): self?.register("Created “\(title)”", change, navigation)
             case .success(nil): navigation?.showToast(Toast("No new recipe: the template was left unchanged."))
-            // The user has moved or removed the file in the editor, so there is nothing to remove.
+            // For example, the user has moved or removed the file in the editor. There is nothing to register.
             case .failure: break
             }
         }
@@ -75,7 +78,8 @@ extension RecipeEditing {
 
     // MARK: - Renaming and moving
 
-    /// Asks for a new title. Then changes the title in the file and the name of the file.
+    /// Asks for a new title. Then changes the title in the file and the name of the file. If the format cannot store a
+    /// changed title, or if the file has several recipes, only the name of the file changes.
     func rename(_ recipe: RecipeSummary, from screen: ViewController) {
         guard isWritable(from: screen) else { return }
         let path = recipe.id.path
@@ -98,7 +102,8 @@ extension RecipeEditing {
         screen.present(prompt)
     }
 
-    /// Presents a menu of the folders of the cookbook, and moves the file to the folder that the user chooses.
+    /// Presents a menu of the folders of the cookbook, and moves the file to the folder that the user chooses. A file
+    /// that was opened as a single file cannot be moved, so an alert is presented instead.
     func move(_ recipe: RecipeSummary, from screen: ViewController) {
         guard isWritable(from: screen) else { return }
         guard let root = cookbook.folder(containing: recipe.id.path) else {
@@ -158,8 +163,8 @@ extension RecipeEditing {
         }
     }
 
-    /// Returns the text for a folder in the menu: its path relative to the cookbook, or the name of the cookbook's
-    /// folder.
+    /// Returns the text for a folder in messages and in the menu: its path relative to the cookbook. For the folder of
+    /// the cookbook itself, returns its name, or `this folder` if its path is `.`.
     private func name(of folder: String, in root: String) -> String {
         guard folder != root else { return root == "." ? "this folder" : EditedFile.name(root) }
         let start = root.hasSuffix("/") ? root : root + "/"
@@ -168,7 +173,8 @@ extension RecipeEditing {
 
     // MARK: - Deleting
 
-    /// Asks whether to delete a recipe. If the user confirms, moves its file to the trash.
+    /// Asks whether to delete a recipe. If the user confirms, moves its file to the trash, with all recipes in the
+    /// file.
     ///
     /// - Parameters:
     ///   - recipe: The recipe.
@@ -206,7 +212,7 @@ extension RecipeEditing {
 }
 
 extension RecipeID {
-    /// The path of the folder that contains the file.
+    /// The path of the folder that contains the file, or `.` if the path of the file names no folder.
     var folder: String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])

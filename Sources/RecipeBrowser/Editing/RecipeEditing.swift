@@ -58,7 +58,8 @@ final class RecipeEditing {
     /// Waits until all work with files is done. For tests.
     func settle() async { await work.settle() }
 
-    /// Presents an alert with the reason why a change was not made.
+    /// Presents an alert with the reason why a file was not read or changed. Does nothing if the screen is in no
+    /// navigation controller.
     func tell(_ error: EditingError, title: String, over screen: ViewController) {
         guard screen.navigationController != nil else { return }
         screen.present(AlertViewController(title: title, text: error.message))
@@ -66,7 +67,7 @@ final class RecipeEditing {
 
     // MARK: - Changes
 
-    /// Calls a closure after each change, until an object is deallocated.
+    /// Calls a closure after each change of files, until the owner of the closure is deallocated.
     func observe(_ owner: AnyObject, _ onChange: @escaping @MainActor (CookbookFiles.Change) -> Void) {
         observers.add(owner, onChange)
     }
@@ -92,15 +93,16 @@ final class RecipeEditing {
         observers.publish(change)
     }
 
-    /// The commands whose keys a toast shows. Their actions are empty, because the screens carry them out.
+    /// The commands whose keys a toast shows. Their actions are empty, because the undo command of the screen reacts to
+    /// the key.
     private lazy var undoCommand = EditingCommands.undo.command {}
     private lazy var undoInSearchCommand = EditingCommands.undoInSearch.command {}
 
     /// The time of the last change that can be undone, or `nil`.
     var lastChange: ContinuousClock.Instant? { done.last?.time }
 
-    /// Undoes the last change. If its files have changed since then, shows an alert, and the change can no longer be
-    /// undone.
+    /// Undoes the last change. If undoing fails, presents an alert. The user can then try again, unless the cause is
+    /// that a file was changed, moved or deleted since the change.
     func undo(from screen: ViewController) {
         let navigation = screen.navigationController
         guard let last = done.popLast() else { return screen.showToast(Toast("There is nothing to undo.")) }
@@ -123,10 +125,10 @@ final class RecipeEditing {
         }
     }
 
-    /// Reads a file before the editor opens it. Returns a closure to call after the editor has ended, which registers
-    /// the edit.
+    /// Reads a file before the editor opens it. Returns a closure that must be called after the editor has ended: if
+    /// the file has changed, the closure registers the edit. Returns `nil` if the file cannot be read.
     private func observeEditor(_ path: String, _ screen: ViewController) -> (@MainActor () -> Void)? {
-        // If the file cannot be read, the editor reports the error.
+        // If the file cannot be read, before or after editing, no edit is registered. The editor reports the error.
         guard let before = try? files.content(of: path) else { return nil }
         return { [weak self, weak screen] in
             guard let self, let after = try? files.content(of: path), after != before else { return }

@@ -2,7 +2,8 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// The key commands of a screen that change the file of its recipe.
+/// The key commands for the file of the recipe that a screen shows: they change, move or delete this file, create
+/// another one, show its history, and undo such changes.
 @MainActor
 final class RecipeEditingCommands {
     private let editing: RecipeEditing
@@ -14,7 +15,7 @@ final class RecipeEditingCommands {
     ///   - editing: Changes the file of the recipe.
     ///   - screen: The screen that presents sheets and alerts.
     ///   - onDelete: Called after the recipe was deleted.
-    ///   - recipe: Returns the recipe of the screen.
+    ///   - recipe: Returns the recipe of the screen, or `nil` if the screen shows none.
     init(
         _ editing: RecipeEditing, over screen: ViewController, onDelete: @escaping @MainActor () -> Void = {},
         recipe: @escaping @MainActor () -> RecipeSummary?
@@ -25,9 +26,11 @@ final class RecipeEditingCommands {
         self.recipe = recipe
     }
 
-    /// The key commands that are available now. If the screen shows no recipe, only the commands that need none.
+    /// The key commands that are available now. If the screen shows no recipe, these are only the commands that need no
+    /// recipe.
     var available: [KeyCommand] { recipe() == nil ? [new, undo] : all }
 
+    /// All of these key commands, even those that are not available now.
     private(set) lazy var all = [details, new, rename, move, delete, history, undo]
 
     private lazy var details = command(EditingCommands.details) { $0.editDetails(of: $1, from: $2) }
