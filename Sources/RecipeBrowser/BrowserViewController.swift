@@ -3,10 +3,11 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The root of the browser. It contains the stack of screens and updates the timers on all of them.
+/// The root of the browser. It contains the stack of screens, shows the next timer in the title line, and rings timers
+/// on every screen.
 ///
-/// While a timer runs, the title line shows its time, and the program wakes up each second. If no timer runs, the
-/// program sleeps until an event arrives.
+/// While a timer counts down, the program wakes up each second. While timers have only ended and wait for the user, it
+/// wakes up for each ring, but at least every 30 seconds. Otherwise the program sleeps until an event arrives.
 @MainActor
 public final class BrowserViewController: ContainerViewController {
     /// The stack of screens.
@@ -27,8 +28,8 @@ public final class BrowserViewController: ContainerViewController {
     ///
     /// - Parameters:
     ///   - home: The first screen.
-    ///   - surroundings: Notifies the user outside of the terminal that a timer has ended. If `nil`, only the terminal
-    ///     does.
+    ///   - surroundings: Notifies the user outside of the terminal that a timer has reached an end, and keeps the
+    ///     machine awake. If `nil`, only the terminal notifies the user.
     public init(home: HomeViewController, surroundings: (any KitchenSurroundings)? = nil) {
         navigation = NavigationController(title: "Recipes", root: home)
         self.home = home
@@ -55,7 +56,8 @@ public final class BrowserViewController: ContainerViewController {
         surroundings?.staysAwake = false
     }
 
-    /// Reads the timers now, and again whenever another program changes them.
+    /// Reads the timers now, and again whenever a program writes to the notebook. Does nothing if the notebook is
+    /// already watched.
     func startTimers() {
         guard watch == nil else { return }
         watch = NotebookWatch(notebook) { [weak self] in
@@ -64,7 +66,7 @@ public final class BrowserViewController: ContainerViewController {
         timers.read()
     }
 
-    /// Updates the times on the screen, and rings the timers that have ended.
+    /// Updates the times on the screen, rings the timers that are due, and schedules the next call.
     func tick() {
         let now = timers.now
         timers.follow(now)
@@ -78,8 +80,9 @@ public final class BrowserViewController: ContainerViewController {
         scheduleTick(at: now)
     }
 
-    /// Schedules the next call of ``tick()``: at the next second while a timer counts down. If timers have only ended,
-    /// at the next ring, but at the latest in 30 seconds.
+    /// Schedules the next call of ``tick()``. If a timer counts down, the call is at the next second. Otherwise, if a
+    /// timer waits for the user, the call is at the next ring, but in 30 seconds at the latest. If there is no such
+    /// timer, no call is scheduled.
     private func scheduleTick(at now: Int) {
         wakeUp?.cancel()
         wakeUp = nil
@@ -88,7 +91,7 @@ public final class BrowserViewController: ContainerViewController {
         if awake.hasTimers {
             next = timers.clock.untilNextSecond
         } else if let ring = ringer.next {
-            // The sheet also shows how many minutes ago the timer ended.
+            // The sheet also shows how many minutes ago the timer ended, so it is updated between the rings too.
             next = .seconds(min(max(1, ring - now), 30))
         } else {
             return
@@ -124,7 +127,8 @@ public final class BrowserViewController: ContainerViewController {
             title: notification.title, name: TerminalNotification(title: text.name).title, recipe: alert.timer.recipe)
     }
 
-    /// Presents the sheet with the timers that have ended, or closes it if there are none left.
+    /// Presents the sheet with the timers that have reached an end that the user has not seen. Closes the sheet if
+    /// there are no such timers.
     private func showAlerts() {
         guard !ringer.alerts.isEmpty else {
             ringing?.dismiss()
@@ -153,13 +157,14 @@ public final class BrowserViewController: ContainerViewController {
 
     // MARK: - Places
 
-    /// The place whose screen is on top, or `nil`.
+    /// The place whose screen is on top, or `nil` if another screen is on top.
     private var currentPlace: Place? {
         navigation.viewControllers.count == 1
             ? .cookbook : Place.allCases.first { $0.isShown(by: navigation.topViewController) }
     }
 
-    /// Shows a place. If its screen is below the current one, returns to it.
+    /// Shows a place. If the stack already contains the screen of the place, returns to this screen. Otherwise pushes a
+    /// new one.
     public func show(_ place: Place) {
         guard place != currentPlace else { return }
         guard place != .cookbook else { return navigation.popToRoot() }
