@@ -1,7 +1,8 @@
 import Kitchen
 
 extension CookbookKitchen {
-    /// Computes the nutrition of a recipe. Reads the recipes that it refers to, and includes their nutrition.
+    /// Returns the nutrition of a recipe, including the nutrition of the recipes to which it refers. Reads the files of
+    /// these recipes.
     func nutrition(of recipe: ReferencedRecipe) -> RecipeNutrition {
         let reader = KitchenRecipes(in: folder)
         let converter = KitchenConverter(for: recipe.recipe, customs: customs)

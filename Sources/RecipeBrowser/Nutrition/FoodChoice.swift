@@ -2,8 +2,8 @@ import Kitchen
 import RecipeLibrary
 import SectionedLists
 
-/// Lets the user choose the food as which an ingredient counts for the nutrition. Stores the choice in the
-/// configuration.
+/// Lets the user choose what an ingredient counts as for the nutrition: a food, the values on a packet, or nothing.
+/// Stores the choice in the configuration.
 @MainActor
 final class FoodChoice {
     private weak var screen: ViewController?
@@ -17,7 +17,8 @@ final class FoodChoice {
         self.session = session
     }
 
-    /// Presents a menu of foods for an ingredient: the current food, and foods with similar names.
+    /// Presents a menu of foods for an ingredient: the current food, and foods that match the name of the ingredient,
+    /// the name of the current food, or the last word of the ingredient.
     func choose(for ingredient: IngredientNutrition) {
         var foods = [ingredient.food].compactMap(\.self)
         let last = ingredient.ingredient.split(separator: " ").last.map(String.init)

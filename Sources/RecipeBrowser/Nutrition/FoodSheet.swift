@@ -2,7 +2,7 @@ import Kitchen
 import SectionedLists
 import Terminal
 
-/// The menu of the foods as which an ingredient can count for the nutrition.
+/// The menu of what an ingredient can count as for the nutrition: foods, the values on a packet, or nothing.
 final class FoodSheet: ChoiceSheet {
     enum Choice: Hashable {
         case food(NutrientFood)
@@ -20,7 +20,8 @@ final class FoodSheet: ChoiceSheet {
     ///   - ingredient: The name of the ingredient.
     ///   - foods: The foods to choose from.
     ///   - current: The food as which the ingredient counts now, or `nil` for none.
-    ///   - isOwnChoice: Whether the user has chosen the current food.
+    ///   - isOwnChoice: Whether the user has made a choice for the ingredient. If so, the menu also offers the food
+    ///     that the program chooses.
     ///   - choose: Called with the new choice.
     init(
         ingredient: String, foods: [NutrientFood], current: NutrientFood?, isOwnChoice: Bool,

@@ -22,7 +22,8 @@ struct NutrientRow: Row {
     }
 }
 
-/// Draws a name, a right-aligned figure, a bar and a percentage. A note is on a second line.
+/// Draws a name, a right-aligned figure, a bar and a percentage. A note is on a second line. If there are fewer than
+/// four columns for the bar, it is left out.
 final class NutrientCell: Cell {
     var name = ""
     var value = ""

@@ -4,8 +4,9 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The nutrition of a recipe. Shows each nutrient of a serving beside the daily need of an adult, the energy of each
-/// ingredient, and the ingredients for which no food was found. Choosing an ingredient changes its food.
+/// The nutrition of a recipe. Shows the nutrients of a serving with their shares of what an adult needs in a day, the
+/// energy of each ingredient, the ingredients that could not be counted, and those that are left out. If the servings
+/// are unknown, the nutrients are those of the whole recipe. Choosing an ingredient presents the menu of its foods.
 @MainActor
 final class NutritionViewController: SectionsViewController {
     private let recipe: ReferencedRecipe
@@ -76,6 +77,7 @@ final class NutritionViewController: SectionsViewController {
     }
 
     private var ingredients: Section? {
+        // The largest share is first. Ingredients with equal shares stay in the order of the recipe.
         let matched = nutrition.ingredients.enumerated().filter { $0.element.status == .matched }
             .sorted { ($0.element.share, $1.offset) > ($1.element.share, $0.offset) }
         guard !matched.isEmpty else { return nil }
@@ -90,7 +92,8 @@ final class NutritionViewController: SectionsViewController {
         ).onSelect { [weak self] row, _ in self?.chooseFood(row) }
     }
 
-    /// Presents the menu of foods for the ingredient in a row.
+    /// Presents the menu of foods for the ingredient in a row. If the ingredient is another recipe, shows a toast
+    /// instead.
     private func chooseFood(_ row: any Row) {
         guard let index = row.id as? Int, nutrition.ingredients.indices.contains(index) else { return }
         let ingredient = nutrition.ingredients[index]
@@ -138,5 +141,6 @@ final class NutritionViewController: SectionsViewController {
         }
     }
 
+    /// Returns a share as a percentage. The limit of 9900 % keeps the number in the range of `Int`.
     private static func percent(_ share: Double) -> String { "\(Int((min(share, 99) * 100).rounded())) %" }
 }
