@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// A part of the program that has a key of its own.
+/// One of the five main screens of the program. Each place has a key of its own.
 public enum Place: Hashable, Sendable, CaseIterable {
     case cookbook, plan, shoppingList, pantry, timers
 
@@ -15,7 +15,7 @@ public enum Place: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The key command that shows the place.
+    /// The definition of the key command that shows the place.
     var definition: CommandDefinition {
         switch self {
         case .cookbook: KitchenCommands.cookbook

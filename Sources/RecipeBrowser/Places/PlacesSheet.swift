@@ -8,7 +8,7 @@ final class PlacesSheet: ChoiceSheet {
     private let choose: @MainActor (Place) -> Void
 
     /// - Parameters:
-    ///   - current: The place whose screen is shown, or `nil`.
+    ///   - current: The place whose screen is shown, or `nil` if another screen is shown.
     ///   - choose: Called with the chosen place.
     init(current: Place?, choose: @escaping @MainActor (Place) -> Void) {
         self.current = current
