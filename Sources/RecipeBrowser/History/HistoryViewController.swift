@@ -11,7 +11,7 @@ final class HistoryViewController: SectionsViewController {
     private let recipe: RecipeSummary
     private var observation: ModelObservation?
     private var shown: RecipeHistory?
-    /// The current text of the file, or `nil` before it was read.
+    /// The current text of the file. `nil` if the text is not read yet, or if it cannot be a revision.
     private var current: String?
 
     init(_ recipe: RecipeSummary, editing: RecipeEditing) {
@@ -31,6 +31,7 @@ final class HistoryViewController: SectionsViewController {
         let path = recipe.id.path
         editing.perform({ _ throws(EditingError) in Cookbook.revisionText(ofFileAt: path) }) { [weak self] result in
             guard let self else { return }
+            // The work above throws no error: only changes of files throw errors.
             current = (try? result.get()) ?? nil
             editing.session.withEntry(of: recipe) { [weak self] entry in self?.show(RecipeHistory(entry)) }
         }
@@ -87,7 +88,7 @@ protocol HistoryActionDelegate: ActionDelegate {
     func compare(_ moment: RecipeHistory.Moment)
 }
 
-/// A row of the history. Choosing it compares the text of its time with the current text.
+/// A row of the history. Choosing the row compares the text of that time with the current text.
 final class HistoryRow: ActionableRow {
     let moment: RecipeHistory.Moment
     private let detail: String

@@ -3,7 +3,8 @@ import RecipeLibrary
 import SectionedLists
 
 extension RecipeEditing {
-    /// Opens the screen with the history of a recipe.
+    /// Opens the screen with the history of a recipe. If the recipe is not the first in its file, presents an alert
+    /// instead.
     func showHistory(of recipe: RecipeSummary, from screen: ViewController) {
         guard recipe.id.index == 0 else {
             let text = "The file has several recipes. Earlier texts are stored only for files with one recipe."
@@ -12,7 +13,8 @@ extension RecipeEditing {
         screen.navigationController?.push(HistoryViewController(recipe, editing: self))
     }
 
-    /// Replaces the text of a recipe's file by an earlier text.
+    /// Replaces the text of a recipe's file with the text of a moment. The user can undo this. Does nothing if the
+    /// moment has no text. If the file already has this text, only shows a toast.
     func restore(_ moment: RecipeHistory.Moment, of recipe: RecipeSummary, from screen: ViewController) {
         guard isWritable(from: screen), let text = moment.text else { return }
         let path = recipe.id.path

@@ -1,8 +1,8 @@
 import RecipeKit
 import RecipeLibrary
 
-/// The history of a recipe, latest first: the days on which the user cooked it, and the edits of its file. Contains the
-/// text of the file at these times.
+/// The history of a recipe, latest first: the days on which the user cooked it, and the edits of its file. It contains
+/// the texts of the file at these times, as far as the notebook has stored them.
 struct RecipeHistory: Hashable, Sendable {
     /// A day of cooking, or an edit.
     struct Moment: Hashable, Sendable {
@@ -28,8 +28,8 @@ struct RecipeHistory: Hashable, Sendable {
             let moment = Moment(
                 day: cooking.day, time: "", event: "cooked", note: cooking.note, text: revision?.text,
                 id: "cooked \(cooking.day)")
-            // If no text was stored on this day, the time of cooking is unknown. The list then shows it above all edits
-            // of the day.
+            // If no text was stored together with the cooking, the time of cooking is unknown. Then the cooking is
+            // sorted as if it was at the end of the day.
             let isOfDay = revision?.reason == .cooked && revision.map { CalendarDay(of: $0.saved) } == cooking.day
             dated.append((isOfDay ? revision?.saved.seconds ?? 0 : Self.end(of: cooking.day), moment))
         }
@@ -43,6 +43,7 @@ struct RecipeHistory: Hashable, Sendable {
         moments = dated.sorted { $0.order > $1.order }.map(\.moment)
     }
 
-    /// Returns the end of a day in UTC. The difference to the local time does not matter for sorting.
+    /// Returns the last second of a day in UTC, in seconds since 1970. The days of edits are in local time, so near
+    /// midnight, the order of a cooking and an edit can be wrong.
     private static func end(of day: CalendarDay) -> Int { (day.number + 1) * 86_400 - 1 }
 }

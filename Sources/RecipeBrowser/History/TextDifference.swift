@@ -1,5 +1,5 @@
-/// The difference between two texts: removed, added and kept lines. If a line was changed, it also tells which of its
-/// words were changed.
+/// The difference between two texts: removed, added and kept lines. In lines that were changed, the changed words are
+/// marked.
 struct TextDifference: Hashable, Sendable {
     /// A piece of a line.
     struct Piece: Hashable, Sendable {
@@ -19,16 +19,17 @@ struct TextDifference: Hashable, Sendable {
 
     /// The lines, in order.
     let lines: [Line]
-    /// The number of removed and of added lines.
+    /// The number of removed lines and the number of added lines.
     let counts: (removed: Int, added: Int)
 
+    // The counts follow from the lines, so they need not be compared.
     static func == (left: TextDifference, right: TextDifference) -> Bool { left.lines == right.lines }
     func hash(into hasher: inout Hasher) { hasher.combine(lines) }
 
     /// The number of kept lines that are shown before and after a change.
     private static let context = 2
-    /// The maximum product of the two numbers of lines that are compared one by one. Longer parts count as completely
-    /// replaced.
+    /// The limit for comparing two parts one by one: the product of their numbers of lines, or of words. If the product
+    /// is larger, the whole first part counts as replaced by the second.
     private static let maximumWork = 4_000_000
 
     /// Compares two texts.
@@ -73,7 +74,7 @@ struct TextDifference: Hashable, Sendable {
         case changed(ArraySlice<Element>, ArraySlice<Element>)
     }
 
-    /// Returns the parts of two arrays, in order. Each part is either in both arrays, or differs.
+    /// Splits two arrays into parts that are equal in both arrays, and parts that differ. Returns the parts in order.
     private static func runs<Element: Hashable>(
         _ old: ArraySlice<Element>, _ new: ArraySlice<Element>
     ) -> [Run<Element>] {
@@ -119,8 +120,8 @@ struct TextDifference: Hashable, Sendable {
 
     // MARK: - Words
 
-    /// Returns lines for removed and added texts, with the changed words. Compares the first removed line with the
-    /// first added line, and so on.
+    /// Returns the removed lines, and then the added lines. Marks the changed words: compares the first removed line
+    /// with the first added line, and so on. Lines without a partner have no marked words.
     private static func marked(_ removed: ArraySlice<String>, _ added: ArraySlice<String>) -> [Line] {
         var old: [Line] = []
         var new: [Line] = []
@@ -134,7 +135,8 @@ struct TextDifference: Hashable, Sendable {
         return old + new
     }
 
-    /// Returns the pieces of two lines. A piece is marked as changed if the other line does not have it.
+    /// Returns the pieces of two lines. A piece is marked as changed if the other line does not have it. If the lines
+    /// have little in common, each line is a single unmarked piece.
     static func pieces(_ old: String, _ new: String) -> ([Piece], [Piece]) {
         let runs = runs(words(of: old)[...], words(of: new)[...])
         var (before, after): ([Piece], [Piece]) = ([], [])
@@ -156,7 +158,8 @@ struct TextDifference: Hashable, Sendable {
         return (before, after)
     }
 
-    /// Splits a line into words, spaces and single signs. Joined together, they are the line.
+    /// Splits a line into words of letters and digits, and all other characters one by one. Joined together, the parts
+    /// are the line.
     private static func words(of line: String) -> [String] {
         var words: [String] = []
         var isWord = false
