@@ -1,6 +1,7 @@
 import Terminal
 
-/// The user's editor: the value of `VISUAL`. If it is not set, the value of `EDITOR`. If that is not set either, `vi`.
+/// The user's editor: the value of `VISUAL`. If it is not set or blank, the value of `EDITOR`. If that is not set or
+/// blank either, `vi`.
 struct Editor: Hashable, Sendable {
     /// The command line for the shell, with its arguments.
     let command: String
@@ -16,8 +17,8 @@ struct Editor: Hashable, Sendable {
         return program.split(separator: "/").last ?? program
     }
 
-    /// Returns the program that opens a file at a line. An editor that this type does not know opens the file at its
-    /// start.
+    /// Returns the program that opens a file at a line. If the line is `nil` or 1, or if this type does not know the
+    /// editor, the program opens the file at its start.
     func program(file: String, line: Int? = nil) -> TerminalProgram {
         // The editor must not interpret a file name that begins with a hyphen as an option.
         let file = file.hasPrefix("-") ? "./\(file)" : file
@@ -25,7 +26,7 @@ struct Editor: Hashable, Sendable {
         return TerminalProgram(command, arguments: Self.arguments(of: name, file: file, line: line))
     }
 
-    /// Returns the arguments that open a file at a line in an editor.
+    /// Returns the arguments that open a file at a line in the editor with a name.
     private static func arguments(of name: Substring, file: String, line: Int) -> [String] {
         switch name {
         case "vi", "vim", "nvim", "gvim", "view", "ex", "elvis", "vis", "kak", "nano", "pico", "rnano", "emacs",

@@ -10,8 +10,8 @@ final class FileEditing {
     private let isReadOnly: Bool
     /// Called after the editor was closed, since the file may have changed.
     var onEdit: (() -> Void)?
-    /// Called before the editor starts, with the path of the file. The closure that it returns is called after the
-    /// editor was closed.
+    /// Called before the editor starts, with the path of the file and the screen from which it is opened. If the result
+    /// is a closure, it is called after the editor was closed.
     var onRun: (@MainActor (String, ViewController) -> (@MainActor () -> Void)?)?
 
     init(editor: Editor = Editor(), origin: CookbookOrigin) {
@@ -19,7 +19,8 @@ final class FileEditing {
         isReadOnly = origin == .starter
     }
 
-    /// Opens a file in the editor, and waits until the user closes the editor.
+    /// Opens a file in the editor, and waits until the user closes the editor. If the file belongs to the starter
+    /// cookbook, presents an alert instead.
     ///
     /// - Parameters:
     ///   - file: The path of the file.
@@ -48,6 +49,7 @@ final class FileEditing {
         return true
     }
 
+    /// The alert that says that the recipes of the starter cookbook cannot be edited.
     static var readOnly: AlertViewController {
         AlertViewController(
             title: "Starter cookbook",
