@@ -11,7 +11,8 @@ import Synchronization
 final class CookingSession {
     /// The model controller that processes requests and delivers the contents of the notebook. Screens observe it.
     let source: ModelController<NotebookContents>
-    /// The model controller that saves changes. A ``StatusOverlay`` shows its errors.
+    /// The model controller that tries again to save unsaved changes. It fails with the failure of the notebook, if
+    /// there is one. A ``StatusOverlay`` shows this failure.
     let saving: ModelController<Bool>
     /// The contents that the screens show.
     private(set) var contents = NotebookContents()
@@ -22,9 +23,9 @@ final class CookingSession {
 
     /// The notebook.
     let notebook: Notebook
-    /// The timers that run.
+    /// The timers that the user has started.
     let timers: KitchenTimers
-    /// Whether the machine should stay awake.
+    /// Decides whether the machine should stay awake.
     let awake = StayingAwake()
 
     /// The kitchen files of the cookbook.
@@ -38,7 +39,8 @@ final class CookingSession {
     private let cookbook: Cookbook
     private let isReadOnly: Bool
 
-    /// The units in which all recipes are shown. They remain until the program ends.
+    /// The units in which all recipes are shown. They remain until the program ends, unless the units in ``customs``
+    /// change.
     var system = MeasurementSystem.asWritten
     /// The user's settings for the kitchen.
     var customs = KitchenCustoms() {
@@ -51,8 +53,8 @@ final class CookingSession {
     /// The changes of ticks that ``contents`` does not include yet. If `item` is `nil`, the change removes all ticks of
     /// the recipe.
     private var pendingTicks: [(request: Int, recipe: RecipeID, item: String?, isTicked: Bool)] = []
-    /// Closures that are waiting for the entry of a recipe. Each is called after the request that reads the entry was
-    /// processed.
+    /// Closures that are waiting for the entry of a recipe. Each closure is called after the request that reads the
+    /// entry was processed.
     private var questions: [(recipe: RecipeID, request: Int, ask: @MainActor (NotebookEntry) -> Void)] = []
     /// Closures to call after an edit was processed.
     private var confirmations: [(request: Int, completion: @MainActor (String?) -> Void)] = []
@@ -139,9 +141,9 @@ final class CookingSession {
         { [searchFacts] id in searchFacts.marks.withLock { $0.facts(of: id) } }
     }
 
-    /// A function that returns facts about recipes for the filters of an arrangement. It contains all recipes with a
-    /// notebook entry. If there is a filter for missing ingredients, it also contains the recipes that lack few enough
-    /// of them. Do not call it on the main thread.
+    /// A function that returns facts about recipes for the filters of an arrangement. The result contains all recipes
+    /// with a recipe mark. If the arrangement has a filter for missing ingredients, the result also contains the
+    /// recipes that lack at most the number of the filter. Do not call the function on the main thread.
     var allFacts: @Sendable (ListArrangement) -> [RecipeID: SearchFacts] {
         { [searchFacts, missing = kitchen.missing] arrangement in
             let marks = searchFacts.marks.withLock { $0 }
@@ -156,9 +158,11 @@ final class CookingSession {
         }
     }
 
+    /// Returns the recipe mark of a recipe, or `nil` if the notebook has none.
     func mark(of recipe: RecipeSummary) -> RecipeMark? { contents.marks.isEmpty ? nil : contents.marks[recipe] }
 
-    /// Returns the notebook entry of a recipe, or `nil` if the entry is not read yet.
+    /// Returns the notebook entry of a recipe, or `nil` if ``contents`` does not contain the entry. They contain only
+    /// the entries of the recipes that were opened last.
     func entry(of recipe: RecipeID) -> NotebookEntry? { contents.entries[recipe] }
 
     /// Requests the notebook entry of a recipe. If the fingerprint has a content hash, the entry is found even if the
@@ -166,26 +170,28 @@ final class CookingSession {
     func open(_ recipe: RecipeFingerprint) { _ = request(.open(recipe)) }
 
     /// Calls a closure with the notebook entry of a recipe: at once if the entry is known, or else after it was read.
+    /// If the entry cannot be read, calls the closure with an empty entry.
     func withEntry(of recipe: RecipeSummary, _ ask: @escaping @MainActor (NotebookEntry) -> Void) {
         if let entry = entry(of: recipe.id) { return ask(entry) }
         let request = request(.open(RecipeFingerprint(recipe.id, title: recipe.title)))
         questions.append((recipe.id, request, ask))
     }
 
-    /// Reads the notebook again if another program has changed it.
+    /// Reads the notebook again if another program has changed it. Does nothing before the notebook was read for the
+    /// first time.
     func reload() {
         if hasContents { _ = request(.reload) }
     }
 
-    /// If saving has failed, tries again. If it succeeds now, the error message disappears.
+    /// Tries to save again if saving has failed. If it succeeds this time, the error message disappears.
     func retry() {
         guard case .failed = saving.state else { return }
         saving.update()
     }
 
-    /// Finds the notebook entries of recipes whose files were moved.
+    /// Finds the notebook entries of recipes whose files were moved. Does nothing if no recipe has a recipe mark.
     ///
-    /// - Parameter list: Returns the recipes of the cookbook that have certain titles or paths. Called in the
+    /// - Parameter list: Returns the recipes of the cookbook that have the wanted titles or paths. Called in the
     ///   background.
     func follow(_ list: @escaping @Sendable (WantedRecipes) -> [RecipeSummary]) {
         if !contents.marks.isEmpty { _ = request(.follow(list)) }
@@ -217,8 +223,8 @@ final class CookingSession {
         }
     }
 
-    /// Updates the notebook after a change of files in the browser: stores the texts in the history, and moves the
-    /// entries of moved files.
+    /// Updates the notebook after a change of files in the browser: stores the texts in the history, and gives the
+    /// entries of a moved file its new path. Also replaces the path of a moved file in the kitchen files.
     func follow(_ change: CookbookFiles.Change) {
         switch change {
         case .edited(let path, let old, let new): _ = request(.rewritten(path: path, from: old, to: new))

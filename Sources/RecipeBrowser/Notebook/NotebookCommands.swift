@@ -13,7 +13,7 @@ final class NotebookCommands {
     /// - Parameters:
     ///   - session: The notebook and the kitchen files.
     ///   - screen: Returns the screen that presents the sheets.
-    ///   - recipe: Returns the selected recipe.
+    ///   - recipe: Returns the selected recipe, or `nil` if none is selected.
     init(
         _ session: CookingSession, over screen: @escaping () -> SectionsViewController?,
         recipe: @escaping () -> RecipeSummary?
@@ -49,7 +49,8 @@ final class NotebookCommands {
         screen()?.reloadVisibleRows()
     }
 
-    /// Presents a sheet for the selected recipe as soon as its notebook entry is read.
+    /// Presents a sheet for the selected recipe as soon as its notebook entry is read, if the recipe is still selected
+    /// and no other sheet is open.
     private func ask(_ question: @escaping @MainActor (RecipeSummary, NotebookEntry) -> ViewController) {
         guard let recipe = recipe() else { return }
         session.withEntry(of: recipe) { [weak self] entry in

@@ -4,27 +4,27 @@ import Synchronization
 
 /// A queue of requests to the notebook. It processes them one after the other on a thread of its own.
 ///
-/// If a change cannot be written to the notebook's file, a notebook in memory keeps it until the program ends. Each later change
-/// tries again to write all unsaved changes.
+/// If a change cannot be written to the notebook's file, a notebook in memory keeps it until the program ends. With
+/// each later change, the queue tries again to write all unsaved changes.
 final class NotebookQueue: Sendable {
     enum Request: Sendable {
         /// Makes changes to the entry of a recipe. Saves either all of the changes or none.
         case edit(RecipeSummary, [NotebookEdit])
-        /// Makes the recipe a favourite. If it is a favourite already, it is no longer one.
+        /// Makes a recipe a favourite, or removes it from the favourites if it already is one.
         case toggleFavourite(RecipeSummary)
         /// Stores the texts before and after a change of a file in the history. The old text is `nil` if the file is
         /// new.
         case rewritten(path: String, from: [UInt8]?, to: [UInt8])
         /// Stores the text of a file that is about to be replaced.
         case kept(path: String, [UInt8])
-        /// Moves the entries of the recipes in a file that was moved.
+        /// Gives the entries of the recipes in a moved file the new path of the file.
         case moved(from: String, to: String)
         /// Reads the entry of a recipe, because a screen shows the recipe.
         case open(RecipeFingerprint)
         /// Reads the notebook again if another program has changed it.
         case reload
         /// Finds the entries of recipes whose files were moved. The closure returns the recipes of the cookbook that
-        /// have certain titles or paths.
+        /// have the wanted titles or paths.
         case follow(@Sendable (WantedRecipes) -> [RecipeSummary])
     }
 

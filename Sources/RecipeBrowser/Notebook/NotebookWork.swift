@@ -216,7 +216,7 @@ struct NotebookWork {
     // MARK: - Recipes
 
     /// Returns the fingerprint of a recipe. If the fingerprint is not known from ``opened``, reads the file of the
-    /// recipe.
+    /// recipe. If the file cannot be read, the fingerprint has no content hash.
     private func fingerprint(of recipe: RecipeSummary) -> RecipeFingerprint {
         if let known = opened.first(where: { $0.id == recipe.id && $0.isRead }) { return known }
         let problem = "The notebook cannot recognize a recipe if its file moves"

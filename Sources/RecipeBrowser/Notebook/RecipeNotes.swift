@@ -19,6 +19,7 @@ extension String {
     /// Returns the key under which the notebook stores the tick of a row. This string is the kind and the number of the
     /// row. Example: `"step 2".tickName("Whisk the eggs.")` is `step 2: Whisk the eggs.`
     ///
-    /// The key contains the beginning of the row's text. So the row loses its tick if the author edits that text.
+    /// The key contains the first 60 characters of the row's text. If the author edits these characters, the row loses
+    /// its tick.
     func tickName(_ text: String) -> String { "\(self): \(text.prefix(60))" }
 }
