@@ -4,12 +4,13 @@ import RecipeLibrary
 
 extension CookbookKitchen {
     /// Reads the meal plan: `Plan.menu` if it contains a date, or else the first other `.menu` file that contains a
-    /// date.
+    /// date. If no file contains a date, reads the file into which a new plan would be written.
     public func plan() throws(EditingError) -> PlanContents {
         let name = try planName()
         return PlanContents(MealPlanFile(bytes: try folder.content(of: name) ?? []), name: name, in: folder)
     }
 
+    /// Returns the name of the file that contains the plan, or into which a new plan is written.
     private func planName() throws(EditingError) -> String {
         let usual = "Plan.menu"
         let all = folder.names(withExtension: "menu")
@@ -19,8 +20,8 @@ extension CookbookKitchen {
             let plan = MealPlanFile(bytes: try folder.content(of: name) ?? [])
             if plan.days.contains(where: { $0.date != nil }) { return name }
         }
-        // No menu has a date. If the only menu is empty, or if there is a `Plan.menu`, the plan is written there, so
-        // that no second plan is created.
+        // No menu has a date. If there is a `Plan.menu`, or if the only menu is empty, the plan is written into this
+        // file, so that no second plan is created.
         if let name = names.first, names.count == 1 || name.lowercased() == usual.lowercased() {
             let plan = MealPlanFile(bytes: try folder.content(of: name) ?? [])
             if plan.days.isEmpty || name.lowercased() == usual.lowercased() { return name }
@@ -32,7 +33,9 @@ extension CookbookKitchen {
 
     /// Changes the plan.
     ///
-    /// - Parameter edit: Changes the file. Returns the reason why it cannot, or `nil`.
+    /// - Parameter edit: Changes the content of the file and returns `nil`. If the change is not possible, returns the
+    ///   reason; the file then does not change.
+    /// - Throws: ``EditingError/refused(_:)`` with the reason that `edit` returns.
     func editPlan(
         _ edit: (inout MealPlanFile) -> String?
     ) throws(EditingError) -> [KitchenFolder.Change] {
@@ -78,7 +81,7 @@ extension CookbookKitchen {
         }
     }
 
-    /// Moves an entry to another day, in the same meal.
+    /// Moves an entry by a number of days. The entry stays in its meal. An entry without a meal gets ``defaultMeal``.
     func movePlanned(_ id: PlanContents.EntryID, days: Int) throws(EditingError) -> [KitchenFolder.Change] {
         try editPlan { plan in
             guard let position = plan.position(of: id) else { return Self.gone }
@@ -93,8 +96,9 @@ extension CookbookKitchen {
     /// The meal to use if an entry belongs to none.
     static let defaultMeal = "Dinner"
 
-    /// Changes the servings of the first recipe in an entry by one. If no number of servings is known, changes the
-    /// factor by one half.
+    /// Changes the size of the first recipe in an entry. Each step is one serving. If the entry states a factor, or if
+    /// no number of servings is known, each step is one half of the written recipe. If the size would not be positive,
+    /// nothing changes.
     func changeServings(
         _ id: PlanContents.EntryID, by step: Int
     ) throws(EditingError) -> [KitchenFolder.Change] {
@@ -128,8 +132,8 @@ extension CookbookKitchen {
     /// Puts what is planned for some days on the shopping list. A recipe that is planned several times is on the list
     /// once, with the sum of its factors.
     ///
-    /// - Returns: The number of planned recipes and ingredients, the number of recipes that the cookbook does not have,
-    ///   and the changes.
+    /// - Returns: The number of different planned recipes plus the number of planned ingredients, the number of times
+    ///   that the plan names a recipe that cannot be read, and the changes.
     func buyPlanned(
         _ dates: ClosedRange<CalendarDay>
     ) throws(EditingError) -> (count: Int, missing: Int, changes: [KitchenFolder.Change]) {

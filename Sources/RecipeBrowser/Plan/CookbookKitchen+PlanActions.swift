@@ -6,7 +6,7 @@ extension CookbookKitchen {
     /// The name of a change of the plan for the user, and the changes of files.
     typealias PlanChange = (name: String?, changes: [KitchenFolder.Change])
 
-    /// Copies an entry to a later day. The copy belongs to the same meal.
+    /// Copies an entry to the day that is a number of days later. The copy belongs to the same meal.
     func copyPlanned(_ entry: PlanContents.Entry, days: Int) throws(EditingError) -> PlanChange {
         var target: CalendarDay?
         let changes = try editPlanned(entry) { plan, position, date, meal in
@@ -32,6 +32,12 @@ extension CookbookKitchen {
         return ("Planned the leftovers of “\(entry.text)”", changes)
     }
 
+    /// Changes the plan at an entry. Refuses the change if the entry is gone, or has no date or no meal.
+    ///
+    /// - Parameters:
+    ///   - entry: The entry.
+    ///   - edit: Changes the plan. Its other arguments are the position, the date and the meal of the entry. Returns
+    ///     `false` if the plan cannot have the entry twice.
     private func editPlanned(
         _ entry: PlanContents.Entry,
         _ edit: (inout MealPlanFile, MealPlanFile.Position, CalendarDay, MealPlanFile.Meal) -> Bool
@@ -57,8 +63,9 @@ extension CookbookKitchen {
 
     /// Plans a suggested recipe for each day without a dinner.
     ///
-    /// Recipes of the courses for dinner are preferred. Recipes that are planned, or that the user cooked within two
-    /// weeks, are not suggested.
+    /// If there are at least seven recipes of the courses for dinner, only these are suggested. A recipe is not
+    /// suggested for a day if it is planned or was cooked less than two weeks before or after this day. Recipes with
+    /// fewer than three stars are never suggested. Days for which no recipe fits stay free.
     ///
     /// - Parameters:
     ///   - days: The days.

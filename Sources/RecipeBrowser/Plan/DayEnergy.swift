@@ -5,7 +5,8 @@ import RecipeKit
 struct DayEnergy: Hashable, Sendable {
     /// The energy in kilocalories.
     let kilocalories: Int
-    /// Whether the energy of all entries is known. For entries without a recipe, it is never known.
+    /// Whether the energy of everything that is planned for the day is known. The energy of ingredients and words is
+    /// never known.
     let isWhole: Bool
 
     /// The text beside the name of the day: `1840 kcal`, or `1840+ kcal` if the energy of some entries is not known.
@@ -13,7 +14,7 @@ struct DayEnergy: Hashable, Sendable {
 }
 
 extension CookbookKitchen {
-    /// Computes the energy of some days. Omits days on which no energy is known.
+    /// Returns the energy of planned days. Omits days of which no energy is known.
     ///
     /// - Parameters:
     ///   - plan: The plan.

@@ -27,10 +27,10 @@ public struct PlanContents: Sendable {
         let quantity: Quantity?
         /// The path of the first recipe, or `nil` for an entry without a recipe.
         let path: String?
-        /// The first recipe, or `nil` if the cookbook does not have it.
+        /// The first recipe, or `nil` if the entry has none or the cookbook does not have it.
         let recipe: RecipeID?
 
-        /// Whether the entry names a recipe that the cookbook does not have.
+        /// Whether the cookbook does not have the first recipe of the entry.
         var isMissing: Bool { path != nil && recipe == nil }
     }
 
@@ -89,7 +89,8 @@ public struct PlanContents: Sendable {
         self.titles = titles
     }
 
-    /// Returns the title of the recipe at a path. If the recipe is missing, returns the last part of the path.
+    /// Returns the title of the planned recipe at a path. If the plan does not contain the path, or if the recipe
+    /// cannot be read, returns the last part of the path.
     public func title(ofRecipe path: String) -> String { titles[path] ?? Self.name(of: path) }
 
     /// Returns the entries of a date. The file can contain the same date several times.

@@ -35,7 +35,8 @@ extension PlanContents.Entry {
     var mealText: String { [meal, time?.text ?? ""].filter { !$0.isEmpty }.joined(separator: " ") }
 }
 
-/// Draws the meal in a column of its own, the text of the entry, and the servings at the right.
+/// Draws the meal in a column of its own, the text of the entry, and the servings at the right. In a narrow window,
+/// leaves out the meal and the servings.
 final class PlanCell: Cell {
     var meal = ""
     var text = ""
@@ -44,8 +45,8 @@ final class PlanCell: Cell {
     var mealWidth = 0
 
     private static let start = 2
-    /// The minimum width for the text of the entry, in columns. If the window is narrower, the column of the meals is
-    /// hidden.
+    /// The minimum width for the text of the entry beside the column of the meals, in columns. If less is left, the
+    /// column of the meals is hidden.
     private static let minimumTextWidth = 16
 
     func draw(in surface: Surface, state: CellState) {

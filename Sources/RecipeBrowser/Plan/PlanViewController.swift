@@ -4,19 +4,21 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The plan of a week: a section for each day, with a row for each entry.
+/// The plan of a week: a section for each day, with a row for each entry. Below are the entries without a date, and
+/// the problems in the file. In a wide window, the days are seven columns.
 @MainActor
 final class PlanViewController: SectionsViewController {
     private let kitchen: KitchenStore
     private let session: CookingSession
     private let screens: CookbookScreens
     private var contents: PlanContents?
-    /// The energy of the shown days. Empty until it is computed.
+    /// The energy of the days for which it was last computed. Empty before the first computation.
     private var energies: [CalendarDay: DayEnergy] = [:]
     /// The first day of the shown week.
     private var week: CalendarDay
     private var readings = 0
-    /// The day and the text of an entry that was moved or changed. The entry is selected when the plan is shown again.
+    /// The day and the text of an entry that was moved or added. The entry is selected when the plan is shown again.
+    /// The text is empty for an added entry.
     private var followed: (day: CalendarDay, text: String)?
     private var hasShown = false
     /// The layout of the days in seven columns. `nil` if the window is too narrow, or if the sections are not only the
@@ -121,7 +123,8 @@ final class PlanViewController: SectionsViewController {
         }
     }
 
-    /// Selects the entry that was moved, added or changed.
+    /// Selects the entry that was moved or added. If the day has no entry with this text, selects the last row of the
+    /// day.
     private func selectFollowed() {
         guard let (day, text) = followed, let section = sections.firstIndex(where: { $0.hasID(day.iso) })
         else { return }
@@ -180,7 +183,8 @@ final class PlanViewController: SectionsViewController {
         guard let (day, row) = grid.position(at: mouse.location, selection: selectedPosition) else { return true }
         switch mouse.action {
         case .press, .doublePress:
-            // A click on an empty line or on the title of a day selects the day.
+            // A click on an empty line or on the title of a day selects the first row of the day, unless a row of this
+            // day is already selected.
             guard row != nil || selectedPosition?.day != day else { return true }
             let isSelected = selection == ListIndexPath(section: day, row: row ?? 0)
             select(ListIndexPath(section: day, row: row ?? 0))
@@ -190,8 +194,8 @@ final class PlanViewController: SectionsViewController {
         return true
     }
 
-    /// Selects the entry of a day that is some entries before or after the selected one. If the selection is on another
-    /// day, selects the first entry.
+    /// Moves the selection by a number of rows within a day, up to its first or last row. If the selection is on
+    /// another day, selects the first row.
     private func selectEntry(of day: Int, by step: Int) {
         let row = selectedPosition?.day == day ? (selectedPosition?.row ?? 0) + step : 0
         select(ListIndexPath(section: day, row: min(max(0, row), sections[day].numberOfRows - 1)))
@@ -286,7 +290,7 @@ final class PlanViewController: SectionsViewController {
     }
 
     private func buyWeek() {
-        // Past days need no shopping.
+        // The past days of the current week need no shopping. A past week is bought as a whole.
         let last = week.adding(days: 6)
         let first = today <= last ? max(week, today) : week
         kitchen.change(from: self, command: KitchenCommands.shoppingList.command {}) { kitchen throws(EditingError) in
@@ -346,7 +350,7 @@ final class PlanViewController: SectionsViewController {
 
 extension RecipeSummary {
     /// Returns the quantity of a planned recipe for a factor: the servings or, if the recipe states no number of
-    /// servings, the factor.
+    /// servings, the factor. Returns `nil` if this factor is 1.
     func plannedQuantity(_ factor: Rational) -> Quantity? {
         if let number = servings?.number?.multiplied(by: factor), number > .zero {
             return Quantity(.number(number), unit: "servings")

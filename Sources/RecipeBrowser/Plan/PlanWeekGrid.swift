@@ -19,7 +19,7 @@ struct PlanWeekGrid {
 
     private struct Line {
         let text: StyledText
-        /// The index of the row that the line belongs to, or `nil` for an empty line.
+        /// The index of the row to which the line belongs, or `nil` for an empty line.
         let row: Int?
     }
 
@@ -107,8 +107,8 @@ struct PlanWeekGrid {
         return Rect(x: day * width, y: 0, width: width - 1, height: size.rows)
     }
 
-    /// Returns the lines of a day that fit into the window. If the day has more lines, returns those around the
-    /// selected row.
+    /// Returns the lines of a day that fit into the window. If the day has more lines, returns the first ones. If the
+    /// selected row is further down, returns the lines that end with this row.
     private func visibleLines(of day: Int, selected: Int?) -> ArraySlice<Line> {
         let lines = lines[day]
         let room = max(0, size.rows - Self.headLines)

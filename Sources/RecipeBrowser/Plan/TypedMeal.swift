@@ -1,10 +1,12 @@
 /// A meal that the user types into the plan: `lunch: leftovers`.
 struct TypedMeal: Hashable, Sendable {
-    /// The name of the meal, with a capital letter.
+    /// The name of the meal. A typed name gets a capital first letter.
     let meal: String
-    /// The text after the name of the meal.
+    /// The text after the name of the meal, or the whole text if it names no meal.
     let text: String
 
+    /// Splits a typed text. The text before the first colon is a meal if it consists of letters, spaces and hyphens.
+    ///
     /// - Parameters:
     ///   - text: The text that the user typed.
     ///   - usual: The meal to use if the text names none.
