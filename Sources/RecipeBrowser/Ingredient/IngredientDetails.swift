@@ -1,11 +1,11 @@
 import Kitchen
 import RecipeKit
 
-/// What the screen of an ingredient shows, except the other recipes that use it.
+/// What the screen of an ingredient shows, except its energy and the other recipes that use it.
 struct IngredientDetails: Sendable {
     /// An amount of the ingredient in some units.
     struct Line: Hashable, Sendable {
-        /// The units of the amount, in words: `as written`, `metric`.
+        /// The size or the units of the amount, in words: `as written`, `× 2`, `metric`.
         var name: String
         /// The amount. It begins with `~` if it is rounded or depends on the weight of the food.
         var amount: String
@@ -19,14 +19,17 @@ struct IngredientDetails: Sendable {
     let index: Int
     /// The ingredient as it is in the file.
     let ingredient: Ingredient
-    /// The amount as written and in other units. An amount with the same text as an earlier one is left out.
+    /// The amount as written, in the shown size, and in other units. An amount with the same text as an earlier one is
+    /// left out. Empty if the ingredient has no amount.
     let amounts: [Line]
     /// The steps that mention the ingredient, with their numbers, in the size and the units that the user chose.
     let steps: [(number: Int, step: Step)]
-    /// The other ingredients of the recipe whose names share a word, such as the zest and the juice of a lemon. They
-    /// probably come from the same food.
+    /// The other ingredients of the recipe whose names share a word with the name of this ingredient, such as lemon
+    /// juice for lemon zest. They probably come from the same food.
     let kin: [Ingredient]
 
+    /// Creates the details of an ingredient. Returns `nil` if there is no ingredient at the index.
+    ///
     /// - Parameters:
     ///   - index: The index among all ingredients of the recipe's lists.
     ///   - shown: The recipe in the size and the units that the user chose.
@@ -69,6 +72,7 @@ struct IngredientDetails: Sendable {
         return lines
     }
 
+    /// Returns whether a step contains the ingredient with a name as a marked ingredient, or its name as whole words.
     private static func mentions(_ name: String, _ step: Step) -> Bool {
         step.items.contains { item in
             switch item {
@@ -82,7 +86,8 @@ struct IngredientDetails: Sendable {
         }
     }
 
-    /// Returns the words of a name that identify a food. Leaves out words that many ingredients share, such as “fresh”.
+    /// Returns the words of a name that identify a food, without a plural “s”. Leaves out words of up to three letters,
+    /// and words that many ingredients share, such as “fresh”.
     private static func words(of name: String) -> Set<String> {
         let words = name.lowercased().split { !$0.isLetter }.map { word in
             word.count > 4 && word.hasSuffix("s") ? String(word.dropLast()) : String(word)

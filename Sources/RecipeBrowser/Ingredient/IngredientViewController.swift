@@ -4,7 +4,8 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The screen of an ingredient: its amounts, the steps that use it, and other recipes that use it.
+/// The screen of an ingredient: its amounts, its energy, the steps that use it, the ingredients of the same recipe with
+/// a similar name, and the other recipes that use it.
 @MainActor
 final class IngredientViewController: SectionsViewController {
     private let details: IngredientDetails
@@ -99,6 +100,7 @@ final class IngredientViewController: SectionsViewController {
 extension IngredientViewController: RecipeActionDelegate {
     func openRecipe(_ recipe: RecipeSummary) { screens.open(recipe, on: navigationController) }
 
+    // This screen has no rows for unreadable files or for the guide.
     func openUnreadableFile(_ file: UnreadableRecipe) {}
 
     func openGuide() {}
