@@ -18,10 +18,10 @@ final class DuplicateSearch {
 
     /// What the search does now.
     private(set) var phase = Phase.reading(0)
-    /// The groups of recipes that are the same, or that differ in size or in some parts. Empty until the search has
-    /// ended.
+    /// The groups of recipes that are the same, or that differ only in size or in some parts. Empty until the search
+    /// has ended.
     private(set) var groups: [DuplicateGroup] = []
-    /// Called after each change, on the main thread.
+    /// Called on the main thread after each change of ``phase``.
     var onChange: (@MainActor () -> Void)?
 
     private let thread = WorkThread()

@@ -71,8 +71,8 @@ final class DuplicatesController {
         }
     }
 
-    /// Returns the path of a recipe relative to the folder of the cookbook. If the file has several recipes, `#2` means
-    /// the second.
+    /// Returns the path of a recipe relative to the folder of the cookbook, without control characters. A recipe that
+    /// is not the first in its file has its number at the end: `Soups.md#2`.
     func name(of recipe: RecipeID) -> String {
         let root = cookbook.folder(containing: recipe.path).map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
         let path = recipe.path.hasPrefix(root) ? String(recipe.path.dropFirst(root.count)) : recipe.path
@@ -81,8 +81,11 @@ final class DuplicatesController {
 
     // MARK: - Deciding
 
-    /// Keeps one of two recipes, and moves the file of the other to the trash. The favourites, ratings and other data
-    /// of the removed recipe in the notebook are added to those of the kept recipe.
+    /// Keeps one of two recipes, and moves the file of the other to the trash. The notebook entry of the removed recipe
+    /// completes the entry of the kept recipe.
+    ///
+    /// If the other file has several recipes, or if the kept recipe cannot be read, presents an alert and changes
+    /// nothing.
     ///
     /// - Parameters:
     ///   - side: The recipe to keep.
@@ -116,7 +119,7 @@ final class DuplicatesController {
         }
     }
 
-    /// Throws an error if the file of the recipe to remove contains other recipes too, so that it must not go to the
+    /// Throws an error if the file of the recipe to remove contains other recipes too. Such a file must not go to the
     /// trash.
     private nonisolated static func check(_ kept: RecipeID, _ double: RecipeID) throws(EditingError) {
         guard kept.path != double.path, double.index == 0, !Cookbook.hasSeveralRecipes(double.path) else {
@@ -132,7 +135,8 @@ final class DuplicatesController {
         let double: (id: RecipeID, summary: RecipeSummary?, recipe: Recipe?)
 
         init(_ kept: RecipeID, _ double: RecipeID, _ cookbook: Cookbook, _ library: RecipeLibrary) {
-            // If the double cannot be read, its recipe has nothing that could be merged.
+            // If the kept recipe cannot be read, the caller changes nothing. If the double cannot be read, it has
+            // nothing that could be merged.
             self.kept = (kept, library.recipe(kept), try? cookbook.load(kept).recipe)
             self.double = (double, library.recipe(double), try? cookbook.load(double).recipe)
         }
@@ -188,7 +192,8 @@ final class DuplicatesController {
         }
     }
 
-    /// Returns a sentence about what was done: `Took tags, source, a picture. “Soup 2.cook” is in the trash`.
+    /// Returns a sentence about what was done: `Took tags, source, a picture. “Soup 2.cook” is in the trash`. The first
+    /// part is left out if nothing was taken.
     private static func sentence(
         about merged: CookbookFiles.Merged, isMerge: Bool, notes: Int, _ double: String
     ) -> String {

@@ -3,8 +3,9 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The list of duplicates. It has a section for each group of equal recipes, and one for each two recipes that differ
-/// in size or in some parts. Enter compares a recipe with the first recipe of its group.
+/// The list of duplicates. It has a section for each group of equal recipes, and a section for each two recipes that
+/// differ in size or in some parts. Enter compares the selected recipe with the first recipe of its group. If the first
+/// recipe itself is selected, Enter compares it with the second.
 @MainActor
 final class DuplicatesViewController: SectionsViewController {
     private let search: DuplicateSearch
@@ -33,8 +34,8 @@ final class DuplicatesViewController: SectionsViewController {
 
     // MARK: - Showing
 
-    /// Shows the progress of the search. After its end, shows the groups without the recipes that were removed
-    /// meanwhile.
+    /// Shows the progress of the search. After the end of the search, shows the groups, without the recipes that were
+    /// removed or kept apart meanwhile.
     func refresh() {
         guard search.phase == .ended else { return showProgress() }
         controller.present(search.groups) { [weak self] groups in self?.show(groups) }

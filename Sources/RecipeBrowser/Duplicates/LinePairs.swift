@@ -1,8 +1,8 @@
-/// Pairs the lines of two texts: each line of the first text with the line of the second text that has the most words
-/// in common with it.
+/// Pairs the lines of two texts. Equal lines become pairs first. Then each remaining line of the first text becomes a
+/// pair with the remaining line of the second text that has the most words in common with it.
 struct LinePairs {
     /// The pairs in the order of the first text. A line without a counterpart is a pair with `nil`. A line of the
-    /// second text without a counterpart comes after the counterpart of the line before it.
+    /// second text without a counterpart comes after the nearest earlier line of this text that has a counterpart.
     let pairs: [(first: String?, second: String?)]
 
     /// Two different lines become a pair only if more than this share of their words is in both lines.
