@@ -1,11 +1,11 @@
 import SectionedLists
 import Terminal
 
-/// Shows a line of chips above a list: one chip for the sort order and one for each filter. Without chips, the line is
-/// hidden.
+/// Shows a line of chips above a list: one chip for the sort order and one for each filter. The line is hidden if there
+/// are no chips, or if the window has fewer than three rows.
 @MainActor
 final class ChipBar: ContainerViewController {
-    /// A label for the sort order or for a filter. A click on it removes the sort order or the filter.
+    /// A label for the sort order or for a filter. A click on the label removes the sort order or the filter.
     struct Chip: Hashable {
         var text: String
     }

@@ -22,7 +22,7 @@ struct ChoiceRow: Row {
     }
 }
 
-/// Draws a tick, the text, and a detail at the right.
+/// Draws a tick, the text, and a detail at the right. If the text leaves no room for the detail, leaves out the detail.
 final class ChoiceCell: Cell {
     var text = ""
     var detail: String?
