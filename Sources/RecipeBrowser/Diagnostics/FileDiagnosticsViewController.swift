@@ -70,6 +70,7 @@ final class FileDiagnosticsViewController: SectionsViewController {
     }
 }
 
+// The status overlay over this screen shows the progress and the failures, so those methods are empty.
 extension FileDiagnosticsViewController: ModelControllerDelegate {
     func isUpdating(with data: FileDiagnostics?, progress: ModelController<FileDiagnostics>.Progress?) {}
 

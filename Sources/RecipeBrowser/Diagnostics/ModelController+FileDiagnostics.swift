@@ -7,7 +7,8 @@ extension ModelController where Model == FileDiagnostics {
     /// Creates a model controller that reads the diagnostics of an unreadable file. Each update reads the file again,
     /// because the user may have corrected it.
     ///
-    /// An update fails if the file cannot be opened.
+    /// If the content of the file is the problem, the error becomes a diagnostic. If the file cannot be opened, the
+    /// update fails.
     static func diagnostics(of file: UnreadableRecipe, in cookbook: Cookbook) -> ModelController<FileDiagnostics> {
         ModelController { _ in
             // A folder that could not be read has no source lines. Its path belongs to no recipe format.
