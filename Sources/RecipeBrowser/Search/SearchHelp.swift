@@ -24,7 +24,7 @@ enum SearchHelp {
     ]
 }
 
-/// An example query and its meaning. It cannot be selected.
+/// An example query and its meaning. The row cannot be selected.
 private struct SearchExampleRow: Row {
     let example: String
     let meaning: String

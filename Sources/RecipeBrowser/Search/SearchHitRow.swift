@@ -3,7 +3,7 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// A search result with its matches highlighted. Choosing it opens the recipe.
+/// A search result with its matches highlighted. Choosing the row opens the recipe.
 final class SearchHitRow: ActionableRow {
     let hit: SearchResults.Hit
     private let kind: SearchResults.SectionKind

@@ -162,7 +162,8 @@ extension SearchPane: ModelControllerDelegate {
 }
 
 extension SearchQuery {
-    /// Returns whether another query has the same terms and filters, even if they are at other positions in the text.
+    /// Returns whether another query has the same terms and filters in the same order. Their positions in the text do
+    /// not matter. Returns `false` for `nil`.
     fileprivate func findsTheSame(as other: SearchQuery?) -> Bool {
         guard let other, terms.count == other.terms.count, filters.count == other.filters.count else { return false }
         return zip(terms, other.terms).allSatisfy {

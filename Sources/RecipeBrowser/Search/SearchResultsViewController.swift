@@ -6,8 +6,8 @@ import Terminal
 /// The list of search results. It has a section for each field that matched.
 @MainActor
 final class SearchResultsViewController: SectionsViewController {
-    /// Called after the selection has changed, with the selected recipe. `nil` if none is selected. The preview beside
-    /// the list uses it.
+    /// Called after the selection has changed, with the selected recipe, or with `nil` if none is selected. The preview
+    /// beside the list then shows this recipe.
     var onSelectionChange: ((RecipeSummary?) -> Void)?
     /// The visible results, or `nil` while the query is empty.
     private(set) var shown: SearchResults?
@@ -76,6 +76,7 @@ final class SearchResultsViewController: SectionsViewController {
 extension SearchResultsViewController: RecipeActionDelegate {
     func openRecipe(_ recipe: RecipeSummary) { screens.open(recipe, on: navigationController) }
 
+    // The results have no rows for unreadable files or for the guide.
     func openUnreadableFile(_ file: UnreadableRecipe) {}
 
     func openGuide() {}
