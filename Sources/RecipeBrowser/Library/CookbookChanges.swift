@@ -19,8 +19,8 @@ final class CookbookChanges {
 
     /// Reads the cookbook again whenever the library reports that files have changed.
     ///
-    /// - Parameter onChange: Also called when files have changed. The kitchen files are in the same folder, but they
-    ///   are not recipes.
+    /// - Parameter onChange: Called each time together with the reading, so that the kitchen files, which are in the
+    ///   same folder, can be read again too.
     func followFiles(_ onChange: @escaping @MainActor () -> Void) {
         library.whenChanged { [weak source] in
             Task { @MainActor in

@@ -3,7 +3,7 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// Opens the screens of a cookbook. The methods do nothing if there is no navigation controller.
+/// Opens the screens of a cookbook. The methods that open a screen do nothing if there is no navigation controller.
 @MainActor
 final class CookbookScreens {
     private let cookbook: Cookbook
@@ -69,7 +69,8 @@ final class CookbookScreens {
         details.show(recipe)
     }
 
-    /// Pushes the screen of a recipe in the index. If the index does not contain the recipe, presents an alert.
+    /// Pushes the screen of a recipe in the index. If the index does not contain the recipe, shows a toast. Does
+    /// nothing if another screen or a sheet is on top when the index has been read.
     func open(_ id: RecipeID, as planned: PlanItem? = nil, over screen: ViewController) {
         let library = changes.library
         editing.perform({ _ throws(EditingError) in library.recipe(id) }) { [weak self] result in
@@ -92,7 +93,8 @@ final class CookbookScreens {
         }
     }
 
-    /// Pushes the screen of the recipe to which another recipe refers. If it is missing, presents an alert.
+    /// Pushes the screen of the recipe to which another recipe refers. If the first one is missing, presents an alert.
+    /// Does nothing if a sheet is open when the index has been read.
     private func open(_ reference: RecipeReference, from recipe: RecipeSummary, over screen: ViewController) {
         let library = changes.library
         editing.perform({ _ throws(EditingError) in library.recipe(for: reference, from: recipe.id) }) {
