@@ -7,7 +7,7 @@ extension CookbookKitchen {
     ///
     /// - Parameters:
     ///   - item: The new item.
-    ///   - old: The item to replace, or `nil` to add the new one.
+    ///   - old: The item to replace. If it is `nil` or is not in the pantry any more, the new item is added.
     func keep(_ item: PantryItem, replacing old: PantryItem?) throws(EditingError) -> [KitchenFolder.Change] {
         try editPantry { file in
             guard let old, let index = file.index(of: old.name, in: old.place) else {
@@ -33,14 +33,15 @@ extension CookbookKitchen {
         }
     }
 
-    /// Removes an item.
+    /// Removes an item from the pantry. Does nothing if the pantry does not contain the item.
     func remove(_ item: PantryItem) throws(EditingError) -> [KitchenFolder.Change] {
         try editPantry { file in
             if let index = file.index(of: item.name, in: item.place) { file.remove(at: index) }
         }
     }
 
-    /// Returns the changes of the pantry if the user cooks a recipe. Does not change the file.
+    /// Returns how the pantry would change if the user cooked a recipe. Does not change the file. Returns an empty
+    /// array if the recipe cannot be read.
     func taking(_ recipe: RecipeID, factor: Rational) throws(EditingError) -> [PantryFile.Change] {
         guard let needs = needs(of: recipe, factor: factor) else { return [] }
         var file = try pantry()
@@ -48,7 +49,7 @@ extension CookbookKitchen {
         return file.consume(needs, names: options.names, foods: options.foods)
     }
 
-    /// Subtracts the ingredients of a recipe from the pantry.
+    /// Subtracts the ingredients of a recipe from the pantry. Does nothing if the recipe cannot be read.
     func take(_ recipe: RecipeID, factor: Rational) throws(EditingError) -> [KitchenFolder.Change] {
         guard let needs = needs(of: recipe, factor: factor) else { return [] }
         let options = try options()
@@ -66,8 +67,8 @@ extension CookbookKitchen {
         return needs.needs.filter { !$0.isOptional }
     }
 
-    /// Puts the ticked lines of the shopping list into the pantry, and removes their ticks. The items that the user
-    /// typed are removed from the list. What a recipe asks for stays on the list, but is then at home.
+    /// Puts the ticked lines of the shopping list into the pantry, and removes their ticks. Of these lines, the items
+    /// that the user typed are removed from the list. What a recipe asks for stays on the list, but is then at home.
     ///
     /// - Returns: The number of lines, and the changes.
     func storeTicked() throws(EditingError) -> (count: Int, changes: [KitchenFolder.Change]) {

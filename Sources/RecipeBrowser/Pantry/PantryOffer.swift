@@ -9,10 +9,14 @@ enum PantryOffer {
     /// The maximum number of items that the sheet lists.
     private static let namedItems = 6
 
-    /// Presents the offer, if the pantry contains any of the ingredients.
+    /// Presents a sheet that offers to subtract the ingredients of a recipe from the pantry. The amounts are those of
+    /// the size that the notebook stores for the recipe, or of the written size if it stores none.
+    ///
+    /// Does nothing if the pantry contains none of the ingredients or cannot be read, or if another sheet is open when
+    /// the pantry has been read.
     ///
     /// - Parameters:
-    ///   - recipe: The recipe, in the size that the notebook stores.
+    ///   - recipe: The cooked recipe.
     ///   - screen: The screen that presents the sheet.
     ///   - session: The notebook and the kitchen files.
     static func present(for recipe: RecipeSummary, over screen: ViewController, _ session: CookingSession) {
@@ -34,7 +38,7 @@ enum PantryOffer {
     ) -> ViewController {
         var items: [(name: String, before: String?, after: String?)] = []
         for change in changes {
-            // Two ingredients of the recipe can change the same item. Then the sheet shows one line for both.
+            // Two ingredients of the recipe can change the same item. Then the sheet shows both changes as one.
             if let index = items.firstIndex(where: { $0.name == change.name && $0.after == change.before }) {
                 items[index].after = change.after
             } else {
@@ -55,7 +59,7 @@ enum PantryOffer {
             buttons: [.cancel("Not now"), take])
     }
 
-    /// Returns an amount of the pantry file in ordinary notation: `750 g` for `750%g`.
+    /// Returns an amount of the pantry file in ordinary notation: `750 g` for `750%g`, and `some` for `nil`.
     private static func text(_ amount: String?) -> String {
         amount.map { PantryItem("", place: "", amount: $0).quantity?.formatted() ?? $0 } ?? "some"
     }

@@ -26,7 +26,8 @@ struct PantryRow: Row {
         cell.role = isExpired ? .error : isExpiring ? .marked : .dim
     }
 
-    /// The number of days until the item expires, or `nil` if it has no such day.
+    /// The number of days until the last day on which the item is good, or `nil` if the item has no such day. Negative
+    /// if the item has expired.
     private var daysLeft: Int? { item.expiry().map { $0.number - today.number } }
 
     /// Whether the day until which the item is good has passed.
@@ -53,7 +54,8 @@ struct PantryRow: Row {
     }
 }
 
-/// Draws the name, the amount in a column of its own, and a note at the right.
+/// Draws the name, the amount in a column of its own, and a note at the right. Leaves out a note or an amount for which
+/// there is no room.
 final class PantryCell: Cell {
     var name = ""
     var nameWidth = 0

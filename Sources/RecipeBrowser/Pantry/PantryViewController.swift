@@ -136,7 +136,7 @@ final class PantryViewController: SectionsViewController {
 
 @MainActor
 extension [PantryRow] {
-    /// The rows, without repetitions of an item that the file contains twice.
+    /// The rows without repetitions. If several items have the same name, only the first is left.
     fileprivate var unique: [PantryRow] {
         var seen: Set<AnyHashable> = []
         return filter { seen.insert($0.id).inserted }
