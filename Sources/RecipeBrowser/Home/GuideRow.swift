@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// The last row in the list of the starter cookbook. Choosing it opens the guide.
+/// The last row in the list of the starter cookbook. Choosing the row opens the guide.
 final class GuideRow: ActionableRow {
     let id: AnyHashable = "guide"
     weak var actionDelegate: (any ActionDelegate)?

@@ -12,8 +12,8 @@ public final class HomeViewController: SplitViewController {
     private let preview: RecipePreview
     let session: CookingSession
 
-    /// Creates the first screen. If the library has an index from an earlier run, the screen shows the recipes in it
-    /// before the files are read.
+    /// Creates the first screen. If the library has an index from an earlier run, the screen shows the recipes in this
+    /// index before the files are read.
     ///
     /// - Parameters:
     ///   - library: The library to show.
@@ -38,7 +38,7 @@ public final class HomeViewController: SplitViewController {
         let chips = ChipBar(over: recipes)
         let recipesStatus = StatusOverlay(over: chips, following: recipes.source, words: .cookbook)
         recipesStatus.follow(session.saving, words: .notebook)
-        // Usually the index is up to date, and an update ends before a text about it could be read.
+        // Usually the index is up to date, and an update ends before the user could read a text about the update.
         recipesStatus.summaryDelay = .milliseconds(200)
         super.init(title: origin.title, primary: recipesStatus, secondary: preview.screen)
         recipes.onArrange = { chips.chips = $0.chips }
@@ -76,8 +76,8 @@ public final class HomeViewController: SplitViewController {
         set { session.kitchen.settings = newValue }
     }
 
-    /// Waits until all changes of the notebook and of files are saved. Waits at most five seconds for each disk that
-    /// does not answer. Call it before the program ends.
+    /// Stops the import, and waits until all changes are saved: of recipe files, of the notebook, of the timers and of
+    /// kitchen files. Waits at most five seconds for each of these. Call this method before the program ends.
     ///
     /// - Returns: An error message for the user if changes are not saved, or else `nil`.
     public func finish() -> String? {

@@ -2,7 +2,7 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// A section of a listing. It reads a recipe when its row comes into view.
+/// A section of a listing. It reads a recipe from the index when the row of the recipe comes into view.
 final class ListedSection: Section {
     private let listing: LibraryListing
     private let number: Int

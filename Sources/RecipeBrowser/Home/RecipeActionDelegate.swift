@@ -2,7 +2,7 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// An action delegate that opens the screens for the rows of the home screen and of the search screen.
+/// An action delegate that opens the screens for the rows of a list of recipes, such as the home screen.
 @MainActor
 protocol RecipeActionDelegate: ActionDelegate {
     func openRecipe(_ recipe: RecipeSummary)

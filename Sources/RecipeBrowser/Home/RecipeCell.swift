@@ -27,6 +27,7 @@ final class RecipeCell: Cell {
         if surface.width >= 30 {
             let text = time?.truncated(toWidth: Self.timeWidth, ellipsis: symbols.ellipsis) ?? ""
             let shown = draw(text, endingAt: right, in: surface)
+            // At least six columns are reserved for the time.
             right -= max(shown, 6) + 2
         }
         let starWidth = isFavourite ? 2 : 0
@@ -35,7 +36,8 @@ final class RecipeCell: Cell {
         if isFavourite { surface.draw(String(symbols.star), x: end + 1, y: 0, role: .accent) }
     }
 
-    /// The number of servings or pieces as `×4`. Empty if there is no number or if the text is too wide.
+    /// Returns the number of servings or pieces as `×4`. Returns an empty text if there is no number, or if the text
+    /// would be too wide.
     private func shortServings(_ symbols: Symbols) -> String {
         guard let number = servings?.number else { return "" }
         let count = Quantity(.number(number)).formatted(symbols.isUnicode ? .unicode : .ascii)

@@ -2,7 +2,7 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// A recipe in a list. Choosing it opens the recipe.
+/// A recipe in a list. Choosing the row opens the recipe.
 final class RecipeRow: ActionableRow {
     let recipe: RecipeSummary
     private let session: CookingSession

@@ -77,7 +77,8 @@ final class RecipesKeyCommands {
 }
 
 extension SectionsViewController {
-    /// The file of the selected row. For an unreadable file, `line` is the line of its first diagnostic.
+    /// The file of the selected row, or `nil` if the row shows no file. For an unreadable file, `line` is the line of
+    /// its first diagnostic. For a recipe, `line` is `nil`.
     fileprivate var selectedFile: (path: String, line: Int?)? {
         switch selectedRow {
         case let row as RecipeRow: (row.recipe.id.path, nil)

@@ -2,8 +2,8 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// The sections of the list of recipes, in this order: featured recipes, a message about the index, courses, menus,
-/// files that could not be read, and the guide.
+/// The sections of the list of recipes, in this order: featured recipes, a message about the index, the sections of the
+/// listing (courses or bands, and menus), files that could not be read, and the guide.
 @MainActor
 final class RecipesModel {
     private let layers = HomeLayers()
@@ -54,7 +54,7 @@ final class RecipesModel {
         if isArranged { layers.feature([]) } else { feature() }
     }
 
-    /// Updates the section of featured recipes, from the notebook and from the new recipes of the cookbook. Omits
+    /// Updates the section of featured recipes from the notebook and from the new recipes of the cookbook. Omits
     /// recipes that are not in the list.
     func feature() {
         guard let listing else { return layers.feature([]) }

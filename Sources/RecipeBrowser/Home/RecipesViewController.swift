@@ -3,17 +3,18 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The list of recipes by course.
+/// The list of recipes. By default, it has a section for each course.
 ///
-/// It connects the list with the library, the notebook, and the sort order and filters.
+/// This screen connects the list with the library, the notebook, the sort order and the filters.
 @MainActor
 final class RecipesViewController: SectionsViewController {
-    /// Called after the selection has changed, with the selected recipe. `nil` if no recipe is selected. The preview
-    /// beside the list uses it.
+    /// Called after the selection has changed, with the selected recipe, or with `nil` if no recipe is selected. The
+    /// preview beside the list then shows this recipe.
     var onSelectionChange: ((RecipeSummary?) -> Void)?
     /// Called after each successful reading of the cookbook.
     var onReload: (() -> Void)?
-    /// Called after the sort order or the filters have changed. The bar of chips uses it.
+    /// Called after the sort order or the filters have changed. The bar of chips then shows them. Also called when the
+    /// recipes are sorted and filtered again without a change of these.
     var onArrange: ((ListArrangement) -> Void)?
 
     /// The model controller that reads the cookbook. A ``StatusOverlay`` shows its progress.
@@ -108,8 +109,8 @@ final class RecipesViewController: SectionsViewController {
         await recipes.settle()
     }
 
-    /// Stops the import, and waits until all changes of files are written, but at most five seconds. Returns an error
-    /// message if changes may be lost.
+    /// Stops the import, and waits until all changes of files are written. Waits at most five seconds for each of the
+    /// two. Returns an error message if changes may be lost, or else `nil`.
     func finish() -> String? {
         importing.finish()
         return editing.finish()
@@ -125,8 +126,8 @@ final class RecipesViewController: SectionsViewController {
         application.after(.zero) { [weak self] in self?.beginReading() }
     }
 
-    /// Whether the list can be drawn. It waits until the notebook is read, which takes some milliseconds. Otherwise,
-    /// the featured recipes would appear later and push the visible rows down.
+    /// Whether the list can be drawn. The first drawing waits until the notebook is read, which takes some
+    /// milliseconds. Otherwise, the featured recipes would appear later and push the visible rows down.
     override var isReadyToDraw: Bool { super.isReadyToDraw && session.hasContents }
 
     override var status: String? {
@@ -255,6 +256,7 @@ extension RecipesViewController: ModelControllerDelegate {
         if select(RecipeID(path: path)) { wanted = nil }
     }
 
+    // The status overlay over the list shows the failure.
     func didFailToUpdate(with error: any Error) {}
 }
 

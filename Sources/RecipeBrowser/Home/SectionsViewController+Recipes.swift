@@ -23,7 +23,7 @@ extension SectionsViewController {
         scrollToStart()
     }
 
-    /// Selects a recipe in the section of its course.
+    /// Selects a recipe in its own section, not in the section of featured recipes.
     ///
     /// - Returns: Whether the list contains the recipe.
     func select(_ recipe: RecipeID) -> Bool {
