@@ -9,7 +9,7 @@ struct ImportReport: Sendable {
         case reading(done: Int, of: Int)
         /// The import writes recipes.
         case importing
-        /// The import has written all recipes.
+        /// The import has read the whole source.
         case ended
         /// The user has stopped the import.
         case stopped
@@ -48,7 +48,7 @@ struct ImportReport: Sendable {
     /// For each file of the source: what was imported along with its recipes, and what was lost.
     private(set) var contents: [String] = []
 
-    /// The maximum number of messages that are kept.
+    /// The maximum number of messages in ``doubtful`` and of texts in ``contents``. Further ones are dropped.
     private static let maximumMessages = 2000
 
     /// Adds an event.

@@ -10,7 +10,7 @@ final class ImportRun {
     let source: String
     /// What the import has done so far.
     private(set) var report = ImportReport()
-    /// Whether the imported recipes were moved to the trash again.
+    /// Whether the user has undone the import. The recipes are then in the trash, or on their way to it.
     private(set) var isUndone = false
     /// Called on the main thread after the report has changed.
     var onChange: (@MainActor () -> Void)?
@@ -22,6 +22,7 @@ final class ImportRun {
     private final class Shared: Sendable {
         let report = Mutex(ImportReport())
         let isStopped = Mutex(false)
+        /// Whether a notification is on its way to the main thread.
         let isTelling = Mutex(false)
     }
 
@@ -78,8 +79,8 @@ final class ImportRun {
     /// Stops the import after its current recipe.
     func stop() { shared.isStopped.withLock { $0 = true } }
 
-    /// Stops the import and waits until its thread has ended its work, but at most five seconds. Call it before the
-    /// program ends.
+    /// Stops the import and waits until its thread has ended its work, but at most five seconds. Call this method
+    /// before the program ends.
     func finish() {
         stop()
         _ = Timeout.result(within: .seconds(5), on: thread, { true })
@@ -94,7 +95,8 @@ final class ImportRun {
         } while report.phase.isRunning
     }
 
-    /// Moves all imported recipes and their pictures to the trash.
+    /// Moves all imported recipes and their pictures to the trash. Does nothing while the import runs, or if the import
+    /// was already undone.
     ///
     /// - Parameters:
     ///   - trash: The trash.
