@@ -48,7 +48,8 @@ struct CookableRecipes: Sendable {
         index = builder.index()
     }
 
-    /// Counts the missing ingredients of each recipe. Ignores amounts.
+    /// Returns a search that knows what is at home. It counts the missing ingredients of recipes without comparing
+    /// amounts.
     ///
     /// - Complexity: O(*n*), where *n* is the number of recipes.
     func search(_ pantry: PantryState) -> CanMake {
@@ -62,6 +63,7 @@ struct CookableRecipes: Sendable {
             let key = names.grocery(for: item.name).key
             guard let number = numbers.number(forKey: key) else { continue }
             search.set(number, isPresent: true)
+            // The fewer days are left, the larger is the urgency. 255 is the largest: the grocery expires today.
             if let days = pantry.daysLeft[key] { urgencies[number] = max(urgencies[number] ?? 0, 255 - days) }
         }
         search.setUrgencies(urgencies)
@@ -80,7 +82,7 @@ struct CookableRecipes: Sendable {
         return CanMakeCheck(needs, options, substitutes: Self.substitutes).missing
     }
 
-    /// Returns the ingredients of a recipe and of the recipes that it refers to.
+    /// Returns the ingredients of a recipe, and of the recipes to which it refers.
     private static func needs(
         of recipe: ReferencedRecipe, _ reader: KitchenRecipes, _ customs: KitchenCustoms
     ) -> ShoppingNeeds {

@@ -4,9 +4,11 @@ import Synchronization
 
 /// Counts the ingredients that each recipe of a cookbook lacks, for searches and filters.
 ///
-/// The first call reads all recipes. They are read again only after they have changed. The pantry is read again at
-/// every call, but at most every half second. In a cookbook of up to ``exactRecipes`` recipes, an ingredient of which
-/// there is too little also counts as missing.
+/// The first call reads all recipes. They are read again only after the recipes or the aisles have changed. The pantry
+/// is read again at every call, but at most every half second.
+///
+/// Usually, an ingredient of which there is too little also counts as missing. But amounts are not compared in a
+/// cookbook of more than ``exactRecipes`` recipes, or if a recipe already lacks more than ``exactMissing`` ingredients.
 final class MissingIngredients: Sendable {
     /// The maximum number of recipes for which amounts are compared.
     private static let exactRecipes = 5_000
@@ -34,15 +36,15 @@ final class MissingIngredients: Sendable {
 
     init(in cookbook: Cookbook) { self.cookbook = cookbook }
 
-    /// Sets the kitchen files and the units. Before the first call, the number is unknown for every recipe.
+    /// Sets the kitchen files and the user's settings. Before the first call, the number is unknown for every recipe.
     ///
     /// - Parameter kitchen: Returns the kitchen files. Called before the pantry is read.
     func use(_ kitchen: @escaping @Sendable () -> CookbookKitchen) { inputs.withLock { $0.kitchen = kitchen } }
 
     /// Reports that the recipes may have changed.
     ///
-    /// - Parameter generation: The generation of the listing of the recipes. If it equals the previous one, they have
-    ///   not changed.
+    /// - Parameter generation: The generation of the listing of the recipes. If it equals the previous generation, the
+    ///   recipes have not changed.
     func recipesDidChange(_ generation: Int) { inputs.withLock { $0.generation = generation } }
 
     /// Returns the number of ingredients that a recipe lacks, or `nil` if the number is unknown. The first call reads
@@ -66,7 +68,7 @@ final class MissingIngredients: Sendable {
         }
     }
 
-    /// The time after which the pantry is read again.
+    /// The minimum time between two readings of the pantry.
     private static let freshness = Duration.milliseconds(500)
 
     private func update(_ counted: inout Counted?) {
@@ -81,6 +83,8 @@ final class MissingIngredients: Sendable {
         // If the pantry cannot be read, no numbers are known. The screen of the pantry shows the error.
         guard let pantry = try? PantryState(of: kitchen) else { return counted = nil }
         if counted?.generation != inputs.generation || counted?.pantry?.aisles != pantry.aisles {
+            // If the aisles cannot be read or the task is cancelled, the earlier numbers stay, and the next call tries
+            // again.
             guard let recipes = try? CookableRecipes(in: cookbook, of: kitchen), !Task.isCancelled else { return }
             let numbers = Dictionary(
                 recipes.recipes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
