@@ -2,12 +2,12 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// An ingredient that the user can tick. Choosing it opens the screen of the ingredient, or the recipe that it refers
-/// to.
+/// An ingredient that the user can tick. Choosing the row opens the recipe to which the ingredient refers. If it refers
+/// to no recipe, the screen of the ingredient is opened.
 final class IngredientRow: ActionableRow, TickableRow {
     let ingredient: Ingredient
-    /// The width of the column for the amounts, in columns of the screen. It is the same for all ingredients of the
-    /// recipe.
+    /// The width of the column for the amounts, in columns of the screen. All ingredients of the recipe have the same
+    /// width.
     let amountWidth: Int
     let style: QuantityStyle
     let notes: RecipeNotes

@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// A note in the recipe, which is a paragraph that is not a step. It cannot be selected or ticked.
+/// A note in the recipe, which is a paragraph that is not a step. The row cannot be selected or ticked.
 struct NoteRow: Row {
     let id: AnyHashable
     let text: RowText

@@ -18,7 +18,7 @@ final class PagesAhead {
         return request.presentations.map { request.page.presented(in: $0, style: request.style) }
     }
 
-    /// Prepares pages of a recipe in the background. They replace the pages that were prepared earlier.
+    /// Prepares pages of a recipe in the background. The new pages replace those that were prepared earlier.
     ///
     /// - Parameters:
     ///   - presentations: The sizes and units of the pages.

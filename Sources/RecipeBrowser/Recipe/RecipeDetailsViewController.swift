@@ -30,7 +30,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     private var observations: [ModelObservation] = []
     /// The recipe to show, or `nil` for no recipe. It is set before the recipe is read.
     private var summary: RecipeSummary?
-    /// The recipe that was read and is shown now, or `nil`.
+    /// The result of the last reading of the recipe in ``summary``, or `nil` if the recipe is not read yet.
     private var shown: ReadRecipe?
     /// The page that is shown, or `nil`. Until the recipe in ``summary`` is read, it is the page of the previous
     /// recipe.
@@ -138,8 +138,8 @@ final class RecipeDetailsViewController: SectionsViewController {
         read()
     }
 
-    /// Returns whether to request the notebook entry of a recipe. A preview requests it only if the recipe has a recipe
-    /// mark. Otherwise, each move of the selection would make a request.
+    /// Returns whether to request the notebook entry of a recipe. Once the notebook is read, a preview requests the
+    /// entry only if the recipe has a recipe mark. Otherwise, each move of the selection would make a request.
     private func needsEntry(of summary: RecipeSummary) -> Bool {
         changes != nil || !session.hasContents || session.mark(of: summary) != nil
     }
@@ -149,7 +149,7 @@ final class RecipeDetailsViewController: SectionsViewController {
         session.open(fingerprint)
     }
 
-    /// Reads the recipe again without changing the scroll position.
+    /// Reads the recipe again without changing the scroll position. Does nothing while a recipe is being read.
     func reload() {
         if case .updating = source.state { return }
         readIfNeeded()
@@ -181,8 +181,8 @@ final class RecipeDetailsViewController: SectionsViewController {
             factor: chosenFactor ?? plannedFactor ?? stored ?? .one, system: session.system, customs: session.customs)
     }
 
-    /// The factor that ``planned`` determines, or `nil`. Until the recipe is read, the number of its servings comes
-    /// from the index.
+    /// The factor that ``planned`` determines. `nil` if there is no such entry, or if the factor would only be a guess.
+    /// Until the recipe is read, the number of its servings comes from the index.
     private var plannedFactor: Rational? {
         guard let planned, let summary else { return nil }
         let indexed = RecipeMetadata(servings: summary.servings)
@@ -193,7 +193,8 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// The recipe as written in its file, or `nil` if it is not read yet.
     var writtenRecipe: Recipe? { isUnread ? nil : page?.shown?.original }
 
-    /// Shows the recipe in another size, and stores the size in the notebook.
+    /// Shows the recipe in another size, and stores the size in the notebook. Does nothing if the recipe is not read
+    /// yet or already has this size.
     ///
     /// - Parameters:
     ///   - factor: The factor.
@@ -231,7 +232,7 @@ final class RecipeDetailsViewController: SectionsViewController {
         if let cooking, let shown = page?.shown { cooking.show(CookingRecipe(shown, style: quantityStyle)) }
     }
 
-    /// Prepares pages for the factors that the user may choose with the next key.
+    /// Prepares pages for the factors that the user may choose with the next key. Does nothing for a large recipe.
     func prepare(_ factors: [Rational]) {
         guard !isUnread, let page, page.isSmall else { return }
         let presentations = factors.map { factor in
@@ -301,7 +302,7 @@ extension RecipeDetailsViewController: StepActionDelegate {
         navigationController?.push(cooking)
     }
 
-    /// Starts the timer of a step.
+    /// Starts a timer of a step. If the step has several timers, the user chooses one.
     ///
     /// - Parameter number: The number of the step, counted from 1. If `nil`, the user chooses among the timers of the
     ///   whole recipe.
@@ -363,6 +364,7 @@ extension Step {
 }
 
 extension RecipeDetailsViewController: ModelControllerDelegate {
+    // The status overlay shows the progress.
     func isUpdating(with data: RecipePage?, progress: ModelController<RecipePage>.Progress?) {}
 
     func didUpdate(with data: RecipePage) {
@@ -391,7 +393,8 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
     }
 
     /// Requests the notebook entry of the recipe again, with a fingerprint that contains the content hash. This finds
-    /// the entry even if the file was moved. Does nothing if an entry was already found.
+    /// the entry even if the file was moved. Does nothing if an entry with content was already found, or if the
+    /// fingerprint contains no content hash.
     private func openEntry(_ fingerprint: RecipeFingerprint?) {
         guard let summary, needsEntry(of: summary), session.entry(of: summary.id)?.isEmpty != false, let fingerprint,
             fingerprint.isRead
@@ -400,7 +403,7 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
     }
 
     func didFailToUpdate(with error: any Error) {
-        // The previous recipe is still visible.
+        // If the new recipe cannot be read, the previous recipe must not remain visible in its place.
         if isUnread { lists.showNothing() }
     }
 }

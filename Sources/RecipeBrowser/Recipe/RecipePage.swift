@@ -26,8 +26,9 @@ struct RecipePage: Sendable {
         }
     }
 
-    /// A recipe is small if it has at most this many ingredients, steps and groups. Computing the content hash of a
-    /// larger recipe takes too long, so the notebook does not recognize a larger recipe after its file was moved.
+    /// A recipe is small if it has at most this many ingredients, and at most this many steps and listed groups of
+    /// ingredients together. Computing the content hash of a larger recipe takes too long, so the notebook does not
+    /// recognize a larger recipe after its file was moved.
     private static let maximumOfParts = 500
 
     /// The types of the parts, from top to bottom of the screen.

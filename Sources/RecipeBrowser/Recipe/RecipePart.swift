@@ -8,15 +8,16 @@ import SectionedLists
 protocol RecipePart: Sendable {
     /// Creates the part for a recipe. Returns `nil` if the recipe has no data for this part.
     ///
-    /// This initializer does not run on the main actor. So all work that takes longer for a longer recipe belongs here.
+    /// For a long recipe, this initializer does not run on the main actor. So all work that takes longer for a longer
+    /// recipe belongs here.
     ///
     /// - Parameters:
     ///   - shown: The recipe in the size and the units of the screen.
     ///   - style: How amounts are written.
     init?(_ shown: ShownRecipe, style: QuantityStyle)
 
-    /// Returns the section that shows the data. It is called when the recipe is shown, and after each change of its
-    /// notebook entry.
+    /// Returns the section that shows the data. This method is called when the recipe is shown, and after each change
+    /// of the recipe's notebook entry, except a change of ticks alone.
     ///
     /// If a long recipe has more rows than a short one, the section must create each row when the row comes into view.
     /// A row may have at most ``Swift/String/rowLimit`` bytes of text.

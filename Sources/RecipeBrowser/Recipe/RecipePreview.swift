@@ -17,8 +17,8 @@ final class RecipePreview {
 
     /// Shows a recipe from its start, or no recipe if `recipe` is `nil`.
     func show(_ recipe: RecipeSummary?) {
-        // The overlay shows the status of the model controller. It begins with the first recipe, because before that
-        // there is no status.
+        // The overlay shows the status of the model controller only from the first recipe on. Before that, there is no
+        // status to show.
         if case .idle = details.source.state, recipe != nil { screen.follow(details.source, words: .recipe) }
         details.show(recipe)
     }

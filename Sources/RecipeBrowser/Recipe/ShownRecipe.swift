@@ -36,10 +36,10 @@ struct ShownRecipe: Sendable {
             of: shown.recipe.steps, written: original.steps, style: style, after: previous?.stepTexts)
     }
 
-    /// Adds to the facts about the recipe what differs from its file: `serves 8 (written for 4)`, `metric units`.
+    /// Returns the facts about the recipe, together with what differs from its file: `serves 8 (written for 4)`,
+    /// `metric units`. If the servings are among the facts, they are replaced. The other differences are at the end.
     ///
     /// - Parameter facts: The facts about the recipe in the shown size.
-    /// - Returns: The facts with the differences.
     func facts(_ facts: [String]) -> [String] {
         var differences = differences
         var facts = facts

@@ -1,13 +1,13 @@
 import SectionedLists
 import Terminal
 
-/// A step with its number, which the user can tick. Choosing it starts cook mode at this step. A long step has several
-/// rows.
+/// A step with its number, which the user can tick. Choosing the row starts cook mode at this step. A long step has
+/// several rows.
 final class StepRow: ActionableRow, TickableRow {
     let number: Int
     let text: RowText
-    /// The beginning of the step. It is a part of the key under which the notebook stores the tick. All rows of the
-    /// step have the same.
+    /// The beginning of the step as written in the file. It is a part of the key under which the notebook stores the
+    /// tick. All rows of a step have the same beginning, so they are ticked together.
     let start: String
     let notes: RecipeNotes
     let id: AnyHashable

@@ -7,7 +7,8 @@ extension StyledText {
     /// When a row comes into view, its whole text is broken into lines. Therefore the text of a row must not be longer
     /// than this limit.
     ///
-    /// - Complexity: O(*n*), where *n* is the length of the text. Do not use this property on the main actor.
+    /// - Complexity: O(*n*), where *n* is the length of the text. Do not use this property for a long text on the main
+    ///   actor.
     var cutIntoRows: [StyledText] {
         var pieces: [StyledText] = []
         var piece = StyledText()

@@ -3,7 +3,7 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// The cookware of a recipe. Choosing a piece opens the screen with the recipes that use it.
+/// The cookware of a recipe. Choosing a piece opens the screen of this piece of cookware.
 struct CookwarePart: RecipePart {
     private let pieces: [(name: String, line: String)]
 

@@ -36,6 +36,7 @@ struct IngredientsPart: RecipePart {
         }
         guard !lines.isEmpty else { return nil }
         self.lines = lines
+        // The last name is that of the empty row below the ingredients.
         names = RowNames(lines.map(\.text) + [""])
         self.count = count
         self.amountWidth = amountWidth
