@@ -22,7 +22,8 @@ final class CookingViewController: ViewController {
 
     /// - Parameters:
     ///   - recipe: The recipe. It must have steps.
-    ///   - number: The number of the first step to show.
+    ///   - number: The number of the first step to show, counted from 1. If the recipe has fewer steps, the last step
+    ///     is shown.
     ///   - notes: The notebook entry of the recipe.
     ///   - style: How amounts are written.
     ///   - sizes: The commands that change the size and the units of the recipe.
@@ -152,8 +153,8 @@ final class CookingViewController: ViewController {
     private var textRows: Int { max(1, size.rows - 1) }
     private var lastFirstLine: Int { max(0, lines.count - textRows) }
 
-    /// Returns the heading: the number of the step, the size and the units of the recipe, and the section. Parts that
-    /// do not fit are left out.
+    /// Returns the heading: the number of the step, what differs from the file in size and units, and the section. A
+    /// part that does not fit is shortened before a parenthesis or, if that is not enough, left out.
     private func heading(width: Int) -> StyledText {
         var heading = StyledText("Step \(step.number) of \(steps.count)", role: .header)
         for fact in recipe.differences + [step.section].compactMap(\.self) {
