@@ -9,7 +9,7 @@ import RecipeLibrary
 public final class KitchenTimers {
     /// The timers, in the order in which screens show them.
     private(set) var timers: [KitchenTimer] = []
-    /// The reason why changes are not stored, or `nil` if all are stored.
+    /// The reason why changes are not stored or the timers could not be read, or `nil` if there is no such failure.
     private(set) var failure: String?
     /// The clock that the timers use.
     let clock: WallClock
@@ -18,12 +18,13 @@ public final class KitchenTimers {
 
     private let storage: TimerStorage
     private var stored: [String: RunningTimer] = [:]
-    /// The changes that are not stored yet. Each has the number of the exchange with the notebook that stores it.
+    /// The changes that are not stored yet. Each has the number of the first exchange with the notebook that contains
+    /// the change.
     private var pending: [String: (timer: RunningTimer?, exchange: Int)] = [:]
     private var exchanges = 0
     private var exchangesDone = 0
     private var completions: [Int: () -> Void] = [:]
-    /// The timers that the user has stopped since the program started. The latest is at the end.
+    /// The timers that the user has stopped since the program started, and not brought back. The latest is at the end.
     private var stopped: [KitchenTimer] = []
 
     /// Creates the timers of a notebook. Call ``read()`` to read them.
@@ -37,7 +38,7 @@ public final class KitchenTimers {
     /// Reads the timers in the background. Also tries again to store changes that could not be stored.
     func read() { exchange() }
 
-    /// The current time.
+    /// The current time in whole seconds since 1970-01-01 in UTC.
     var now: Int { clock.now }
 
     /// Returns a timer with its latest changes, or `nil` if it does not exist.
@@ -89,7 +90,7 @@ public final class KitchenTimers {
         return timer
     }
 
-    /// Starts the timer again that was stopped last. It ends at the same time as before.
+    /// Brings back the timer that was stopped last. The timer then goes on as if it had not been stopped.
     ///
     /// - Returns: The timer, or `nil` if no timer was stopped.
     func bringBack() -> KitchenTimer? {
@@ -98,7 +99,7 @@ public final class KitchenTimers {
         return timer
     }
 
-    /// Stores that the user has noticed an end of a timer. If it was the last end, removes the timer.
+    /// Stores that the user has noticed an end of a timer. If this was the upper end, removes the timer.
     func acknowledge(_ id: String, _ ring: RunningTimer.Ring) {
         if ring == .upper {
             if current(id) != nil { change([id: nil]) }

@@ -3,7 +3,7 @@ import RecipeKit
 
 /// A timer that the user can start at a step of a recipe.
 struct OfferedTimer: Hashable, Sendable {
-    /// The name of the timer: the name in the recipe or, if it has none, the words before the time.
+    /// The name of the timer: the name in the recipe or, if there is none, the words before the time, and the time.
     let name: String
     /// The time as written in the step.
     let time: String
@@ -41,7 +41,8 @@ struct OfferedTimer: Hashable, Sendable {
     /// The maximum number of words that are taken from the step as the name of a timer.
     private static let nameWords = 5
 
-    /// Returns the words of a step up to the end of a time, as the name of a timer: `Simmer for 20 minutes`.
+    /// Returns a name for a timer: some words before a time, from the same clause, and the time. Example: `Simmer for
+    /// 20 minutes`.
     private static func clause(
         before timer: StepTimer, in step: Step, finder: TimerFinder, style: QuantityStyle
     ) -> String {

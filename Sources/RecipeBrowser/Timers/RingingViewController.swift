@@ -14,12 +14,13 @@ final class RingingViewController: ViewController {
     var onAcknowledge: (([TimerRinger.Alert]) -> Void)?
     /// Called with the timers to extend, and the number of seconds.
     var onExtend: (([TimerRinger.Alert], Int) -> Void)?
-    /// Called with the timers that the user stops, because the food is ready at the lower end.
+    /// Called with all shown timers after the user has said that the food is ready. The timers that have reached their
+    /// lower end must then be stopped.
     var onStop: (([TimerRinger.Alert]) -> Void)?
     /// The time at which the sheet appeared.
     private var shown = Duration.zero
 
-    /// The time after the sheet appears in which keys have no effect, because the user may still be typing.
+    /// The time after the sheet appears in which keys and clicks have no effect, because the user may still be typing.
     private static let armingDelay = Duration.milliseconds(400)
 
     init(clock: WallClock) {
@@ -27,7 +28,7 @@ final class RingingViewController: ViewController {
         super.init(title: "Timer")
     }
 
-    /// Shows timers.
+    /// Replaces the timers that the sheet shows.
     func show(_ alerts: [TimerRinger.Alert]) {
         self.alerts = alerts
         title = alerts.count > 1 ? "Timers" : "Timer"

@@ -11,11 +11,11 @@ struct StepTimerStarter {
     /// The screen that presents sheets and shows messages.
     let screen: ViewController
 
-    /// Starts a timer of a step. If there are several, the user chooses one.
+    /// Starts a timer of a step or of a recipe. If there are several, the user chooses one.
     ///
     /// - Parameters:
-    ///   - offered: The timers of the step.
-    ///   - message: The message to show if the step has no timers.
+    ///   - offered: The timers of the step or of the recipe.
+    ///   - message: The message to show if there are no timers.
     func start(oneOf offered: [OfferedTimer], orSay message: String) {
         guard let only = offered.first else {
             let key = screen.keyName(of: TimerCommands.show).map { " \($0) sets a timer." } ?? ""
@@ -26,7 +26,7 @@ struct StepTimerStarter {
             OfferedTimersSheet(offered, isRunning: { running($0) != nil }) { start($0) })
     }
 
-    /// Starts a timer. If it is already running, shows its menu instead.
+    /// Starts a timer. If it was already started and still exists, shows its menu instead.
     private func start(_ offered: OfferedTimer) {
         if let running = running(offered) {
             let menu = TimerMenu(running, of: timers)
@@ -46,7 +46,8 @@ struct StepTimerStarter {
         }
     }
 
-    /// Returns the running timer that belongs to a timer of a step, or `nil` if there is none.
+    /// Returns the started timer with the recipe title, the step and the name of an offered timer, or `nil` if there is
+    /// none. The timer can also be paused, or have ended.
     func running(_ offered: OfferedTimer) -> KitchenTimer? {
         timers.timers.first {
             $0.timer.recipe == recipe && $0.timer.step == offered.step && $0.timer.name == offered.name
@@ -54,7 +55,7 @@ struct StepTimerStarter {
     }
 }
 
-/// The menu of the timers in a step.
+/// The menu of the timers in a step or in a recipe. Timers that were already started have a tick.
 private final class OfferedTimersSheet: ChoiceSheet {
     init(
         _ offered: [OfferedTimer], isRunning: (OfferedTimer) -> Bool,

@@ -5,7 +5,7 @@ public struct TimerAlertText {
     private let entry: KitchenTimer
     private let ring: RunningTimer.Ring
 
-    /// Creates the sentences.
+    /// Creates the texts about an alert.
     public init(_ alert: TimerRinger.Alert) {
         entry = KitchenTimer(id: alert.id, timer: alert.timer)
         ring = alert.ring
@@ -25,7 +25,10 @@ public struct TimerAlertText {
         }
     }
 
-    /// Returns a sentence about the time of the last or the next end.
+    /// Returns a sentence about the time: for the lower end, when the timer rings again. For the upper end, that the
+    /// time is up, and for how many minutes, hours or days it has been.
+    ///
+    /// - Parameter now: The current time in seconds since 1970-01-01 in UTC.
     public func time(at now: Int) -> String {
         let timer = entry.timer
         switch ring {

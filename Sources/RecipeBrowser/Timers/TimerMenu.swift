@@ -11,7 +11,7 @@ final class TimerMenu: ChoiceSheet {
 
     private let timers: KitchenTimers
     private let id: String
-    /// Starts the same timer again. If `nil`, the menu has no row for it.
+    /// Starts the same timer once more, beside the timer of this menu. If `nil`, the menu has no row for that.
     var onStartAgain: (() -> Void)?
 
     init(_ entry: KitchenTimer, of timers: KitchenTimers) {

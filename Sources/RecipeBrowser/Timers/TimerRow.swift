@@ -2,10 +2,10 @@ import Kitchen
 import SectionedLists
 import Terminal
 
-/// A timer in the list of timers, with its remaining time. Choosing it opens its menu.
+/// A timer in the list of timers, with its remaining time. Choosing the row opens the menu of the timer.
 struct TimerRow: Row {
     let entry: KitchenTimer
-    /// The current time.
+    /// The current time in seconds since 1970-01-01 in UTC.
     let now: Int
 
     var id: AnyHashable { entry.id }

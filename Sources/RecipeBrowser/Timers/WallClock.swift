@@ -18,7 +18,7 @@ public struct WallClock {
     }
 
     /// The current time in whole seconds since 1970-01-01 in UTC, rounded down. A timer rings when this value reaches
-    /// its end.
+    /// the end of the timer.
     var now: Int { Timestamp(at: sinceEpoch()).seconds }
 
     /// The current time in seconds since 1970-01-01 in UTC, rounded to the nearest second. A new timer starts at this
