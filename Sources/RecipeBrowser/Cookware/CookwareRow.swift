@@ -2,7 +2,7 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// A piece of cookware. Choosing it opens the screen of the cookware, with the recipes that use it.
+/// A piece of cookware. Choosing the row opens the screen of this cookware.
 final class CookwareRow: ActionableRow {
     let id: AnyHashable
     private let name: String

@@ -49,6 +49,7 @@ final class CookwareViewController: SectionsViewController {
 extension CookwareViewController: RecipeActionDelegate {
     func openRecipe(_ recipe: RecipeSummary) { screens.open(recipe, on: navigationController) }
 
+    // This screen has no rows for unreadable files or for the guide.
     func openUnreadableFile(_ file: UnreadableRecipe) {}
 
     func openGuide() {}
