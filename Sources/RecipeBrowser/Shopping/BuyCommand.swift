@@ -2,7 +2,8 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// The key command that puts the selected recipe on the shopping list, in the size in which it is shown.
+/// The key command that puts the selected recipe on the shopping list. The recipe is scaled as on its screen or, in a
+/// list of recipes, as the notebook says.
 @MainActor
 final class BuyCommand {
     /// Finds the factor by which a recipe is scaled, and calls a closure with it: at once, or as soon as the factor is
@@ -30,7 +31,7 @@ final class BuyCommand {
         }
     }
 
-    /// Returns a function that finds the factor of a recipe in the notebook.
+    /// Returns a function that finds the factor of a recipe in the notebook. The factor is 1 if the notebook has none.
     static func stored(in session: CookingSession) -> Factor {
         { recipe, answer in session.withEntry(of: recipe) { answer($0.factor ?? .one) } }
     }

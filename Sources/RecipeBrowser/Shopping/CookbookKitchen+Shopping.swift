@@ -16,6 +16,7 @@ extension CookbookKitchen {
     ///   - factor: The factor.
     ///   - isLeast: Whether a greater factor that is already on the list remains.
     /// - Returns: What happened to the recipe, and the changes.
+    /// - Throws: ``EditingError/refused(_:)`` if the list cannot contain the path of the recipe.
     func put(
         _ recipe: RecipeID, factor: Rational, isLeast: Bool = false
     ) throws(EditingError) -> (what: Putting, changes: [KitchenFolder.Change]) {
@@ -57,7 +58,10 @@ extension CookbookKitchen {
         return (needs.count, try add(needs))
     }
 
-    /// Adds items that do not come from a recipe.
+    /// Adds items that do not come from a recipe. Of each item, only the first quantity is added.
+    ///
+    /// - Throws: ``EditingError/refused(_:)`` if the list cannot contain one of the names. The other items are added
+    ///   nevertheless.
     func add(_ needs: [ShoppingNeed]) throws(EditingError) -> [KitchenFolder.Change] {
         var refused: [String] = []
         let change = try folder.update(FileName.shoppingList) { bytes in
@@ -78,7 +82,9 @@ extension CookbookKitchen {
         }
     }
 
-    /// Removes the items of a grocery that the user typed. The needs of recipes remain.
+    /// Removes the items that the user typed for a grocery. The needs of recipes remain.
+    ///
+    /// - Parameter grocery: The key of the grocery.
     func removeOwn(_ grocery: String) throws(EditingError) -> [KitchenFolder.Change] {
         try removing { file, names in
             for index in file.roots.reversed() {
@@ -138,7 +144,7 @@ extension CookbookKitchen {
     /// Undoes changes. Keeps the changes that other programs have made since then.
     func undo(_ changes: [KitchenFolder.Change]) throws(EditingError) {
         for change in changes.reversed() {
-            // If the change created the file, the file is removed.
+            // If the change created the file and the file has not changed since, the file is removed.
             if change.before == nil, try change.folder.remove(change.name, ifContent: change.after) { continue }
             try change.folder.update(change.name) { bytes in
                 FileMerge.merge(base: change.after, mine: change.before ?? [], theirs: bytes).bytes

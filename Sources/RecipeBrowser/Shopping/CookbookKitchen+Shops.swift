@@ -14,7 +14,7 @@ extension CookbookKitchen {
     }
 
     /// Creates the aisle file of a shop, if it has none. The file begins with the aisles of the current shop, in the
-    /// same order.
+    /// same order. If these are the default aisles of the program, only their names are copied.
     func addShop(_ shop: String) throws(EditingError) -> [KitchenFolder.Change] {
         let current = try aisles()
         let change = try folder.update(FileName.aisles(ofShop: shop)) { bytes in
@@ -29,14 +29,15 @@ extension CookbookKitchen {
     /// Moves a grocery to another aisle permanently: in the aisle file of the current shop, or in `aisle.conf` for the
     /// usual shop.
     ///
-    /// The file also gets the old aisle, so that the other groceries of this aisle stay there. A new file gets all
+    /// The file also gets the old aisle, so that the other groceries of this aisle stay there. A new file begins with
+    /// the content of the aisle file that was used until then. If there was none, or if it is empty, the file gets all
     /// aisles of the program, in the order of a common shop.
     func move(_ name: String, toAisle aisle: String) throws(EditingError) -> [KitchenFolder.Change] {
         var isMoved = false
         let beginning = try aisles()?.bytes
         let change = try folder.update(customs.shop.map(FileName.aisles(ofShop:)) ?? FileName.aisles) { bytes in
-            // As soon as the cookbook has an aisle file, the shared file no longer counts. So a new file begins with
-            // the shared one.
+            // As soon as this file exists, the file that was used until now does not count any more. So a new file
+            // begins with the content of that file.
             var file = AisleFile(bytes: bytes.isEmpty ? beginning ?? [] : bytes)
             let shop = Aisles(file)
             let known =

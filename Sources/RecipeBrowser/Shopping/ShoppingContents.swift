@@ -26,7 +26,7 @@ public struct ShoppingContents: Sendable {
     let recipes: [ListedRecipe]
     /// The keys of the groceries that the user typed.
     let own: Set<String>
-    /// The aisles of the shop, in the order of the shop.
+    /// The aisles of the shop, in the order of the shop, without the last one, which is for all other groceries.
     let aisles: [String]
     /// The shops that have an aisle file.
     fileprivate(set) var shops: [String] = []

@@ -66,7 +66,8 @@ final class ShoppingLineViewController: SectionsViewController {
         }
     }
 
-    /// Returns notes about a contribution to the line: another spelling of the name, and conversions of its amount.
+    /// Returns notes about a contribution to the line: another name for the grocery, whether the contribution is
+    /// optional, and how its amounts were converted.
     private func notes(on contribution: ShoppingLine.Contribution) -> [String] {
         var notes: [String] = []
         let name = contribution.need.name

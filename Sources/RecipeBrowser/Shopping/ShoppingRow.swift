@@ -14,12 +14,12 @@ protocol ShoppingActionDelegate: ActionDelegate {
     func isTicked(_ line: ShoppingLine) -> Bool
 }
 
-/// A line of the shopping list. Choosing it shows which recipes need the grocery.
+/// A line of the shopping list. Choosing the row shows which recipes need the grocery.
 final class ShoppingRow: ActionableRow, TickableRow {
     let line: ShoppingLine
     /// The amount as text.
     let amount: String
-    /// The width of the column for the amounts, in columns of the screen. It is the same for all lines.
+    /// The width of the column for the amounts, in columns of the screen. All lines have the same width.
     let amountWidth: Int
     let style: QuantityStyle
     weak var actionDelegate: (any ActionDelegate)?
@@ -46,7 +46,7 @@ final class ShoppingRow: ActionableRow, TickableRow {
 
     func toggleTick() { delegate(as: (any ShoppingActionDelegate).self)?.toggleTick(line) }
 
-    /// A comment after the name: the other names that were merged into the line, and the amount that is at home.
+    /// A comment after the name: the other names that were merged into the line, and what is at home.
     private var comment: String {
         let others = line.otherNames.isEmpty ? [] : ["also " + line.otherNames.joined(separator: ", ")]
         let supplies = line.supplies.map { supply in
