@@ -5,7 +5,7 @@ import Terminal
 /// Finds the other recipes of the cookbook that use an ingredient or a piece of cookware.
 @MainActor
 final class OtherRecipes {
-    /// Called after more recipes were found.
+    /// Called after more recipes were found, and when the search has ended.
     var onChange: (() -> Void)?
 
     private let recipe: RecipeSummary
@@ -17,7 +17,7 @@ final class OtherRecipes {
     private static let maximumRecipes = 50
 
     /// - Parameters:
-    ///   - query: The query that finds them, such as `with:"flour"`.
+    ///   - query: The query that finds the recipes, such as `with:"flour"`.
     ///   - recipe: The recipe to leave out.
     ///   - searching: Searches the cookbook.
     ///   - session: The notebook and the kitchen files.
@@ -28,6 +28,7 @@ final class OtherRecipes {
         source = .search(searching)
         source.delegate = self
         let parsed = SearchQuery.parse(query, isFinished: true).query
+        // The recipe to leave out is usually also among the results, so the search needs one result more.
         source.update(for: SearchRequest(query: parsed, limit: Self.maximumRecipes + 1))
     }
 
@@ -63,5 +64,6 @@ extension OtherRecipes: ModelControllerDelegate {
 
     func didUpdate(with data: SearchResults) { show(data) }
 
+    // A failed search counts as a search without results.
     func didFailToUpdate(with error: any Error) { show(SearchResults(query: SearchQuery())) }
 }

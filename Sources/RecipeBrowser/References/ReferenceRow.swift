@@ -2,7 +2,7 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// A row below a step, for a recipe to which the step refers. Choosing it opens that recipe.
+/// A row below a step, for a recipe to which the step refers. Choosing the row opens that recipe.
 final class ReferenceRow: ActionableRow {
     let id: AnyHashable
     private let reference: RecipeReference
