@@ -56,8 +56,8 @@ final class ArrangementMenus {
         screen?.present(prompt)
     }
 
-    /// The name of the search in an error message, with its key: `the search (/)`. If the search has no key: `the
-    /// search`.
+    /// The name of the search in an error message, with the key of the search: `the search (/)`. If the search has no
+    /// key, the name is `the search`.
     private var searchName: String {
         let key = screen?.keyName(of: CookbookCommands.search)
         return "the search" + (key.map { " (\($0))" } ?? "")

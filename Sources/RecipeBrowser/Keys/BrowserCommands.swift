@@ -9,7 +9,8 @@ public enum BrowserCommands {
         KeyCommand.standardForLists + definitions.map { $0.command {} } + KeyCommand.standardForContainers
     }
 
-    /// The commands of the browser, without those that `SectionedLists` defines.
+    /// The definitions of the browser's commands, without those that `SectionedLists` defines. The ratings are listed
+    /// from five stars down, as in the rating sheet.
     static let definitions =
         CookbookCommands.all + DuplicateCommands.all + RecipeCommands.all + EditingCommands.all + CookingCommands.all
         + TimerCommands.all

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The key commands that change the files of a cookbook.
+/// The key commands that change the files of a cookbook, and those for the history of a recipe.
 enum EditingCommands {
     static let details = CommandDefinition(
         "editing.details", keys: [.character("E")], title: "details",

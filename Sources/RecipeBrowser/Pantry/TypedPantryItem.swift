@@ -1,8 +1,8 @@
 import Kitchen
 import RecipeKit
 
-/// Reads and writes an item of the pantry as the user types it in one line: `1 l milk, until 2026-03-07, low 200 ml, in
-/// fridge`.
+/// Reads and writes an item of the pantry as the user types it in one line:
+/// `1 l milk, until 2026-03-07, low 200 ml, in fridge`.
 enum TypedPantryItem {
     /// An error message about a text that cannot be read.
     struct Failure: Error, Hashable {

@@ -78,8 +78,8 @@ public struct ShoppingContents: Sendable {
 }
 
 extension ShoppingContents {
-    /// Returns the ingredient that an item of the file means. Programs write `lemons{5}`, but people also write `5
-    /// lemons`.
+    /// Returns the ingredient that an item of the file means. Programs write `lemons{5}`, but people also write
+    /// `5 lemons`.
     private static func ingredient(_ name: String, _ quantity: Quantity?) -> Ingredient {
         guard quantity == nil, name.first?.isNumber == true else { return Ingredient(name: name, quantity: quantity) }
         var reader = IngredientLineReader()

@@ -41,8 +41,8 @@ struct OfferedTimer: Hashable, Sendable {
     /// The maximum number of words that are taken from the step as the name of a timer.
     private static let nameWords = 5
 
-    /// Returns a name for a timer: some words before a time, from the same clause, and the time. Example: `Simmer for
-    /// 20 minutes`.
+    /// Returns a name for a timer: up to five words before a time, from the same clause, and the time. Example:
+    /// `Simmer for 20 minutes`.
     private static func clause(
         before timer: StepTimer, in step: Step, finder: TimerFinder, style: QuantityStyle
     ) -> String {
