@@ -1,9 +1,9 @@
 import SectionedLists
 
-/// A batch of changes: insert, delete, move and reload. Each change names its rows by id and is checked.
+/// Batches of changes that insert, delete and move rows. Each change names its rows by id and is checked.
 ///
-/// If the selected row moves to another section, it stays selected. A batch that cannot be applied changes nothing and
-/// is reported as a programming error.
+/// If the selected row moves to another section, the row stays selected. A batch that cannot be applied changes nothing
+/// and is reported as a programming error.
 final class BatchScreen: SectionsViewController, Exhibit {
     static let name = "Changes in a batch"
     static let summary = "m moves a task on, n adds two, d deletes one; w is a wrong batch, which changes nothing."
@@ -52,8 +52,8 @@ final class BatchScreen: SectionsViewController, Exhibit {
         board.performBatch { $0.deleteRow(task.row, inSection: task.section) }
     }
 
-    /// Applies an incorrect batch and shows the programming error. In a debug build, the error would stop the program.
-    /// So the method sets a handler for it.
+    /// Tries to apply an incorrect batch, and shows the programming error. By default, such an error stops a debug
+    /// build, so the method sets another handler for the time of the call.
     private func tryWrongBatch() {
         guard let task = selectedIdentity else { return }
         let handler = ProgrammingError.handler

@@ -5,9 +5,9 @@ import SectionedLists
 /// To add a screen, write its class in its own file and add it to ``Exhibits``.
 @MainActor
 protocol Exhibit: ViewController {
-    /// The name of the feature, in two to four words.
+    /// The name of the feature, in at most five words.
     static var name: String { get }
-    /// One sentence about what the screen shows, or what to try.
+    /// One or two sentences about what the screen shows, or what to try.
     static var summary: String { get }
 
     init()

@@ -14,7 +14,7 @@ public final class GalleryViewController: SectionsViewController, ExhibitActionD
         "\(Exhibits.chapters.reduce(0) { $0 + $1.exhibits.count }) screens"
     }
 
-    /// Opens the screen with a name, ignoring case.
+    /// Opens the screen with a name. Upper and lower case do not matter.
     ///
     /// - Returns: Whether the screen exists.
     public func openScreen(named name: String) -> Bool {

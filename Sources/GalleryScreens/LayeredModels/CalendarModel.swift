@@ -1,10 +1,11 @@
 import SectionedLists
 
-/// A model with the months of some years as sections and their days as rows. The days are computed and not stored.
+/// A model with the months of some years as sections, and the days of each month as rows. The days are computed and not
+/// stored.
 final class CalendarModel: SectionedModel {
     weak var observer: (any SectionedModelObserver)?
 
-    /// The number of days for which a row was created.
+    /// The number of rows that were created. A row that was created several times counts several times.
     fileprivate(set) var daysMade = 0
     private var months: [Section] = []
 

@@ -3,7 +3,8 @@ import Terminal
 
 /// Replaces the cells of rows. Neither a subclass of the list nor other rows are needed.
 ///
-/// The rows show themselves in compact cells, or a ``CellFactory`` shows the same rows in roomy cells.
+/// By default, each row is shown in its own compact cell. With a ``CellFactory``, the same rows are shown in roomy
+/// cells.
 final class CellFactoryScreen: SectionsViewController, Exhibit {
     static let name = "Compact or roomy"
     static let summary = "The same rows in two kinds of cells; v switches to the other kind."

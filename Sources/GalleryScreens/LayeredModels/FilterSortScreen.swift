@@ -10,6 +10,7 @@ final class FilterSortScreen: SectionsViewController, Exhibit {
     private let sort: SortLayer
     /// The minimum height in metres of the visible mountains.
     private var minimum = 0
+    /// The names of the sort orders. The first is the current one.
     private var orders = ["as they come", "by height", "by name"]
 
     init() {

@@ -17,7 +17,7 @@ final class LazyModelScreen: SectionsViewController, Exhibit {
         model = CaptionLayer(Self.summary, over: calendar)
     }
 
-    /// The number of days for which a row was created.
+    /// The number of rows that the model has created. A row that was created several times counts several times.
     var daysMade: Int { calendar.daysMade }
 
     override var status: String? {

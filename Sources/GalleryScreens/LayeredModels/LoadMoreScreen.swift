@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// A row at the end of each section loads more rows. It shows the progress or the reason for a failure.
+/// A row at the end of each section loads more rows. It also shows the progress, or the reason for a failure.
 ///
 /// Each section loads independently and requests each page once. The loaded rows are added to the model below the
 /// layer, and the layer announces the change to the list.

@@ -2,7 +2,8 @@ import SectionedLists
 
 /// A log that scrolls to its end when lines arrive, and loads earlier lines at its start.
 ///
-/// After the user has scrolled up, new lines no longer scroll the log. At the end, they scroll it again.
+/// While the user has scrolled up, new lines do not scroll the log. After the user has returned to the end, they scroll
+/// it again.
 final class LiveLogScreen: SectionsViewController, Exhibit {
     static let name = "A live log"
     static let summary =

@@ -1,7 +1,7 @@
 import SectionedLists
 
-/// One line of code shows the first letters of the sections at the right edge. To jump to a section, the user types or
-/// clicks its letter.
+/// One line of code shows the first letters of the sections at the right edge. To jump to a section, the user presses
+/// `i` and then the letter of the section, or clicks the letter.
 final class SectionIndexScreen: SectionsViewController, Exhibit {
     static let name = "An index of letters"
     static let summary = "Press i and then a letter, or click on one."

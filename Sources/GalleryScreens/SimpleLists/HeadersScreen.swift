@@ -3,8 +3,8 @@ import Terminal
 
 /// The header and footer of a section are rows of any height that cannot be selected.
 ///
-/// While rows of a section are in view, its header stays at the top. The next header pushes it out. It never covers the
-/// selected row.
+/// While rows of a section are in view, the header of the section stays at the top. The next header pushes it out. A
+/// header never covers the selected row.
 final class HeadersScreen: SectionsViewController, Exhibit {
     static let name = "Pinned headers, footers"
     static let summary = "A header of any height stays in view while its section does; a footer closes the section."

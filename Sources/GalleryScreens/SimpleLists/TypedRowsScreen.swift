@@ -1,8 +1,8 @@
 import SectionedLists
 import Terminal
 
-/// The method that configures a cell determines the cell type of a row type. No registration, cast or identifier is
-/// needed.
+/// The parameter of a row's method `configure` determines the type of the row's cell. No registration, cast or
+/// identifier is needed.
 ///
 /// A new kind of row needs one row type, one cell type, and one line of code that uses them.
 final class TypedRowsScreen: SectionsViewController, Exhibit {

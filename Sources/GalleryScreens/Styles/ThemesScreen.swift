@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// A role of the gallery. In a theme that has no style for it, it looks like the accent.
+/// A role that the gallery adds. In a theme without a style for this role, its text looks like the accent.
 extension Role {
     static let price = Role("gallery.price", like: .accent, explanation: "The price of an item")
 }

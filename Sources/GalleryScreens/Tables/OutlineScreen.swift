@@ -1,7 +1,7 @@
 import SectionedLists
 
-/// An outline of any depth. Its third item contains a million leaves. The children of its fourth item are loaded when
-/// the item is expanded.
+/// An outline. Items can be nested to any depth. The third item contains a million leaves. The children of the fourth
+/// item are loaded when it is expanded.
 final class OutlineScreen: OutlineViewController, Exhibit {
     static let name = "An outline"
     static let summary = "→ expands, ← collapses, + expands all; the slow branch loads, and fails at first."
@@ -39,7 +39,8 @@ final class OutlineScreen: OutlineViewController, Exhibit {
         branch(name, leaves.map { OutlineItem(TextRow($0)) })
     }
 
-    /// An item with a thousand children that have a thousand children each. They are created when they come into view.
+    /// An item with a thousand children, each of which has a thousand children. All these items are created when they
+    /// come into view.
     private static var meadow: OutlineItem {
         OutlineItem(
             TextRow("Meadow", detail: "a million leaves"),
