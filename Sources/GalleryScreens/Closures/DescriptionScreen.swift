@@ -1,6 +1,7 @@
 import SectionedLists
 
-/// Any value becomes a row that shows its description. So a list can show any data without a row type for it.
+/// A value that is neither a row nor a section becomes a row that shows its description, unless the value provides a
+/// row. So a list can show any data without a row type for it.
 final class DescriptionScreen: SectionsViewController, Exhibit {
     static let name = "Any value is a row"
     static let summary = "Numbers, cases, structures: a value that is neither row nor section shows its description."
