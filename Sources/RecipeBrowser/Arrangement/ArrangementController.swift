@@ -19,8 +19,8 @@ final class ArrangementController {
 
     /// - Parameters:
     ///   - library: The library of the recipes to sort and filter.
-    ///   - facts: Returns what the notebook and the pantry tell about the recipes, as far as the filters need it.
-    ///     Called in the background.
+    ///   - facts: Returns facts about the recipes from the notebook and the pantry, as far as the sort order and the
+    ///     filters need them. Called in the background.
     init(_ library: RecipeLibrary, facts: @escaping @Sendable (ListArrangement) -> [RecipeID: SearchFacts]) {
         source = .arranging(library, facts: facts)
         observation = source.observe { [weak self] event in
@@ -58,7 +58,7 @@ final class ArrangementController {
     /// Adds a filter, or removes it if it is active.
     func toggle(_ filter: ListFilter) { arrangement.toggle(filter) }
 
-    /// Adds filters. Those that are active already remain.
+    /// Adds filters. Filters that are already active remain.
     func add(_ filters: [ListFilter]) {
         var arrangement = arrangement
         for filter in filters where !arrangement.filters.contains(filter) { arrangement.toggle(filter) }

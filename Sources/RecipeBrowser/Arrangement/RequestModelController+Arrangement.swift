@@ -7,8 +7,8 @@ extension RequestModelController where Request == ArrangementRequest, Model == L
     ///
     /// - Parameters:
     ///   - library: The library of the recipes to sort and filter.
-    ///   - facts: Returns what the notebook and the pantry tell about the recipes, as far as the filters need it.
-    ///     Called in the background.
+    ///   - facts: Returns facts about the recipes from the notebook and the pantry, as far as the sort order and the
+    ///     filters need them. Called in the background.
     static func arranging(
         _ library: RecipeLibrary, facts: @escaping @Sendable (ListArrangement) -> [RecipeID: SearchFacts]
     ) -> RequestModelController<ArrangementRequest, LibraryContents> {

@@ -17,12 +17,12 @@ public struct CookableRecipe: Sendable {
 
 extension CookbookKitchen {
     /// Returns the recipes for which only a few ingredients must be bought. Recipes that lack fewer ingredients come
-    /// first. Among recipes that lack equally many, those come first whose ingredients expire first.
+    /// first. If two recipes lack the same number of ingredients, the recipe with the ingredient that expires earlier
+    /// comes first.
     ///
-    /// An ingredient is missing if there is too little of it at home. It is not missing if it is optional, or if a
-    /// substitute is at home.
+    /// An ingredient is missing if there is too little of it at home, unless it is optional or a substitute is at home.
     ///
-    /// - Complexity: O(*n*), where *n* is the number of recipes. Reads all of them.
+    /// - Complexity: O(*n*), where *n* is the number of recipes. Reads all recipes.
     ///
     /// - Parameters:
     ///   - cookbook: The cookbook.

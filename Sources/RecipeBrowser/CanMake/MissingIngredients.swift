@@ -4,11 +4,11 @@ import Synchronization
 
 /// Counts the ingredients that each recipe of a cookbook lacks, for searches and filters.
 ///
-/// The first call reads all recipes. They are read again only after the recipes or the aisles have changed. The pantry
-/// is read again at every call, but at most every half second.
+/// The first call reads all recipes. They are read again only after the recipes or the aisles have changed. A call
+/// reads the pantry again if the last reading was more than half a second ago.
 ///
 /// Usually, an ingredient of which there is too little also counts as missing. But amounts are not compared in a
-/// cookbook of more than ``exactRecipes`` recipes, or if a recipe already lacks more than ``exactMissing`` ingredients.
+/// cookbook of more than ``exactRecipes`` recipes, and for a recipe that lacks more than ``exactMissing`` ingredients.
 final class MissingIngredients: Sendable {
     /// The maximum number of recipes for which amounts are compared.
     private static let exactRecipes = 5_000
@@ -57,7 +57,8 @@ final class MissingIngredients: Sendable {
         }
     }
 
-    /// Returns the recipes that lack at most a given number of ingredients, each with the number that it lacks.
+    /// Returns the recipes that lack at most a given number of ingredients. The value for a recipe is the number of
+    /// ingredients that it lacks.
     func counts(missingAtMost most: Int) -> [RecipeID: Int] {
         counted.withLock { counted in
             update(&counted)

@@ -2,7 +2,7 @@ import Kitchen
 import RecipeKit
 import RecipeLibrary
 
-/// What is at home at one moment, as the count of missing ingredients needs it.
+/// What is at home at one moment. The missing ingredients of recipes are counted with this state.
 struct PantryState: Hashable, Sendable {
     /// What is at home. Expired items are not included.
     let stock: [ShoppingStock]

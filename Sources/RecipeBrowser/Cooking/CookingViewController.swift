@@ -192,8 +192,8 @@ final class CookingViewController: ViewController {
         return lines
     }
 
-    /// The lines of the timers. A timer that runs has the time that is left before its name, and any other has the key
-    /// that starts it.
+    /// Returns the lines of the timers. Each begins with the remaining time of the timer or, if the timer was not
+    /// started, with the key that starts it. The name of the timer follows.
     private func timerLines(_ width: Int) -> [StyledText] {
         let timers = notes.session.timers
         let key = keyName(of: TimerCommands.start) ?? ""
@@ -235,7 +235,7 @@ final class CookingViewController: ViewController {
 }
 
 extension StyledText {
-    /// The text in bold, except words with a role of their own, so that it can be read from a distance.
+    /// The text in bold, so that the user can read it from a distance. Words with a role of their own keep their role.
     fileprivate var emphasized: StyledText {
         var text = StyledText()
         for run in runs { text.append(run.text, run.role == .text ? .strong : run.role) }

@@ -37,8 +37,9 @@ final class FileDiagnosticsViewController: SectionsViewController {
         self.map { ($0.path, $0.selectedLine) }
     }
 
-    /// The line at which the editor opens the file: the line of the selected diagnostic. If none is selected, the first
-    /// known line of a diagnostic.
+    /// The line at which the editor opens the file: the line of the selected diagnostic. If no diagnostic is selected,
+    /// the first known line of a diagnostic. `nil` if this line is not known, so that the editor opens the file at its
+    /// start.
     private var selectedLine: Int? {
         if let row = selectedRow as? DiagnosticRow { return row.diagnostic.location.line }
         return source.data?.lines.lazy.compactMap(\.number).first

@@ -16,7 +16,7 @@ final class DetailsForm: FormViewController {
 
     /// - Parameters:
     ///   - details: The current details of the recipe.
-    ///   - save: Saves the details. If it succeeds, it closes the form.
+    ///   - save: Saves the details, and closes the form when they are saved.
     init(_ details: EditableDetails, save: @escaping Save) {
         loaded = details
         let inputs = EditableDetails.Detail.allCases.map { ($0, Self.field($0, details[$0])) }

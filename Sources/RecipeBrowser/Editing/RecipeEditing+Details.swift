@@ -60,7 +60,7 @@ extension RecipeEditing {
         screen.present(form)
     }
 
-    /// The text of the file in which the details are changed.
+    /// The text into which the changed details are written.
     private enum OldText: Sendable {
         /// The text from which the form was last loaded. If the file has another text, nothing is written.
         case expected([UInt8])

@@ -21,8 +21,8 @@ final class RecipeEditing {
 
     /// The maximum number of changes that can be undone.
     private static let maximumUndo = 100
-    /// The maximum size of the file contents that these changes keep in memory, in bytes. The last change is kept even
-    /// if it is larger.
+    /// The maximum size, in bytes, of the file contents that are kept in memory to undo changes. The last change is
+    /// kept even if it is larger.
     private static let maximumUndoSize = 32 << 20
 
     init(_ cookbook: Cookbook, origin: CookbookOrigin, session: CookingSession, trash: Trash = Trash()) {

@@ -15,7 +15,7 @@ struct RecipeHistory: Hashable, Sendable {
         let note: String
         /// The text of the file at this time, or `nil` if the notebook has not stored it.
         let text: String?
-        /// Identifies this moment among those of the history.
+        /// Identifies this moment among the moments of the history.
         let id: String
     }
 

@@ -57,7 +57,7 @@ struct TextDifference: Hashable, Sendable {
         lines = Self.shortened(all)
     }
 
-    /// Whether the texts are equal.
+    /// Whether all lines of the texts are equal. Differences between line breaks do not count.
     var isEmpty: Bool { counts.removed == 0 && counts.added == 0 }
 
     private static func lines(of text: String) -> [String] {

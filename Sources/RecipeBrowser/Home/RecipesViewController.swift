@@ -13,8 +13,8 @@ final class RecipesViewController: SectionsViewController {
     var onSelectionChange: ((RecipeSummary?) -> Void)?
     /// Called after each successful reading of the cookbook.
     var onReload: (() -> Void)?
-    /// Called after the sort order or the filters have changed. The bar of chips then shows them. Also called when the
-    /// recipes are sorted and filtered again without a change of these.
+    /// Called after the sort order or the filters have changed, and whenever the recipes are sorted and filtered again.
+    /// The bar of chips then shows the sort order and the filters.
     var onArrange: ((ListArrangement) -> Void)?
 
     /// The model controller that reads the cookbook. A ``StatusOverlay`` shows its progress.

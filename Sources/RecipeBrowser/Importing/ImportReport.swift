@@ -3,7 +3,7 @@ import RecipeLibrary
 
 /// What an import has done so far.
 struct ImportReport: Sendable {
-    /// What the import does now.
+    /// What the import does now, or how it ended.
     enum Phase: Hashable, Sendable {
         /// The import reads the recipes of the cookbook, to recognize recipes that it already has.
         case reading(done: Int, of: Int)
@@ -45,7 +45,7 @@ struct ImportReport: Sendable {
     private(set) var alreadyThereCount = 0
     /// Messages about what the user should check: skipped and unreadable recipes, and warnings.
     private(set) var doubtful: [Message] = []
-    /// For each file of the source: what was imported along with its recipes, and what was lost.
+    /// A text for each file of the source. It says what was imported besides the recipes, and what was lost.
     private(set) var contents: [String] = []
 
     /// The maximum number of messages in ``doubtful`` and of texts in ``contents``. Further ones are dropped.

@@ -106,7 +106,7 @@ extension IngredientViewController: RecipeActionDelegate {
     func openGuide() {}
 }
 
-/// A step that mentions the ingredient. The row cannot be selected.
+/// A step that mentions an ingredient or a piece of cookware. The row cannot be selected.
 struct QuotedStepRow: Row {
     let id: AnyHashable
     let number: Int

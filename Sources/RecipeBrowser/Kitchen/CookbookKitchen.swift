@@ -49,8 +49,8 @@ public struct CookbookKitchen: Sendable {
         try aislesFile().map { AisleFile(bytes: $0.bytes) }
     }
 
-    /// Returns the pantry of the cookbook. If it has no file, returns the pantry that all cookbooks share. If that has
-    /// no file either, returns an empty pantry.
+    /// Returns the pantry of the cookbook. If there is no file for it, returns the pantry that all cookbooks share. If
+    /// there is no file for that either, returns an empty pantry.
     public func pantry() throws(EditingError) -> PantryFile {
         PantryFile(bytes: try pantryFile()?.bytes ?? [])
     }

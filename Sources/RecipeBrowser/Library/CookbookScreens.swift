@@ -93,8 +93,8 @@ final class CookbookScreens {
         }
     }
 
-    /// Pushes the screen of the recipe to which another recipe refers. If the first one is missing, presents an alert.
-    /// Does nothing if a sheet is open when the index has been read.
+    /// Pushes the screen of the recipe to which a reference leads. If there is no such recipe, presents an alert. Does
+    /// nothing if a sheet is open when the index has been read.
     private func open(_ reference: RecipeReference, from recipe: RecipeSummary, over screen: ViewController) {
         let library = changes.library
         editing.perform({ _ throws(EditingError) in library.recipe(for: reference, from: recipe.id) }) {

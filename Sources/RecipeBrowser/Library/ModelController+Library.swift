@@ -30,7 +30,8 @@ extension ModelController where Model == LibraryContents {
         }
     }
 
-    /// Reports each path whose file system does not answer. The message appears in place of the progress.
+    /// Reports each path whose file system does not answer. The message appears in place of the progress. A path of
+    /// `nil` removes the message.
     private static func reportDelays(_ delays: AsyncStream<String?>, _ report: Report) async {
         for await path in delays {
             let note = path.map { "No answer yet from \($0)" }

@@ -96,8 +96,10 @@ extension CookbookKitchen {
     /// The meal to use if an entry belongs to none.
     static let defaultMeal = "Dinner"
 
-    /// Changes the size of the first recipe in an entry. Each step is one serving. If the entry states a factor, or if
-    /// no number of servings is known, each step is one half of the written recipe. If the size would not be positive,
+    /// Changes the size of the first recipe in an entry by a number of steps. A negative number makes the size smaller.
+    ///
+    /// Each step is one serving, or one of the unit that the entry states. If the entry states a factor, or if no
+    /// number of servings is known, each step is one half of the written recipe. If the size would not be positive,
     /// nothing changes.
     func changeServings(
         _ id: PlanContents.EntryID, by step: Int

@@ -30,7 +30,7 @@ public struct PlanContents: Sendable {
         /// The first recipe, or `nil` if the entry has none or the cookbook does not have it.
         let recipe: RecipeID?
 
-        /// Whether the cookbook does not have the first recipe of the entry.
+        /// Whether the entry has a recipe, but the cookbook does not have the first recipe of the entry.
         var isMissing: Bool { path != nil && recipe == nil }
     }
 

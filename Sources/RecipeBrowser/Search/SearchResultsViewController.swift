@@ -3,7 +3,8 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The list of search results. It has a section for each field that matched.
+/// The list of search results. It has a section for each field that matched. If the query has only filters and excluded
+/// words, the list has one section.
 @MainActor
 final class SearchResultsViewController: SectionsViewController {
     /// Called after the selection has changed, with the selected recipe, or with `nil` if none is selected. The preview

@@ -3,7 +3,8 @@ import RecipeKit
 
 /// A timer that the user can start at a step of a recipe.
 struct OfferedTimer: Hashable, Sendable {
-    /// The name of the timer: the name in the recipe or, if there is none, the words before the time, and the time.
+    /// The name of the timer: the name in the recipe. If there is none, a name made of the words before the time and of
+    /// the time itself.
     let name: String
     /// The time as written in the step.
     let time: String

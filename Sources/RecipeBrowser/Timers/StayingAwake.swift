@@ -1,4 +1,4 @@
-/// Decides whether the machine should stay awake: while cook mode is open or a timer runs.
+/// Decides whether the machine should stay awake: while cook mode is on the screen, or while a timer counts down.
 @MainActor
 final class StayingAwake {
     /// Whether cook mode is on the screen.
@@ -6,7 +6,7 @@ final class StayingAwake {
         didSet { update() }
     }
 
-    /// Whether a timer runs.
+    /// Whether a timer counts down.
     var hasTimers = false {
         didSet { update() }
     }

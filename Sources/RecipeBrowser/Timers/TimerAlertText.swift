@@ -25,8 +25,8 @@ public struct TimerAlertText {
         }
     }
 
-    /// Returns a sentence about the time: for the lower end, when the timer rings again. For the upper end, that the
-    /// time is up, and for how many minutes, hours or days it has been.
+    /// Returns a sentence about the time. For the lower end, it says when the timer rings again. For the upper end, it
+    /// says that the time is up or, after a minute, how long ago the time was up.
     ///
     /// - Parameter now: The current time in seconds since 1970-01-01 in UTC.
     public func time(at now: Int) -> String {

@@ -12,7 +12,8 @@ struct StepsPart: RecipePart {
         /// A recipe to which the previous step refers.
         case reference(RecipeReference, name: String, isLast: Bool)
 
-        /// The text that identifies the line: the name of the section, or the beginning of the paragraph.
+        /// The text that identifies the line: the name of the section, the beginning of the paragraph, or the name of
+        /// the recipe to which a step refers.
         var start: String {
             switch self {
             case .heading(let name): name
