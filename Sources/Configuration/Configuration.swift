@@ -21,8 +21,8 @@ public struct Configuration {
     public var keyBindings = KeyBindings()
     /// The styles that the user chose for some roles.
     public var styles: [Role: Style] = [:]
-    /// The errors in the file, in the order of their locations. The program ignores the parts of the file with errors
-    /// and uses the rest.
+    /// The errors in the file, in the order of their locations. The program ignores the settings with errors and uses
+    /// the other settings. If the file is not TOML or cannot be read, all settings have their defaults.
     public var diagnostics: [ConfigurationDiagnostic] = []
 
     /// Creates the default configuration.

@@ -6,7 +6,8 @@ public struct ConfigurationEditor {
     /// Creates an editor for a text.
     public init(_ text: String) { self.text = text }
 
-    /// Returns the names of the settings in a table, in the order in which the text has them.
+    /// Returns the names of the settings in a table, in the order of the text. Settings in a table inside this table
+    /// are omitted. If the text is not TOML, the array is empty.
     public func names(in table: [String]) -> [String] {
         let paths = (try? TOMLText(text))?.entries.map(\.path) ?? []
         return paths.compactMap { $0.count == table.count + 1 && $0.starts(with: table) ? $0.last : nil }
@@ -14,14 +15,14 @@ public struct ConfigurationEditor {
 
     /// Sets a setting to a text, or removes it.
     ///
-    /// A new setting is inserted after the header of its table. If the table has no header, a header and the setting
-    /// are added at the end.
+    /// A new setting is inserted directly after the header of its table. If the table has no header, a header and the
+    /// setting are added at the end of the text.
     ///
     /// - Parameters:
     ///   - path: The path of the setting: `kitchen`, `weights` and `flour`.
     ///   - value: The text, or `nil` to remove the setting.
     /// - Returns: `false` if the text is not TOML, or if the setting is in a form that this type cannot change, such as
-    ///   a table in braces. In that case, the text does not change. Otherwise `true`.
+    ///   a number or a table in braces. In that case, the text does not change. Otherwise `true`.
     public mutating func set(_ path: [String], to value: String?) -> Bool {
         guard let old = try? TOMLText(text), let name = path.last else { return false }
         let changed: String?
@@ -39,8 +40,8 @@ public struct ConfigurationEditor {
         return true
     }
 
-    /// Returns whether a changed text is valid TOML, has the wanted value for one setting, and has the same paths of
-    /// other settings as the old text.
+    /// Returns whether a changed text is valid TOML in which one setting has the wanted value, and in which the other
+    /// settings have the same paths as in the old text. If the wanted value is `nil`, the setting must be missing.
     private static func differs(_ text: String, from old: TOMLText, onlyBy value: String?, at path: [String]) -> Bool {
         guard let new = try? TOMLText(text) else { return false }
         let found = new.entries.first { $0.path == path }
@@ -82,7 +83,8 @@ public struct ConfigurationEditor {
         let newline = text.first(where: \.isNewline) == "\r\n" ? "\r\n" : "\n"
         let header = locations.location(of: table)
         let start = index(of: header)
-        // If the table has no header, this is the location of a parent table or of a dotted key.
+        // Without a header of the table, `header` is the location of a parent table or of a dotted key, which can also
+        // begin with a bracket.
         if start < text.endIndex, text[start] == "[", locations.hasHeader(table) {
             let next = index(of: TOMLLocation(line: header.line + 1, column: 1))
             let head = text[..<next]

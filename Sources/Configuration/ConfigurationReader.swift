@@ -142,10 +142,12 @@ struct ConfigurationReader {
         return code.flatMap { Key(named: "\(modifier)-\($0)") }?.name(.ascii)
     }
 
-    /// Returns whether a key can be assigned to a command. If not, adds a diagnostic.
+    /// Returns whether a key can be assigned to a command. If it can, records the command as the owner of the key.
+    /// Otherwise adds a diagnostic.
     ///
     /// Two commands cannot have the same key, unless it is a default key of both. Two commands with the same default
-    /// key are never active at the same time.
+    /// key are never active at the same time. A command cannot have a signal key such as Ctrl-C, unless it is a default
+    /// key of the command.
     private mutating func isFree(_ key: Key, for id: String, _ own: Set<Key>, _ location: TOMLLocation) -> Bool {
         if key.isSignalKey, !own.contains(key) {
             note("\(key.name(.ascii)) always quits or suspends; give \(id) another key.", at: location)
@@ -191,8 +193,8 @@ struct ConfigurationReader {
         configuration.diagnostics.append(ConfigurationDiagnostic(file: file, location: location, message: message))
     }
 
-    /// Returns the end of a message about an unknown word. Suggests the most similar known name. If no name is similar
-    /// enough, lists all names, or says where they are listed.
+    /// Returns the end of a message about an unknown word: a suggestion of the most similar known name. If no name is
+    /// similar enough, returns a list of up to 16 names. If there are more names, says which command lists them.
     private func hint(for word: String, among names: [String]) -> String {
         if let name = NearestName.name(for: word, among: names) { return "; did you mean \(name)?" }
         return names.count <= 16

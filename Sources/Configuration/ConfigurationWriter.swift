@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// Writes the text of a configuration file. Comments explain the settings.
+/// Writes the text of a configuration file. Comments in the text explain the settings.
 @MainActor
 struct ConfigurationWriter {
     let configuration: Configuration
@@ -118,7 +118,7 @@ struct ConfigurationWriter {
 }
 
 extension Configuration {
-    /// Returns the text of a configuration file with all settings. Comments explain the settings.
+    /// Returns the text of a configuration file with all settings. Comments in the text explain the settings.
     ///
     /// - Parameters:
     ///   - path: The path that the comment at the top of the file names, without control characters. If `nil`, the

@@ -18,7 +18,7 @@ extension String {
         return isBare ? self : quotedForTOML
     }
 
-    /// The id of a command as a dotted TOML key.
+    /// The text, such as the id of a command, as a dotted TOML key. Periods separate the parts of the key.
     var dottedKeyForTOML: String {
         split(separator: ".", omittingEmptySubsequences: false).map { String($0).keyForTOML }.joined(separator: ".")
     }

@@ -25,7 +25,7 @@ struct TOMLLocations {
     }
 
     /// Returns the location of the key at a path. If this key has no location of its own, returns the location of its
-    /// nearest parent.
+    /// nearest parent. If no parent has a location either, returns the start of the text.
     func location(of path: [String]) -> TOMLLocation {
         var path = path
         while !path.isEmpty {
@@ -73,7 +73,7 @@ struct TOMLLocations {
         skipLine()
     }
 
-    /// Reads a dotted key, up to `=`, `]` or the end of the line.
+    /// Reads a dotted key, up to `=`, `]` or the end of the line, and returns its parts.
     private mutating func readKey() -> [String] {
         var names: [String] = []
         var name = ""
@@ -94,8 +94,8 @@ struct TOMLLocations {
         return names + [name]
     }
 
-    /// Skips a value and stores the locations of its strings. A value ends at the end of its line or, if a bracket is
-    /// open, after the line with the closing bracket.
+    /// Skips a value and stores the locations of its strings. A value ends at the end of its line. If a bracket is open
+    /// there, the value ends at the end of the line with the closing bracket.
     private mutating func readValue() {
         depth = 0
         while let character = rest.first {
@@ -117,8 +117,8 @@ struct TOMLLocations {
 
     // MARK: - Characters
 
-    /// Reads a string of any of the four kinds, and returns the text between its quotation marks. Does not replace
-    /// escape sequences.
+    /// Reads a string of any of the four kinds, and returns its text. Replaces escape sequences in strings with double
+    /// quotation marks.
     private mutating func readString() -> String {
         guard let quote = rest.first else { return "" }
         let long = String(repeating: quote, count: 3)
@@ -133,7 +133,7 @@ struct TOMLLocations {
         return text
     }
 
-    /// Consumes what follows a backslash, and returns the character that it means.
+    /// Consumes the rest of an escape sequence after its backslash, and returns the character that the sequence means.
     private mutating func readEscape() -> String {
         guard let letter = rest.first else { return "" }
         advance()
