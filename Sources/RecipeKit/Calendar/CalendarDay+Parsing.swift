@@ -1,19 +1,21 @@
 extension CalendarDay {
     /// The order of day and month in a date such as `06/05/2025`.
     public enum Order: Hashable, Sendable {
-        /// The day comes first, unless only the month can.
+        /// The first number is the day. If no such day exists, the first number is the month.
         case dayFirst
-        /// The month comes first, unless only the day can.
+        /// The first number is the month. If no such day exists, the first number is the day.
         case monthFirst
     }
 
-    /// Reads a date in one of six forms: `2025-06-15`, `2025.06.15`, `15.06.2025`, `15-06-2025`, `15/06/2025`,
-    /// `06/15/2025`. A year at the end can have two digits. Returns `nil` for any other text and for days that do not
-    /// exist.
+    /// Creates the day of a date in one of six forms: `2025-06-15`, `2025.06.15`, `15.06.2025`, `15-06-2025`,
+    /// `15/06/2025`, `06/15/2025`.
+    ///
+    /// A year at the end can have two digits: `25` means 2025. Returns `nil` for any other text and for days that do
+    /// not exist.
     ///
     /// - Parameters:
     ///   - text: The date.
-    ///   - order: Whether the day or the month comes first in a date with slashes, if both are possible.
+    ///   - order: The order of day and month in a date with slashes. Other dates do not depend on it.
     public init?(parsing text: some StringProtocol, order: Order = .dayFirst) {
         let trimmed = text.split { $0.isWhitespace }.joined(separator: " ")
         guard let separator = trimmed.first(where: { !$0.isNumber }), "-./".contains(separator) else { return nil }
@@ -32,9 +34,12 @@ extension CalendarDay {
         self = day
     }
 
-    /// Reads a date without a year: `7.3.`, `7-3`, `7/3`. The result is the next day with this date, from `today` on.
-    /// The day comes before the month. Only `03-07`, with a hyphen and two digits each, has the month first. Returns
-    /// `nil` for any other text, and for a day that exists neither in the year of `today` nor in the next one.
+    /// Creates the day of a date without a year: `7.3.`, `7-3`, `7/3`. The result is the first day with this date that
+    /// is not before `today`.
+    ///
+    /// The day comes before the month. There are two exceptions: `03-07`, with a hyphen and two digits each, and `7/13`
+    /// with a slash, if only the second number can be the day. Returns `nil` for any other text. Also returns `nil` if
+    /// no such day exists between `today` and the end of the next year.
     ///
     /// - Parameters:
     ///   - text: The date.

@@ -1,18 +1,21 @@
-/// A day of the Gregorian calendar, without a time and a time zone.
+/// A day of the Gregorian calendar in the years 1 to 9999, without a time and without a time zone.
 public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The number of days since 1 January 1970.
     public let number: Int
 
-    /// Creates the day that is a number of days after 1 January 1970. A day before the year 1 becomes the first day of
-    /// the year 1. A day after the year 9999 becomes its last day.
+    /// Creates the day that is a number of days after 1 January 1970, or before it if the number is negative.
+    ///
+    /// A day before the year 1 becomes the first day of the year 1. A day after the year 9999 becomes the last day of
+    /// the year 9999.
     public init(number: Int) { self.number = min(max(number, Self.first), Self.last) }
 
-    /// Creates a day. Returns `nil` for a day that does not exist, such as 30 February.
+    /// Creates a day. Returns `nil` for a day that does not exist, such as 30 February, and for a year outside
+    /// `1...9999`.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), day > 0,
             day <= Self.days(inMonth: month, of: year)
         else { return nil }
-        // Years begin in March, so that the leap day is the last one.
+        // In this calculation, a year begins in March, so that a leap day is the last day of its year.
         let shifted = month > 2 ? year : year - 1
         let era = shifted / 400
         let yearOfEra = shifted - era * 400
@@ -21,8 +24,8 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
         number = era * 146_097 + dayOfEra - 719_468
     }
 
-    /// Reads a date in the form of ISO 8601: `2026-03-07`. Returns `nil` for any other text and for days that do not
-    /// exist.
+    /// Creates the day of a date in the form of ISO 8601: `2026-03-07`. Returns `nil` for any other text and for days
+    /// that do not exist.
     public init?(iso text: some StringProtocol) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
@@ -31,7 +34,7 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
         self.init(year: numbers[0], month: numbers[1], day: numbers[2])
     }
 
-    /// The year, the month and the day of the month, counted from 1.
+    /// The year, the month (1 to 12) and the day of the month (1 to 31).
     public var components: (year: Int, month: Int, day: Int) {
         let shifted = number + 719_468
         let era = shifted / 146_097
@@ -60,7 +63,8 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
     /// The text of iCalendar: `20260307`.
     package var compact: String { String(iso.filter { $0 != "-" }) }
 
-    /// Returns the day that is a number of days later, or earlier if the number is negative.
+    /// Returns the day that is a number of days later, or earlier if the number is negative. The result is limited to
+    /// the years 1 to 9999.
     public func adding(days: Int) -> CalendarDay {
         let (sum, overflow) = number.addingReportingOverflow(days)
         return CalendarDay(number: overflow ? (days < 0 ? .min : .max) : sum)
@@ -97,6 +101,8 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
         return numbers.count == parts.count ? numbers : nil
     }
 
+    /// The ``number`` of 1 January 1.
     private static let first = -719_162
+    /// The ``number`` of 31 December 9999.
     private static let last = 2_932_896
 }

@@ -17,7 +17,8 @@ public struct Course: Hashable, Sendable, Identifiable {
     /// The course of recipes without a course in their metadata: `Other recipes`.
     public static let other = Course(id: "", title: "Other recipes", rank: .none)
 
-    /// Creates the course for a name in the metadata of a recipe. Creates ``other`` if there is no name.
+    /// Creates the course for a name in the metadata of a recipe. Creates ``other`` if there is no name, or if the name
+    /// consists only of spaces and punctuation.
     ///
     /// If the name is a list (`Dinner, Side Dish`), the course is the first well-known course in the list. If the list
     /// has no well-known course, it is the first course. A call takes a few microseconds. If many recipes have the same
@@ -61,7 +62,7 @@ public struct Course: Hashable, Sendable, Identifiable {
     /// Returns whether a name is a well-known course in any supported language.
     package static func isWellKnown(_ name: String) -> Bool { WellKnownCourses.course(named: name) != nil }
 
-    /// Returns the names in a list of courses. They are separated by `,`, `;`, `/`, `|` or the word `or`.
+    /// Returns the names in a list of courses. The list separates them by `,`, `;`, `/`, `|` or the word `or`.
     private static func parts(of name: String) -> [String] {
         var parts: [String] = []
         for part in name.split(whereSeparator: { ",;/|".contains($0) }) {
@@ -80,7 +81,7 @@ public struct Course: Hashable, Sendable, Identifiable {
         return parts
     }
 
-    /// Returns the name with a capital letter at its start and single spaces between words.
+    /// Returns the name with a capital letter at its start and single spaces between words. `_` counts as a space.
     private static func titled(_ name: String) -> String {
         let words = name.split { $0.isWhitespace || $0 == "_" }.joined(separator: " ")
         return words.prefix(1).uppercased() + words.dropFirst()

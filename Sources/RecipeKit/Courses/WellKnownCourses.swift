@@ -10,6 +10,8 @@ enum WellKnownCourses {
         return Course(id: title, title: title, rank: rank)
     }
 
+    /// Returns the rank and the title of the well-known course with a folded name, or `nil`.
+    ///
     /// - Parameter key: A name as ``SortingKey`` folds it, with or without its English plural ending.
     private static func entry(_ key: String) -> (CourseRank, String)? {
         key.utf8.allSatisfy { $0 < 0x80 } ? latinEntry(key) : otherEntry(key)

@@ -19,8 +19,8 @@ extension RecipeSource {
         }
     }
 
-    /// Returns whether the text is a URL. A URL begins with `urn:`, or with a scheme and `://`. Some text follows, and
-    /// nothing in it is a space.
+    /// Returns whether the text is a URL. A URL begins with `urn:`, or with a scheme and `://`. At least one character
+    /// follows. A URL contains no spaces.
     private static func isAddress(_ text: String) -> Bool {
         let bytes = text.utf8
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), !bytes.contains(where: { $0 <= 0x20 }) else {

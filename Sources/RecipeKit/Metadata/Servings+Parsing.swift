@@ -1,8 +1,8 @@
 extension Servings {
     /// Parses `4`, `4 to 6`, `12 empanadas`, `Serves 4-6`, `500%ml`.
     ///
-    /// The number is at the start of the text. Only introductory words such as `Serves` can be before it. ``number`` is
-    /// `nil` if there is no number at this place, or if the number is zero.
+    /// The number is at the start of the text. Only introductory words such as `Serves` can be before it. Of a range,
+    /// ``number`` is the lower bound. ``number`` is `nil` if there is no number at this place, or if it is zero.
     public init(parsing text: String) {
         let shown = text.utf8.contains(UInt8(ascii: "%")) ? text.split(separator: "%").joined(separator: " ") : text
         var scanner = NumberScanner(shown)
@@ -19,15 +19,16 @@ extension Servings {
         if number == .zero { number = nil }
     }
 
-    /// The text without its introductory words: `4–6` for `Serves 4–6`.
+    /// The text without its introductory words: `4–6` for `Serves 4–6`. If another word is before the number, the whole
+    /// text.
     package var measured: String {
         let start = text.firstIndex(where: \.isNumber) ?? text.startIndex
         let lead = text[..<start].lowercased().split { !$0.isLetter }
         return lead.allSatisfy { Self.leadsUpToNumber(String($0)) } ? String(text[start...]) : text
     }
 
-    /// Returns the lower number of a range with a slash, or `nil`: `2/3` means two to three servings, not two thirds of
-    /// one.
+    /// Returns the lower bound of a range with a slash: `2/3` means two to three servings, not two thirds of a serving.
+    /// Returns `nil` for any other text.
     private static func rangeStart(_ text: String) -> Rational? {
         guard text.utf8.contains(UInt8(ascii: "/")) else { return nil }
         let ends = text.split(separator: "/").map { Int($0.trimmingSpaces()) }

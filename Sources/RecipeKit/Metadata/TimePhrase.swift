@@ -8,8 +8,8 @@ struct TimePhrase {
     /// - Parameter text: The text in lower case.
     init(_ text: String) { self.text = text }
 
-    /// The number of minutes, or `nil` if the text is not understood. If the text has alternatives (`1 h or 2 h`), the
-    /// longest one counts.
+    /// The number of minutes. If the text has alternatives (`1 h or 2 h`), the longest one counts. `nil` if the text is
+    /// not understood, or if it is longer than 200 bytes.
     var minutes: Rational? {
         guard text.utf8.count <= 200, let open = withoutRemarks else { return nil }
         var longest: Rational?
@@ -17,8 +17,8 @@ struct TimePhrase {
             var total = Rational.zero
             let parts = Self.parts(of: alternative, at: ["+", "plus", "and", "und", "et", "then"])
             for part in parts {
-                // If there are several parts, each must end with a unit. In `an hour and a half`, the last part is only
-                // `a half`: it does not mean half a minute.
+                // If there are several parts, no part may end with a digit. In `3 days plus 6`, the last part has no
+                // unit, and it does not mean six minutes.
                 guard parts.count == 1 || part.last?.isNumber == false, let minutes = Self.minutes(ofPart: part),
                     let sum = total.adding(minutes)
                 else { return nil }
@@ -69,7 +69,8 @@ struct TimePhrase {
         return parts
     }
 
-    /// Returns the minutes of a part: a number with its unit and descriptive words.
+    /// Returns the minutes of a part: a number with its unit and descriptive words. Returns `nil` if the part has no
+    /// number or an unknown word.
     private static func minutes(ofPart part: String) -> Rational? {
         var words: [String] = []
         for word in part.split(separator: " ").map(String.init) {
@@ -119,7 +120,8 @@ struct TimePhrase {
 }
 
 extension CookingTime {
-    /// Returns whether a text means a time although it contains no number: `overnight`, `eine Nacht`, `all day`.
+    /// Returns whether a text contains a word that means a time even without a number: `overnight`, `eine Nacht`,
+    /// `all day`. The word can be a part of a longer word: `night` in `overnight`.
     package static func isInWords(_ text: String) -> Bool {
         let text = text.lowercased()
         return [

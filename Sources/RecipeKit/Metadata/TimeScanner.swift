@@ -20,8 +20,9 @@ struct TimeScanner {
         }
     }
 
-    /// Reads a number with its unit at the current position, and adds it to the total. If there is a range
-    /// (`20-30 min`), adds its upper bound. Returns `false` if there is no number with a unit.
+    /// Reads a number with its unit at the current position, and adds the time to the total. If there is a range
+    /// (`20-30 min`), adds its upper bound. Returns `false` if there is no number, if its unit is unknown or missing,
+    /// or on overflow.
     private mutating func addPart() -> Bool {
         guard var number = scanner.number() else { return false }
         scanner.skipSpaces()
@@ -42,6 +43,8 @@ struct TimeScanner {
         return true
     }
 
+    /// Reads a unit and returns its minutes. Without a unit, returns 1 for the first number and after hours, otherwise
+    /// `nil`. Also returns `nil` if the unit is unknown.
     private mutating func unit() -> Rational? {
         let word = scanner.letters()
         if word.isEmpty { return lastUnit == nil || lastUnit == Rational(60) ? .one : nil }

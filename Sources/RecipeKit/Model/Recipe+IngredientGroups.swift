@@ -7,10 +7,10 @@ extension Recipe {
     /// - Each definition is an entry, even if another definition has the same name: butter for the pan is not butter
     ///   for the dough.
     /// - The quantity of a reference is added to the last earlier definition with the same name, even in another
-    ///   section. If the units differ, the quantity is added to ``Ingredient/furtherQuantities``. A reference without a
-    ///   definition is an entry of its own.
-    /// - Hidden and intermediate ingredients are omitted. The quantity of a hidden reference is not added, because the
-    ///   definition already includes it.
+    ///   section. Case does not matter. If the units differ, the quantity is added to ``Ingredient/furtherQuantities``.
+    ///   A reference without an earlier definition counts as a definition.
+    /// - Hidden and intermediate ingredients are omitted, and so are references to a hidden definition. The quantity of
+    ///   a hidden reference is not added, because the definition already includes it.
     ///
     /// Each call takes O(items of all steps).
     public var ingredientGroups: [IngredientGroup] {

@@ -42,8 +42,8 @@ extension Ingredient {
 }
 
 extension Quantity {
-    /// Returns the quantity multiplied by a factor. Returns it unchanged if it is fixed, if it is in words, or if the
-    /// product would overflow.
+    /// Returns the quantity multiplied by a factor. Returns the quantity unchanged if it is fixed or in words, if the
+    /// factor is negative, or if the product would overflow.
     public func scaled(by factor: Rational) -> Quantity {
         guard !isFixed, let amount = amount.multiplied(by: factor) else { return self }
         return Quantity(amount, unit: unit)
@@ -52,6 +52,9 @@ extension Quantity {
 
 extension Servings {
     /// Returns the servings multiplied by a factor: `4` → `8`, `4 to 6` → `8–12`, `12 empanadas` → `24 empanadas`.
+    ///
+    /// Returns the servings unchanged if ``Servings/number`` is `nil`, or if the product would overflow. If the text
+    /// does not begin with a number, or if more numbers follow, the new text is only the product.
     package func scaled(by factor: Rational) -> Servings {
         guard let number, let product = number.multiplied(by: factor) else { return self }
         if let amount = Amount.numeric(text)?.multiplied(by: factor) {

@@ -76,13 +76,14 @@ public struct RecipeMetadata: Hashable, Sendable {
 
     /// The total time, including waiting. `nil` if the recipe states no time.
     ///
-    /// - Without waiting times, the total time is the stated total. If there is none, it is the sum of preparation and
-    ///   cooking.
+    /// - Without waiting times, the total time is the stated total. If the recipe states no total, it is the sum of
+    ///   preparation and cooking.
     /// - With waiting times, the total time is the longer of two times: the stated total, and the sum of preparation,
-    ///   cooking and waiting. If the stated total is shorter than the waiting, it cannot include the waiting. Then the
-    ///   waiting is added to the stated total.
-    /// - If the longest timer of the steps is longer than the result, the result cannot include the timer. Then the
-    ///   timer is added.
+    ///   cooking and waiting. A stated total in words is ignored. If the stated total is shorter than the waiting, it
+    ///   cannot include the waiting. Then, and if the length of the waiting is unknown, the total time is the sum of
+    ///   the stated total and the waiting.
+    /// - If a timer in the steps is longer than the result, the result cannot include this timer. Then the time of the
+    ///   longest timer is added.
     public var totalTime: CookingTime? {
         guard let given = givenTime, let minutes = given.minutes, let longestTimer, let wait = longestTimer.minutes,
             wait > minutes
@@ -127,8 +128,8 @@ public struct RecipeSource: Hashable, Sendable {
 
 /// The servings or the yield of a recipe: `4`, `12 empanadas`.
 public struct Servings: Hashable, Sendable {
-    /// The number of servings or pieces, or `nil` if the text has no number at its start or after words such as
-    /// `Serves`. Scaling multiplies it.
+    /// The number of servings or pieces, which scaling multiplies. `nil` if the text has no number at its start or
+    /// after words such as `Serves`.
     public var number: Rational?
     /// The text in the file. Scaling changes its number.
     public var text: String

@@ -8,7 +8,8 @@ extension Amount {
         self = Self.numeric(text) ?? .text(text.trimmingSpaces())
     }
 
-    /// Parses a text that consists only of a number or a range. Returns `nil` for any other text.
+    /// Parses a text that consists only of a number or a range. Returns `nil` for every text that becomes words in
+    /// ``init(parsing:)``.
     package static func numeric(_ text: some StringProtocol) -> Amount? {
         var scanner = NumberScanner(text)
         scanner.skipSpaces()

@@ -1,4 +1,5 @@
-/// Reads numbers and words from UTF-8 text, beginning at a position that moves forward.
+/// Reads numbers and words from UTF-8 text. It begins at the current position, and moves this position after what it
+/// has read.
 package struct NumberScanner {
     private let bytes: [UInt8]
     /// The index of the next byte.
@@ -65,7 +66,7 @@ package struct NumberScanner {
     }
 
     /// Consumes and returns an integer, a decimal, a fraction or a mixed number. If there is no number at the current
-    /// position, consumes nothing and returns `nil`.
+    /// position, or only an invalid fraction such as `1/0` or `1/x`, consumes nothing and returns `nil`.
     package mutating func number() -> Rational? {
         if let fraction = vulgarFraction() { return fraction }
         let start = position
@@ -117,8 +118,9 @@ package struct NumberScanner {
 
     /// Consumes and returns an integer or a decimal. If there is none, consumes nothing and returns `nil`.
     ///
-    /// Also returns `nil` on overflow, for a leading zero (`01`), and for a comma with three digits (`1,500`), which
-    /// has different meanings in English and German.
+    /// Also returns `nil` on overflow, for a leading zero (`01`), and for a comma with exactly three digits after it
+    /// (`1,500`), which has different meanings in English and German. But `0,500` has only one meaning, so it is a
+    /// decimal.
     private mutating func decimal() -> Rational? {
         let start = position
         var value = 0

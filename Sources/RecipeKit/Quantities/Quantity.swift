@@ -2,7 +2,7 @@
 public struct Quantity: Hashable, Sendable {
     /// The number, the range or the words.
     public var amount: Amount
-    /// The unit as the recipe spells it, or `nil` if items are counted (`3 eggs`).
+    /// The unit as the recipe spells it, or `nil` if the recipe counts items (`3 eggs`).
     public var unit: String?
     /// Whether the amount remains the same when the recipe is scaled (Cooklang's `{=1%tsp}`).
     public var isFixed: Bool

@@ -3,7 +3,7 @@
 /// Quantities of the same unit are added. Quantities of different units remain separate, and so do fixed and scalable
 /// quantities.
 struct QuantityTotal {
-    /// The sums, in the order in which their units first occur.
+    /// The sums, and the quantities that remain separate, in the order in which they were first added.
     private(set) var quantities: [Quantity] = []
     private var indexOfKind: [Kind: Int] = [:]
 

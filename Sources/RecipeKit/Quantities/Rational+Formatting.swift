@@ -4,14 +4,18 @@ extension Rational {
     /// Halves, thirds, quarters, fifths, sixths and eighths are written as fractions. Other numbers are written as
     /// decimals (`0.35`) with three significant digits, without zeros at the end. There are two exceptions:
     ///
-    /// - All digits of the integer part are written. One decimal place is kept if it makes the number exact (`187.5`).
+    /// - All digits of the integer part are written. One decimal place is kept if it makes the number exact (`187.3`).
     /// - A number below one has two significant digits (`0.11`), unless three decimal places make it exact (`0.175`).
     public func formatted(_ style: QuantityStyle = .unicode) -> String {
         formatted(style, showsFraction: { _, _ in true })
     }
 
-    /// - Parameter showsFraction: A closure that returns whether to write the number as a fraction. It receives the
-    ///   whole part of the number and the denominator.
+    /// Returns the text of the number as ``formatted(_:)`` does, but writes a fraction only if a closure allows it.
+    ///
+    /// - Parameters:
+    ///   - style: The character set.
+    ///   - showsFraction: Returns whether to write the number as a fraction. It receives the whole part of the number
+    ///     and the denominator.
     func formatted(_ style: QuantityStyle, showsFraction: (_ whole: Int, _ denominator: Int) -> Bool) -> String {
         if isInteger { return String(numerator) }
         let sign = numerator < 0 ? "-" : ""

@@ -2,8 +2,8 @@ extension String {
     /// Returns the text in the character set of a style. In ASCII, `1½` becomes `1 1/2`, `180 °C` becomes `180 C`, and
     /// `Bœuf` becomes `Boeuf`.
     ///
-    /// It replaces only fractions, the degree sign, ligatures and a few other signs. The result can therefore contain
-    /// other characters beyond ASCII, such as `é`. O(n).
+    /// In Unicode, the text does not change. In ASCII, only fractions, the degree sign, ligatures and a few other signs
+    /// are replaced. The result can therefore contain other characters beyond ASCII, such as `é`. O(n).
     public func spelledOut(_ style: QuantityStyle) -> String {
         guard style == .ascii, utf8.contains(where: { $0 >= 0x80 }) else { return self }
         var result = ""

@@ -1,11 +1,12 @@
 /// Converts Latin and Greek letters, and the Cyrillic ё, to lower case without accents.
 ///
-/// The letters are in a table for two reasons: the standard library has no public function for this, and the function
-/// of Foundation loads ICU when the program starts. The table covers Latin-1, Latin Extended-A and -B, and Latin
-/// Extended Additional (Vietnamese). It has one character for each scalar. A period means that the scalar does not
-/// change.
+/// The letters are in the code for two reasons: the standard library has no public function for this, and the function
+/// of Foundation loads ICU when the program starts. Two tables cover Latin-1, Latin Extended-A and -B, and Latin
+/// Extended Additional (Vietnamese). A table has one character for each scalar, in the order of the scalars. A period
+/// means that the table does not change the scalar.
 enum LetterFolding {
-    /// Returns the letters that replace a letter in searching and sorting, or `nil` if the table does not change the letter.
+    /// Returns the letters that replace a letter in searching and sorting. Returns `nil` if the letter has no
+    /// replacement here; its lower-case form is then used.
     static func letters(for scalar: Unicode.Scalar) -> String? {
         switch scalar.value {
         case 0xC6, 0xE6: "ae"

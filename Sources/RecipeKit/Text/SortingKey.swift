@@ -8,8 +8,8 @@
 /// - Only Latin and Greek letters and the Cyrillic ё lose their accents.
 /// - Articles (`The`, `La`) are not ignored.
 public struct SortingKey: Hashable, Comparable, Sendable {
-    /// Lower-case words separated by single spaces, without punctuation. A number consists of `0`, a byte that counts
-    /// its digits, and the digits.
+    /// Lower-case words separated by single spaces, without punctuation. A number consists of `0`, a byte for the count
+    /// of its digits, and the digits without leading zeros.
     package let utf8: [UInt8]
 
     /// Creates the key of a text. O(n).
@@ -31,7 +31,7 @@ public struct SortingKey: Hashable, Comparable, Sendable {
         }
     }
 
-    /// The key as a string, to look it up in the tables of names in the code.
+    /// The key as a string. Tables of names use such strings as keys.
     package var text: String { String(decoding: utf8, as: UTF8.self) }
 }
 
@@ -47,9 +47,9 @@ private struct Folding {
         case 0x30...0x39: addDigit(UInt8(truncatingIfNeeded: scalar.value))
         case 0x61...0x7A: addLetter(UInt8(truncatingIfNeeded: scalar.value))
         case 0x41...0x5A: addLetter(UInt8(truncatingIfNeeded: scalar.value | 0x20))
-        case 0x27, 0x2019: break  // An apostrophe joins: "Shepherd's" is one word.
+        case 0x27, 0x2019: break  // An apostrophe does not separate words: `Shepherd's` is one word.
         case 0..<0x80, 0x80...0xBF, 0x2000...0x206F, 0x3000...0x3003: addGap()
-        case 0x300...0x36F: break
+        case 0x300...0x36F: break  // Combining marks, such as accents, are ignored.
         default: addOther(scalar)
         }
     }
@@ -83,8 +83,10 @@ private struct Folding {
         isAfterGap = false
     }
 
-    /// Appends the number that was read: first `0`, so that numbers sort before letters; then the number of its digits,
-    /// so that 9 sorts before 10; then the digits.
+    /// Appends the digits that were read as a number. Does nothing if no number was read.
+    ///
+    /// The number begins with `0`, so that numbers sort before letters. Then a byte for the number of its digits
+    /// follows, so that 9 sorts before 10. The digits are last.
     mutating func endNumber() {
         guard isInNumber else { return }
         isInNumber = false

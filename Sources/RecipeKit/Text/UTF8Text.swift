@@ -17,7 +17,7 @@ package enum UTF8Text {
     }
 
     /// Returns the scalar that begins at an index, and the number of its bytes. If the text ends inside the scalar,
-    /// returns the replacement character and 1.
+    /// returns the replacement character and 1. Bytes that encode no scalar also give the replacement character.
     @inlinable
     package static func scalar(at index: Int, in bytes: [UInt8]) -> (Unicode.Scalar, length: Int) {
         let first = bytes[index]
@@ -29,7 +29,7 @@ package enum UTF8Text {
         return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
     }
 
-    /// Returns a range of bytes without the white space at both its ends.
+    /// Returns a range of bytes without the white space at its two ends. See ``isSpace(_:)``.
     @inlinable
     package static func trim(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
         var (lower, upper) = (range.lowerBound, range.upperBound)
