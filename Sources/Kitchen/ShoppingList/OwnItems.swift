@@ -2,12 +2,12 @@ import RecipeKit
 
 /// Parses what a user types on a shopping list: `2 l milk, bin bags`.
 public enum OwnItems {
-    /// Returns the items of a line. Commas, semicolons or line feeds separate the items.
+    /// Returns the needs for the items in a text. Commas, semicolons or line feeds separate the items.
     ///
     /// A comma between two digits is a decimal comma: `1,5 l milk`.
     ///
     /// - Parameters:
-    ///   - text: The line.
+    ///   - text: The text that the user typed.
     ///   - read: The function that parses one item. By default, it is ``ingredient(_:units:)``.
     public static func needs(
         in text: String, read: (String) -> Ingredient = { ingredient($0, units: UnitCatalog()) }
@@ -15,7 +15,8 @@ public enum OwnItems {
         split(text).map { ShoppingNeed(read($0)) }
     }
 
-    /// Returns the texts of the items of a line, without spaces at their ends.
+    /// Returns the items in a text, as ``needs(in:read:)`` separates them. The items are not empty, and they have no
+    /// spaces at their ends.
     public static func split(_ text: String) -> [String] {
         let bytes = Array(text.utf8)
         var items: [String] = []
@@ -60,15 +61,15 @@ public enum OwnItems {
             guard let amount = Amount.numeric(words[..<count].joined(separator: " ")) else { continue }
             return ingredient(amount, Array(words[count...]), units)
         }
-        // "500g flour"
+        // In `500g flour`, one word has the amount and the unit.
         if words.count > 1, let (amount, unit) = glued(words[0], units) {
             return Ingredient(name: words[1...].joined(separator: " "), quantity: Quantity(amount, unit: unit))
         }
         return trailing(words, units) ?? Ingredient(name: text)
     }
 
-    /// Parses an amount with a unit after the name: `milk 2 l`, `butter 100g`. A number without a unit belongs to the
-    /// name: `flour type 405`.
+    /// Parses an item with an amount and a unit after the name: `milk 2 l`, `butter 100g`. Returns `nil` for any other
+    /// item. A number without a unit belongs to the name: `flour type 405`.
     private static func trailing(_ words: [String], _ units: UnitCatalog) -> Ingredient? {
         guard words.count > 1, let last = words.last else { return nil }
         if let (amount, unit) = glued(last, units) {
@@ -96,6 +97,7 @@ public enum OwnItems {
         return Ingredient(name: words.joined(separator: " "), quantity: Quantity(amount))
     }
 
+    /// Returns the amount and the unit of a word such as `500g`, or `nil` for any other word.
     private static func glued(_ word: String, _ units: UnitCatalog) -> (Amount, String)? {
         guard let split = word.firstIndex(where: \.isLetter), split > word.startIndex,
             let amount = Amount.numeric(word[..<split]), units.unit(named: String(word[split...])) != nil
@@ -105,7 +107,8 @@ public enum OwnItems {
 }
 
 extension Quantity {
-    /// Parses the amount between Cooklang's braces: `2%l`, `=1%tsp`, `few`. Returns `nil` for an empty text.
+    /// Parses the amount between Cooklang's braces: `2%l`, `=1%tsp`, `few`. Returns `nil` if the text has neither an
+    /// amount nor a unit.
     init?(cooklang text: some StringProtocol) {
         var content = text.trimmingSpaces()
         let isFixed = content.hasPrefix("=")
@@ -138,8 +141,8 @@ extension Amount {
 }
 
 extension Rational {
-    /// The number in a form that other programs can read: a decimal if at most three decimal places make it exact,
-    /// otherwise a fraction.
+    /// The number in a form that other programs can read: a decimal if at most three decimal places make it exact
+    /// (`1.5`), otherwise a fraction or a mixed number (`1/3`, `1 1/3`).
     var plainText: String {
         guard !isInteger else { return String(numerator) }
         let sign = numerator < 0 ? "-" : ""

@@ -21,17 +21,20 @@ public struct ShopSizes: Sendable {
 
     /// Creates sizes.
     ///
-    /// - Parameter own: The sizes of packs for names of groceries. They replace the sizes of the program.
+    /// - Parameter own: The sizes of packs for names of groceries. For these groceries, they replace the sizes that the
+    ///   program knows.
     public init(own: [String: [Quantity]] = [:]) {
         var sizes = Self.common
         for (name, packs) in own { sizes[GroceryNames().grocery(for: name).key] = packs }
         self.sizes = sizes
     }
 
-    /// Returns the packs or items to buy for an amount of a grocery. Returns `nil` if the amount is not rounded.
+    /// Returns the packs or items to buy for an amount of a grocery. Of a range, the upper bound counts. Returns `nil`
+    /// if the amount is zero or a length without a known size.
     ///
-    /// All packs have the same size. It is the size that leaves the smallest rest. If two sizes leave the same rest, it
-    /// is the size with fewer packs.
+    /// All packs have the same size: the size that leaves the smallest rest. If two sizes leave the same rest, the size
+    /// with fewer packs is used. A size of which 1000 packs or more would be needed is ignored. If no size fits, the
+    /// amount itself is rounded up.
     func purchase(of key: String, for sum: ShoppingSum, _ units: inout ShoppingUnits, food: Food?) -> Purchase? {
         guard let needed = sum.amount.high, needed > .zero else { return nil }
         var best: (purchase: Purchase, total: Double)?
@@ -57,7 +60,8 @@ public struct ShopSizes: Sendable {
         return food.flatMap { pack.converted(to: sum, of: $0)?.amount.high }
     }
 
-    /// Returns a purchase for a grocery without known sizes: whole items, or a rounded weight.
+    /// Returns a purchase for a grocery without a fitting size: whole items, or a weight or volume that is rounded up.
+    /// Returns `nil` for a length.
     private func general(_ sum: ShoppingSum, _ needed: Rational) -> Purchase? {
         switch sum.measure {
         case .items: return needed.roundedUp.map { Purchase(count: $0, size: nil) }
@@ -126,7 +130,7 @@ public struct ShopSizes: Sendable {
 }
 
 extension Rational {
-    /// The number rounded up to an integer, or `nil` on overflow.
+    /// The number rounded up to an integer. The value is never `nil`.
     var roundedUp: Int? {
         let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
         return rest > 0 ? whole + 1 : whole

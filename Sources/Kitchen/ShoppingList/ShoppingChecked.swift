@@ -3,7 +3,7 @@ import RecipeKit
 /// The file `.shopping-checked` of the Cooklang programs: a log of ticked and unticked lines.
 ///
 /// `+ milk` ticks a name and `- milk` unticks it. Case does not matter. If a name is in several lines, the last one
-/// counts. Programs append their ticks, so no tick is lost if two programs do so at the same time.
+/// counts. Programs append their ticks, so no tick is lost if two programs append at the same time.
 public struct ShoppingChecked: Hashable, Sendable {
     /// A line of the log.
     private struct Record {
@@ -13,7 +13,7 @@ public struct ShoppingChecked: Hashable, Sendable {
 
     private var file: FileLines
 
-    /// Reads a file. Other lines are ignored, but remain in the file. O(n).
+    /// Reads a file. Lines that neither tick nor untick a name are ignored, but remain in the file. O(n).
     public init(bytes: [UInt8]) { file = FileLines(bytes) }
 
     /// Reads a text.
@@ -45,9 +45,11 @@ public struct ShoppingChecked: Hashable, Sendable {
         return records.last { $0.name.lowercased() == name }?.isTicked ?? false
     }
 
-    /// Ticks or unticks a name. Appends nothing if it already has this state.
+    /// Ticks or unticks a name, by a line at the end of the log. Does nothing if the name is empty or already has this
+    /// state.
     ///
-    /// - Returns: The bytes to append to the file. The array is empty if there are none.
+    /// - Returns: The bytes that were appended, to append them to the file on the disk. The array is empty if nothing
+    ///   was appended.
     @discardableResult
     public mutating func setTicked(_ isTicked: Bool, _ name: String) -> [UInt8] {
         let name = name.split { $0.isNewline }.joined(separator: " ").trimmingSpaces()
@@ -75,10 +77,10 @@ public struct ShoppingChecked: Hashable, Sendable {
         return ShoppingChecked(kept.map { "+ \($0)\n" }.joined())
     }
 
-    /// Returns the file of another program with the changes of this file's ticks since a common base.
+    /// Returns the file of another program, with the ticks that this file has changed since a common base.
     ///
     /// - Parameters:
-    ///   - base: The file before both changed it.
+    ///   - base: The file before both programs changed it.
     ///   - theirs: The file with the changes of the other program, which is on the disk.
     public func merged(base: ShoppingChecked, theirs: ShoppingChecked) -> ShoppingChecked {
         let before = Set(base.ticked)

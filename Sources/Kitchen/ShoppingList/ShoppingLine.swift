@@ -24,7 +24,7 @@ public struct ShoppingLine: Hashable, Sendable {
             return ShownQuantity(quantity: best.quantity, exact: best.exact, isApproximate: true, source: best.source)
         }
 
-        /// Returns the amount. If it is too large to be measured in spoons, it is in cups, or in millilitres for
+        /// Returns the quantity. If it is in spoons and more than one cup, the result is in cups, or in millilitres for
         /// languages without cups.
         private func withoutManySpoons(_ converter: KitchenConverter) -> Quantity {
             guard let unit = quantity.unit.flatMap({ converter.units.unit(named: $0, amount: quantity.amount) }),
@@ -38,6 +38,8 @@ public struct ShoppingLine: Hashable, Sendable {
 
         /// Returns the rounded number of cups for a sum of many spoons: 87 tablespoons are about 5½ cups. Returns `nil`
         /// for other sums.
+        ///
+        /// - Parameter cups: The result of ``withoutManySpoons(_:)``.
         private func inCups(_ cups: Quantity) -> ShownQuantity? {
             guard cups != quantity, cups.unit == "cups",
                 let rounded = cups.amount.mapped({ Graduation.cups.nearest(to: $0) })
@@ -47,7 +49,7 @@ public struct ShoppingLine: Hashable, Sendable {
                 isApproximate: rounded != cups.amount, source: nil)
         }
 
-        /// The largest amount that is shown in spoons, in millilitres. It is one cup, or 16 tablespoons.
+        /// The millilitres in the largest amount that is shown in spoons: one US cup, or 16 tablespoons.
         private static let mostInSpoons = Rational(237)
     }
 
@@ -75,7 +77,8 @@ public struct ShoppingLine: Hashable, Sendable {
     public struct Supply: Hashable, Sendable {
         /// The stock.
         public let stock: ShoppingStock
-        /// The subtracted amount in the unit of the sum. `nil` if the stock is enough for any amount.
+        /// The subtracted amount in the unit of the sum. `nil` if the stock counts as enough for the whole line. Empty
+        /// words if nothing was subtracted, because the amount of the stock is in words.
         public let taken: Quantity?
         /// Whether the amount is approximate, because it was converted with the weight of a food.
         public let isAbout: Bool
@@ -83,17 +86,19 @@ public struct ShoppingLine: Hashable, Sendable {
 
     /// The grocery.
     public let grocery: Grocery
-    /// Whether all recipes can be cooked without the grocery.
+    /// Whether all needs of this line are optional. If other needs for the grocery are required, they are in another
+    /// line.
     public let isOptional: Bool
-    /// The amounts to buy. The array is empty if no recipe states an amount.
+    /// The amounts to buy. The array is empty if no recipe states an amount, or if the stock is enough.
     public let amounts: [Amount]
     /// The amounts in words, each of them once: `to taste`.
     public let words: [String]
-    /// Whether some recipe needs the grocery and states no amount. The stated amounts are then not all that is needed.
+    /// Whether some recipe needs the grocery and states no amount. Then more than the stated amounts is needed. `false`
+    /// if some of the grocery is at home, because this counts as enough for such a recipe.
     public let isOpenEnded: Bool
     /// The needs for the grocery, in the order of the recipes.
     public let contributions: [Contribution]
-    /// The stock of the grocery at home.
+    /// The stock of the grocery at home that this line uses.
     public let supplies: [Supply]
     /// The place of the grocery in the shop.
     public let place: Aisles.Place
@@ -131,8 +136,8 @@ public struct ShoppingLine: Hashable, Sendable {
         return splits
     }
 
-    /// Returns the text of the packs to buy, or of the amounts if they are not rounded up. The text is empty if there
-    /// are neither.
+    /// Returns the text of the packs to buy. If the amounts are not rounded up to packs, returns the text of the
+    /// amounts. The text is empty if there are no amounts.
     public func amountText(
         in system: MeasurementSystem = .asWritten, _ converter: KitchenConverter = KitchenConverter(),
         style: QuantityStyle = .unicode
@@ -140,7 +145,10 @@ public struct ShoppingLine: Hashable, Sendable {
         purchase?.formatted(style) ?? exactAmountText(in: system, converter, style: style)
     }
 
-    /// Returns the text of the amounts: `~5`, `1½ l + 1 tbsp`, `2 tsp + to taste`. The text is empty if there are none.
+    /// Returns the text of the amounts, which are not rounded up to packs: `1½ l + 1 tbsp`, `2 tsp + to taste`. The
+    /// text is empty if there are none.
+    ///
+    /// The amounts are rounded as cooks write them. An approximate amount has a `~` before it: `~5`.
     public func exactAmountText(
         in system: MeasurementSystem = .asWritten, _ converter: KitchenConverter = KitchenConverter(),
         style: QuantityStyle = .unicode

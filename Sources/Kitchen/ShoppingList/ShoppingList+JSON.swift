@@ -25,7 +25,8 @@ extension ShoppingLine: Encodable {
         case name, aisle, amounts, text, optional, about, buy, from, atHome
     }
 
-    /// Encodes the name, the aisle, the amounts, and the needs for the grocery.
+    /// Encodes the name, the aisle, the amounts with their text, and the needs for the grocery. If they exist, also
+    /// encodes the packs to buy and the stock at home. `optional` and `about` are encoded only if they are true.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Keys.self)
         try container.encode(name, forKey: .name)
@@ -58,7 +59,7 @@ extension ShoppingProblem: Encodable {
 }
 
 extension ShoppingProblem: CustomStringConvertible {
-    /// One sentence that says why the reference was not followed.
+    /// One or two sentences that say what is wrong with the reference, and what the list has instead.
     public var description: String {
         switch reason {
         case .cycle(let titles): "The recipes refer to each other in a circle: \(titles.joined(separator: " → "))."

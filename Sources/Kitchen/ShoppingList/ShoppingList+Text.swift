@@ -18,11 +18,13 @@ extension ShoppingList {
         fileprivate func amount(_ line: ShoppingLine) -> String { line.amountText(in: system, converter, style: style) }
     }
 
-    /// The list as text with a heading for each aisle and aligned amounts.
+    /// Returns the list as text, with a heading for each aisle and aligned amounts. The optional lines and the covered
+    /// lines are at the end.
     ///
     /// Names can contain text from files. Remove control characters before you print the list to a terminal.
     public func text(_ style: TextStyle = TextStyle()) -> String {
         let groups = groups
+        // An amount of more than 16 characters does not make the column of amounts wider.
         let width = groups.flatMap(\.lines).map { style.amount($0).count }.filter { $0 <= 16 }.max() ?? 0
         var blocks: [String] = []
         for group in groups {
@@ -40,7 +42,7 @@ extension ShoppingList {
         return blocks.isEmpty ? "" : blocks.joined(separator: "\n\n") + "\n"
     }
 
-    /// The list as a Markdown checklist, with a heading for each aisle.
+    /// Returns the list as a Markdown checklist, with a heading for each aisle. Covered lines are left out.
     public func markdown(_ style: TextStyle = TextStyle()) -> String {
         let blocks = groups.map { group in
             let items = group.lines.map { line in
@@ -52,7 +54,8 @@ extension ShoppingList {
         return blocks.isEmpty ? "" : blocks.joined(separator: "\n\n") + "\n"
     }
 
-    /// The lines that are not ticked, without headings, for a phone: `milk, 2 l`.
+    /// Returns the lines that are not ticked, without headings, for a phone: `milk, 2 l`. Optional lines are last.
+    /// Covered lines are left out.
     public func plainLines(_ style: TextStyle = TextStyle()) -> [String] {
         (lines + optional).filter { !style.isTicked($0) }.map { line in
             let name = line.name.split { $0.isNewline }.joined(separator: " ")

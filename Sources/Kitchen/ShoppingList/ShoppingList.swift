@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// A shopping list: one line for each grocery, by the aisles of a shop.
+/// A shopping list: one line for each grocery, by the aisles of a shop. If a grocery is required for some recipes and
+/// optional for others, it has two lines.
 ///
 /// ```swift
 /// var needs = ShoppingNeeds()
@@ -40,6 +41,11 @@ public struct ShoppingList: Hashable, Sendable {
         public init() {}
 
         /// Creates options with the user's aisles and splits.
+        ///
+        /// - Parameters:
+        ///   - file: The user's `aisle.conf`, or `nil`.
+        ///   - usesDefaults: Whether to also use the names and aisles that the program knows.
+        ///   - splits: The things that the user keeps apart.
         public init(aisles file: AisleFile?, usesDefaults: Bool = true, splits: Set<ShoppingSplit> = []) {
             names = GroceryNames(aisles: file, usesDefaults: usesDefaults, splits: splits)
             aisles = Aisles(file, usesDefaults: usesDefaults)
@@ -49,14 +55,14 @@ public struct ShoppingList: Hashable, Sendable {
 
     /// The lines to buy, grouped by aisle in the order of the shop. Aisles without lines are omitted.
     public let sections: [Section]
-    /// The lines that all recipes can be cooked without, in the order of the shop.
+    /// The lines with only optional needs, in the order of the shop.
     public let optional: [ShoppingLine]
     /// The lines that nobody must buy, because the stock is enough or the grocery is a staple.
     public let covered: [ShoppingLine]
-    /// The references that could not be followed.
+    /// The references that could not be followed or scaled.
     public let problems: [ShoppingProblem]
 
-    /// Merges needs into a list. O(n log n).
+    /// Creates a list from needs. O(n log n).
     public init(_ needs: ShoppingNeeds, _ options: Options = Options()) {
         var merger = ShoppingMerger(options)
         for need in needs.needs { merger.add(need) }
@@ -83,7 +89,7 @@ public struct ShoppingList: Hashable, Sendable {
     /// All lines to buy except the optional lines, in the order of the shop.
     public var lines: [ShoppingLine] { sections.flatMap(\.lines) }
 
-    /// Sorts lines by their place in the shop. Lines with the same place keep the order of the recipes.
+    /// Returns lines sorted by their place in the shop. Lines with the same place keep the order of the recipes.
     private static func sorted(_ lines: [ShoppingLine]) -> [ShoppingLine] {
         lines.enumerated().sorted { ($0.element.place.order, $0.offset) < ($1.element.place.order, $1.offset) }
             .map(\.element)

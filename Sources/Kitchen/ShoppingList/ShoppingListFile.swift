@@ -11,13 +11,13 @@ import RecipeKit
 /// ```
 ///
 /// The entries that belong to a recipe are indented by two spaces below it. `--` and `[- -]` are comments. An edit
-/// changes only the lines of its entry. All other bytes stay the same.
+/// changes only the lines of the edited entries. All other bytes stay the same.
 public struct ShoppingListFile: Hashable, Sendable {
     /// A line of the list.
     public struct Entry: Hashable, Sendable {
         /// The content of a line.
         public enum Content: Hashable, Sendable {
-            /// A recipe: its path in the cookbook without `./`, and its factor. `nil` means that the line has no
+            /// A recipe: its path in the cookbook without `./`, and its factor. `nil` means that the line has no valid
             /// factor, so the recipe counts once.
             case recipe(path: String, multiplier: Rational?)
             /// An item of the user.
@@ -32,7 +32,7 @@ public struct ShoppingListFile: Hashable, Sendable {
         public let line: Int
         /// The range of the content in the line, in bytes.
         fileprivate let range: Range<Int>
-        /// The range of the braces in the line, in bytes.
+        /// The range of the braces and of the text between them in the line, in bytes. `nil` if there are no braces.
         fileprivate let braces: Range<Int>?
         /// Whether the line also contains the start or the end of a comment of several lines.
         fileprivate let sharesLine: Bool
@@ -53,8 +53,8 @@ public struct ShoppingListFile: Hashable, Sendable {
     /// Reads a text.
     public init(_ text: String) { self.init(bytes: Array(text.utf8)) }
 
-    /// Reads a file of the older format `.shopping_list.txt`. Its lines have a path, a name and a factor, separated by
-    /// tabs.
+    /// Reads a file of the older format `.shopping_list.txt`. Each line has a path, a name and a factor, separated by
+    /// tabs. Lines that begin with `#` are comments.
     public init(legacy bytes: [UInt8]) {
         self.init(bytes: [])
         for line in FileLines(bytes).lines {
@@ -96,8 +96,8 @@ public struct ShoppingListFile: Hashable, Sendable {
 extension ShoppingListFile {
     /// Adds an entry at the end, with the entries that belong to it. A factor of one is not written.
     ///
-    /// - Returns: Whether the entry was added. `false` if the name has braces, comments or line feeds, because the file
-    ///   cannot store them.
+    /// - Returns: Whether the entries were added. `false` if the file cannot store one of them, for example because its
+    ///   name has braces, comments or line feeds. Then nothing is added.
     @discardableResult
     public mutating func add(_ content: Entry.Content, children: [Entry.Content] = []) -> Bool {
         guard let line = Self.line(content) else { return false }
@@ -108,7 +108,8 @@ extension ShoppingListFile {
         return true
     }
 
-    /// Removes an entry and all entries that belong to it. Comments remain.
+    /// Removes an entry and all entries that belong to it, with their lines. A comment in one of these lines remains
+    /// only if it continues in another line.
     public mutating func remove(at index: Int) {
         for entry in entries[index..<endOfFamily(index)].reversed() {
             if entry.sharesLine {
@@ -120,7 +121,8 @@ extension ShoppingListFile {
         read()
     }
 
-    /// Changes the factor of a recipe, or the amount of an item. The name does not change.
+    /// Changes the factor of a recipe, or the amount of an item. The name does not change. A factor of one is not
+    /// written. Does nothing if the amount has braces or line feeds, because the file cannot store them.
     ///
     /// - Parameters:
     ///   - quantity: The amount or the factor, or `nil` for none.
@@ -135,9 +137,9 @@ extension ShoppingListFile {
         read()
     }
 
-    /// Changes the path of a recipe that was renamed. Nothing else in its lines changes.
+    /// Changes the path of a recipe that was renamed. Nothing else in the lines of the recipe changes.
     ///
-    /// - Returns: The number of changed entries.
+    /// - Returns: The number of changed entries. 0 if the file cannot store the new path.
     @discardableResult
     public mutating func replaceRecipe(_ path: String, with newPath: String) -> Int {
         guard Self.line(.recipe(path: newPath, multiplier: nil)) != nil else { return 0 }
@@ -150,7 +152,7 @@ extension ShoppingListFile {
         return found.count
     }
 
-    /// Removes all entries. Comments remain.
+    /// Removes all entries, as ``remove(at:)`` does. Comments in lines without an entry remain.
     public mutating func removeAll() {
         while !entries.isEmpty { remove(at: entries.count - 1) }
     }
@@ -167,7 +169,7 @@ extension ShoppingListFile {
             amount = quantity.map { "{\($0.cooklang)}" } ?? ""
         }
         let line = name + amount
-        // Read the line again, to check that the file stores exactly this entry.
+        // Read the line again, to check that the file can store this entry.
         let read = ShoppingListFile(line + "\n")
         guard read.entries.count == 1, read.problems.isEmpty, !line.contains(where: \.isNewline),
             read.entries[0].isSame(as: content)
@@ -190,6 +192,8 @@ extension ShoppingListFile.Entry {
 // MARK: - Reading
 
 extension ShoppingListFile {
+    /// Reads the entries and the problems from the lines. Skips front matter, which is between two lines `---` at the
+    /// start of the file.
     private mutating func read() {
         entries = []
         problems = []
@@ -216,6 +220,7 @@ extension ShoppingListFile {
             hasContent = true
             let indentation = masked[..<range.lowerBound]
             if indentation.contains(0x09) { reportTab(index) }
+            // After the end of a comment, the spaces before the entry replace the comment. They are not indentation.
             let width = wasOpen ? 0 : indentation.reduce(0) { $0 + ($1 == 0x09 ? 2 : 1) }
             while let last = levels.last, last >= width { levels.removeLast() }
             entries.append(

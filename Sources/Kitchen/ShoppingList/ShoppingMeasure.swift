@@ -5,8 +5,8 @@ enum ShoppingMeasure: Hashable, Sendable {
     case mass, volume, length
     /// Whole items: `3 eggs`, `2 large onions`.
     case items
-    /// Units that are counted, such as cloves and cans. The value is the symbol of the unit, or its singular if no
-    /// catalog has the unit.
+    /// Units that are counted, such as cloves and cans. The value is the symbol of the unit, or the key of its name if
+    /// the catalog does not have the unit.
     case counted(String)
 }
 
@@ -36,7 +36,7 @@ struct ShoppingSum: Hashable, Sendable {
             amount = sum
             for (size, number) in other.sized { sized[size] = sized[size]?.adding(number) ?? number }
             isAbout = isAbout || other.isAbout
-            // "cloves" rather than "clove"
+            // Keep the longer spelling: `cloves` rather than `clove`.
             if let longer = other.spelling, longer.count > (spelling ?? "").count { spelling = longer }
             return true
         }
@@ -52,15 +52,15 @@ struct ShoppingSum: Hashable, Sendable {
         return true
     }
 
-    /// Subtracts a sum of the same measure. The result is never less than zero. Returns whether the subtraction was
-    /// possible.
+    /// Subtracts a sum of the same measure. The result is never less than zero. Returns `false` and changes nothing if
+    /// the numbers would overflow.
     mutating func subtract(_ other: ShoppingSum) -> Bool {
         var taken = other.amount
         if let unit, let otherUnit = other.unit, unit != otherUnit {
             guard let converted = taken.mapped({ otherUnit.converted($0, to: unit) }) else { return false }
             taken = converted
         }
-        // For a range, only the lower bound is certainly at home.
+        // If the other amount is a range, only its lower bound is certainly at home.
         let minus = Rational(-1)
         guard let low = taken.low, let negative = low.multiplied(by: minus),
             let rest = amount.mapped({ number in number.adding(negative).map { max($0, .zero) } })
@@ -70,7 +70,8 @@ struct ShoppingSum: Hashable, Sendable {
         return true
     }
 
-    /// Returns the sum in the measure of another sum, converted with the weights of a food.
+    /// Returns the sum in the measure and the unit of another sum, converted with the weights of a food. Returns `nil`
+    /// if the food has no weight for one of the two units.
     func converted(to other: ShoppingSum, of food: Food) -> ShoppingSum? {
         guard let from = grams(per: food), let to = other.grams(per: food), to > .zero else { return nil }
         let factor = from.doubleValue / to.doubleValue
@@ -84,7 +85,8 @@ struct ShoppingSum: Hashable, Sendable {
             measure: other.measure, amount: amount, unit: other.unit, spelling: other.spelling, isAbout: true)
     }
 
-    /// Returns the weight in grams of one unit of a food, or `nil` if it is not known.
+    /// Returns the weight in grams of a food in one unit of this sum, or of one item if the measure is items. Returns
+    /// `nil` if the weight is not known.
     func grams(per food: Food) -> Rational? {
         switch measure {
         case .items: gramsPerItem(of: food)
@@ -96,7 +98,8 @@ struct ShoppingSum: Hashable, Sendable {
 }
 
 extension ShoppingSum {
-    /// Returns the average weight of the items of a food. Some of the items can be large or small.
+    /// Returns the average weight in grams of the items in this sum, of which some can be large or small. Returns `nil`
+    /// if the weight is not known.
     private func gramsPerItem(of food: Food) -> Rational? {
         guard let usual = food.grams(per: nil) else { return nil }
         guard !sized.isEmpty, let number = amount.high, number > .zero else { return usual }
@@ -108,10 +111,10 @@ extension ShoppingSum {
         return Rational(nearest: usual.doubleValue + difference / number.doubleValue)
     }
 
-    /// The usual weights of sizes, as parts of the weight of a medium item.
+    /// For each size, the usual weight of an item divided by the weight of a medium item.
     private static let factors = ["large": 1.25, "small": 0.7]
 
-    /// Records the size of the items that a name states: `large onions`.
+    /// Records the size of the items that a name states: `large onions`. Does nothing if the sum already has a size.
     mutating func noteSize(in name: String) {
         guard measure == .items, sized.isEmpty, let number = amount.high else { return }
         let words = NameTokens(name).tokens.map(\.singular)
@@ -137,7 +140,7 @@ extension Amount {
     }
 }
 
-/// Looks up the units of quantities, and stores the results.
+/// Looks up the units of quantities, and stores the results for the next quantity with the same unit.
 struct ShoppingUnits {
     private let catalog: (String?) -> UnitCatalog
     private var catalogs: [String?: UnitCatalog] = [:]
@@ -151,7 +154,7 @@ struct ShoppingUnits {
 
     init(_ catalog: @escaping (String?) -> UnitCatalog) { self.catalog = catalog }
 
-    /// Returns a quantity as a sum, or `nil` for words.
+    /// Returns a quantity as a sum. Returns `nil` for words, for a negative amount, and for a temperature.
     mutating func sum(_ quantity: Quantity, language: String?) -> ShoppingSum? {
         guard quantity.amount.low.map({ $0 >= .zero }) == true else { return nil }
         guard let name = quantity.unit, !name.isEmpty else {
@@ -195,6 +198,7 @@ struct ShoppingUnits {
     /// Returns whether a word means a number of items: `dozen`.
     static func isDozen(_ word: String) -> Bool { dozens[NameTokens.key(word)] != nil }
 
+    /// For each word that means a number of items, this number.
     private static let dozens: [String: Rational] = [
         "dozen": Rational(12), "half dozen": Rational(6), "dutzend": Rational(12), "douzaine": Rational(12),
         "docena": Rational(12), "dozzina": Rational(12), "item": .one, "unit": .one, "whole": .one, "each": .one,

@@ -21,13 +21,15 @@ struct ShoppingMerger {
     /// A line to which needs are still added.
     fileprivate struct Draft {
         var grocery: Grocery
+        /// The first name that is longer than the name of ``grocery`` and ends with `s`. It is probably the plural.
         var plural: String?
         var isOptional: Bool
         var sums: [ShoppingSum] = []
         var words: [String] = []
         var isOpenEnded = false
         var contributions: [ShoppingLine.Contribution] = []
-        /// The amount of each contribution as a sum, with the index of the contribution.
+        /// The amounts of the contributions that are not words: each as written and as a sum, with the index of its
+        /// contribution.
         var parts: [(contribution: Int, quantity: Quantity, sum: ShoppingSum)] = []
     }
 
@@ -117,7 +119,7 @@ struct ShoppingMerger {
         {
             let language = draft.contributions.first?.need.language.flatMap(StepLanguage.init(locale:)) ?? .english
             let number = purchase.flatMap { $0.size == nil ? Rational($0.count) : nil } ?? needed
-            // Make the name agree with the number that is left to buy: 1 egg, and not “1 eggs”.
+            // If more than one item is left to buy, put the name in the plural: `2 eggs`.
             if number > .one {
                 let name = CountedNames(language).name(grocery.name, for: number)
                 grocery = Grocery(key: grocery.key, name: name, basis: grocery.basis)
@@ -130,7 +132,7 @@ struct ShoppingMerger {
             place: options.aisles.place(of: grocery), purchase: purchase)
     }
 
-    /// The food of a line. It is looked up only if amounts with different measures must be converted.
+    /// The food of a line. It is looked up at the first use, because most lines do not need it.
     fileprivate struct LazyFood {
         let name: String
         let table: FoodTable
@@ -148,14 +150,14 @@ struct ShoppingMerger {
         }
     }
 
-    /// The rest of the stock after each line. It prevents two lines from using the same onion.
+    /// What is left of the stock after the previous lines. So two lines cannot use the same onion.
     fileprivate struct SuppliesLeft {
         var rests: [ShoppingStock: ShoppingSum] = [:]
     }
 }
 
 extension ShoppingMerger.Draft {
-    /// Adds a sum to the sum with the same measure, or as a new sum if there is none.
+    /// Adds a sum to the sum with the same measure. If there is none, or on overflow, appends it as a new sum.
     fileprivate mutating func add(_ sum: ShoppingSum) {
         for index in sums.indices where sums[index].measure == sum.measure {
             if sums[index].add(sum) { return }
@@ -163,7 +165,8 @@ extension ShoppingMerger.Draft {
         sums.append(sum)
     }
 
-    /// Adds sums with different measures, converted with the weights of the food.
+    /// Converts sums with different measures to one measure with the weights of the food, and adds them. Records the
+    /// conversions in ``contributions``. Sums whose weight is not known remain separate.
     fileprivate mutating func convert(_ lazy: inout ShoppingMerger.LazyFood) {
         guard sums.count > 1, let food = lazy.food else { return }
         let weights = sums.map { sum in
@@ -190,8 +193,10 @@ extension ShoppingMerger.Draft {
         sums = sums.indices.compactMap { $0 == target ? total : merged.contains($0) ? nil : sums[$0] }
     }
 
-    /// Returns the index of the sum whose unit the total gets. If most of the weight is counted, the unit is items.
-    /// Otherwise it is millilitres for a liquid, and grams for other foods.
+    /// Returns the index of the sum whose measure and unit the total gets.
+    ///
+    /// If a sum of items or counted units has at least half of the weight, it is this sum. Otherwise it is the volume
+    /// of a liquid or the mass of another food, or else the other one of these two measures, or else the heaviest sum.
     private func target(_ known: [Int], _ weights: [Double], _ food: Food) -> Int? {
         let all = known.reduce(0) { $0 + weights[$1] }
         let heaviest = known.max { weights[$0] < weights[$1] }
@@ -208,7 +213,8 @@ extension ShoppingMerger.Draft {
         return heaviest
     }
 
-    /// Subtracts an item of the stock. Returns the subtracted amounts, or an empty array if there are none.
+    /// Subtracts an item of the stock, and stores how much of the item is left. Returns what the line uses of the item.
+    /// The array is empty if nothing of the item is left, or if it cannot be converted to a unit of the line.
     fileprivate mutating func subtract(
         _ item: ShoppingStock, _ left: inout ShoppingMerger.SuppliesLeft, _ units: inout ShoppingUnits,
         _ food: inout ShoppingMerger.LazyFood
@@ -223,8 +229,8 @@ extension ShoppingMerger.Draft {
             return [ShoppingLine.Supply(stock: item, taken: .init(.text("")), isAbout: false)]
         }
         guard let low = there.amount.low, low > .zero else { return [] }
-        // Some of the grocery is at home, and the recipe does not state how much it needs. So the stock counts as
-        // enough.
+        // Some of the grocery is at home. It counts as enough for amounts in words, and for recipes that state no
+        // amount.
         isOpenEnded = false
         words = []
         guard !sums.isEmpty else { return [ShoppingLine.Supply(stock: item, taken: nil, isAbout: false)] }

@@ -25,8 +25,8 @@ public struct ShoppingNeed: Hashable, Sendable {
     public var quantities: [Quantity]
     /// Whether the recipe can be cooked without the ingredient.
     public var isOptional: Bool
-    /// The form that the amounts or the preparation name. For example, canned tomatoes are not sold with fresh
-    /// tomatoes.
+    /// The form that the units, the name or the preparation state, such as canned. For example, canned tomatoes are not
+    /// sold with fresh tomatoes. `nil` if they state no form.
     var form: GroceryForm?
     /// The origin of the need.
     public var origin: Origin
@@ -56,9 +56,9 @@ public struct ShoppingNeed: Hashable, Sendable {
     }
 }
 
-/// A reference that a shopping list could not follow.
+/// A reference to a recipe that a shopping list could not follow or could not scale.
 public struct ShoppingProblem: Hashable, Sendable {
-    /// The reason why a reference was not followed.
+    /// The reason why a reference was not followed or not scaled.
     public enum Reason: Hashable, Sendable {
         /// The recipe refers to itself, directly or through other recipes. The value has the titles of the recipes in
         /// the circle, from the first one to its repetition.
@@ -71,10 +71,10 @@ public struct ShoppingProblem: Hashable, Sendable {
         case tooMany
     }
 
-    /// The recipe with the reference.
+    /// The title of the recipe with the reference.
     public let recipe: String
     /// The name of the ingredient that refers to a recipe.
     public let name: String
-    /// The reason why the reference was not followed.
+    /// The reason why the reference was not followed or not scaled.
     public let reason: Reason
 }

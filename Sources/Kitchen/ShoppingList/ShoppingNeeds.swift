@@ -4,7 +4,7 @@ import RecipeKit
 public struct ShoppingNeeds: Sendable {
     /// The ingredients, in the order of the recipes.
     public private(set) var needs: [ShoppingNeed] = []
-    /// The references that could not be followed.
+    /// The references that could not be followed or scaled.
     public private(set) var problems: [ShoppingProblem] = []
 
     /// Creates an empty collection.
@@ -22,9 +22,9 @@ public struct ShoppingNeeds: Sendable {
     ///   - recipe: The recipe.
     ///   - factor: The factor of the recipe. If it is not positive, the factor is 1.
     ///   - convert: The conversion between units, for yields.
-    ///   - follows: Returns whether to follow a reference to another recipe.
+    ///   - follows: Returns whether to follow a reference to another recipe. If not, the ingredient is left out.
     ///   - resolve: Returns the recipe for a reference, or `nil` if there is none. The second parameter identifies the
-    ///     recipe that refers to it, because a path can be relative.
+    ///     recipe with the reference, because a path can be relative.
     public mutating func add(
         _ recipe: ReferencedRecipe, factor: Rational = .one,
         converting convert: @escaping QuantityConversion = Scaling.sameUnit,

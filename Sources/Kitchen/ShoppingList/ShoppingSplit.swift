@@ -1,6 +1,6 @@
-/// Things that the user never wants to be merged on shopping lists.
+/// Names or amounts that the user never wants to be merged on shopping lists.
 ///
-/// The configuration file stores a split as its ``setting``. ``KitchenCustoms/setSeparate(_:from:)`` reads it.
+/// The configuration file stores a split as its ``setting``. ``KitchenCustoms/setSeparate(_:from:)`` reads the setting.
 public enum ShoppingSplit: Hashable, Sendable {
     /// A name has its own line, although it means the same as a grocery: `extra virgin olive oil` and `olive oil`. Both
     /// values are keys.
@@ -8,7 +8,7 @@ public enum ShoppingSplit: Hashable, Sendable {
     /// The units of a grocery are not converted with the weights of foods: `3 onions + 200 g` remain two amounts.
     case units(grocery: String)
 
-    /// Creates the split of a name, as a recipe writes it.
+    /// Creates the split of a name from a grocery. The name can be as a recipe writes it.
     public init(splitting name: String, from grocery: Grocery) {
         self = .name(NameTokens.key(name), grocery: grocery.key)
     }
