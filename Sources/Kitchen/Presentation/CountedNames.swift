@@ -14,7 +14,7 @@ struct CountedNames {
     ///
     /// - Parameters:
     ///   - ingredient: The ingredient.
-    ///   - quantity: The new quantity. If it has a unit, nothing changes.
+    ///   - quantity: The new quantity. If it has a unit, or if its amount is in words, nothing changes.
     func adapt(_ ingredient: inout Ingredient, to quantity: Quantity) {
         guard quantity.unit?.isEmpty ?? true, let number = quantity.amount.upper else { return }
         let name = name(ingredient.name, for: number)
@@ -25,7 +25,7 @@ struct CountedNames {
         ingredient.alias = ingredient.alias.map { self.name($0, for: number) }
     }
 
-    /// Returns the name of counted items that agrees with their number.
+    /// Returns a name with its noun in the singular or in the plural, as the number of items requires.
     func name(_ name: String, for number: Rational) -> String {
         let isPlural = language == .french ? number >= Rational(2) : number > .one
         return changed(name, toPlural: isPlural) ?? name

@@ -1,4 +1,4 @@
-/// The food that the words after an amount name: the `flour` of `2 cups of flour`.
+/// The food whose name follows an amount: the `flour` of `2 cups of flour`.
 struct FollowingFood {
     private let words: [String]
 
@@ -7,7 +7,7 @@ struct FollowingFood {
         var index =
             amount.tail?.upperBound ?? amount.unit?.upperBound
             ?? amount.numbers[amount.numbers.count - 1].tokens.upperBound
-        // `1 cup (240 ml) cream`
+        // Skip a remark in parentheses after the unit: `1 cup (240 ml) cream`.
         if finder.token(index)?.isSign("(") == true, amount.unit != nil {
             let close = (index + 1..<index + 6).first { finder.token($0)?.isSign(")") == true }
             if let close { index = close + 1 }

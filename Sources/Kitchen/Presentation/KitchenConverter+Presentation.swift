@@ -6,7 +6,8 @@ extension KitchenConverter {
         self.init(units: UnitCatalog(language: recipe.metadata.locale ?? "en-US"))
     }
 
-    /// Returns a recipe for a cook: scaled, in other units, and with amounts that cooks write.
+    /// Returns a recipe for a cook: scaled, in other units, and with amounts that cooks write. If the presentation is
+    /// as written, returns the recipe unchanged.
     ///
     /// If `style` is not `nil`, the result is for display. Its lists contain all ingredients, in the groups of
     /// `Recipe.ingredientGroups`. The ingredients of the steps are hidden from the lists. In the lists, an amount that
@@ -101,8 +102,8 @@ extension KitchenConverter {
         return result
     }
 
-    /// Returns quantities in which the quantities of the same unit are added, even if its spelling differs: `1½ cups`
-    /// and `½ cup` become 2 cups.
+    /// Returns quantities in which the quantities of the same unit are added, even if the spellings of the unit differ:
+    /// `1½ cups` and `½ cup` become 2 cups. Fixed quantities and quantities without a known unit remain separate.
     private func combined(_ quantities: [Quantity]) -> [Quantity] {
         var result: [Quantity] = []
         for quantity in quantities {
@@ -121,7 +122,8 @@ extension KitchenConverter {
         return result
     }
 
-    /// A function that converts between all units of a kind, and between mass and volume by the weight of the food.
+    /// A function that converts between all units of a kind, and between mass, volume and number of items by the weight
+    /// of the food.
     /// Pass it to ``Scaling/factor(for:converting:)``.
     public var conversion: QuantityConversion {
         { quantity, unit, ingredient in
@@ -133,7 +135,8 @@ extension KitchenConverter {
         }
     }
 
-    /// Converts a quantity to another unit of the same kind. Returns `nil` if it cannot be converted.
+    /// Returns the number of units of the same kind to which a quantity is equal. Of a range, the upper bound counts.
+    /// Returns `nil` if the quantity cannot be converted to the unit.
     private func volume(_ quantity: Quantity, _ unit: String?) -> Rational? {
         guard let from = quantity.unit.flatMap({ units.unit(named: $0) }),
             let to = unit.flatMap({ units.unit(named: $0) })

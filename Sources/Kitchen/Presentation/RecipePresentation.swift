@@ -2,14 +2,15 @@ import RecipeKit
 
 /// The size and the units in which a recipe is shown to a cook.
 public struct RecipePresentation: Hashable, Sendable {
-    /// The factor by which all amounts are multiplied. It is positive.
+    /// The factor by which all amounts are multiplied. It must be positive.
     public var factor: Rational
     /// The units.
     public var system: MeasurementSystem
     /// The cook's own units, weights and settings.
     public var customs: KitchenCustoms
 
-    /// Creates a presentation. Without arguments, the recipe is shown as written.
+    /// Creates a presentation. Without arguments, the recipe is shown as written. A factor that is not positive becomes
+    /// 1.
     public init(
         factor: Rational = .one, system: MeasurementSystem = .asWritten, customs: KitchenCustoms = KitchenCustoms()
     ) {

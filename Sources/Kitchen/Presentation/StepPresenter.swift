@@ -8,13 +8,19 @@ struct StepPresenter: Sendable {
     let marksRounding: Bool
     private let ingredients: [(name: String, words: [String])]
 
-    /// - Parameter ingredients: The names of the recipe's ingredients.
+    /// Creates a presenter for the steps of a recipe.
+    ///
+    /// - Parameters:
+    ///   - converter: The units and the weights of foods.
+    ///   - system: The wanted units.
+    ///   - marksRounding: Whether to write `~` before approximate amounts.
+    ///   - ingredients: The names of the recipe's ingredients.
     init(converter: KitchenConverter, system: MeasurementSystem, marksRounding: Bool, ingredients: [String]) {
         (self.converter, self.system, self.marksRounding) = (converter, system, marksRounding)
         self.ingredients = ingredients.map { ($0, IngredientWords($0).name) }
     }
 
-    /// Returns the changes of a text, in the order of the text.
+    /// Returns the changes of a text, in the order of the text. If two changes overlap, only the first one is returned.
     func changes(in finder: AmountFinder, by factor: Rational, _ writer: StepNumberWriter) -> [TextChange] {
         let amounts = finder.allAmounts
         let stated = statedInBothSystems(amounts, finder)
@@ -35,7 +41,7 @@ struct StepPresenter: Sendable {
         }
     }
 
-    /// Returns the change of one amount, or `nil` if the amount does not change.
+    /// Returns the change of one amount. Returns `nil` if the amount does not change, or if the product is too large.
     private func change(
         of amount: FoundAmount, in system: MeasurementSystem, by factor: Rational, _ finder: AmountFinder,
         _ writer: StepNumberWriter
@@ -67,7 +73,8 @@ struct StepPresenter: Sendable {
     }
 
     /// Returns a scaled quantity in the unit of the text. A sentence keeps this unit, even if a list would use a larger
-    /// one. Returns `nil` if cooks do not write such an amount in this unit, such as an eighth of a cup.
+    /// one. Returns `nil` if rounding would change the amount by more than 5 %, because cooks do not write such an
+    /// amount in this unit, such as an eighth of a cup. Also returns `nil` if the unit is no unit of mass or volume.
     private func scaledInUnit(_ quantity: Quantity, by factor: Rational) -> ShownQuantity? {
         guard let name = quantity.unit, let unit = converter.units.unit(named: name, amount: quantity.amount),
             unit.kind == .mass || unit.kind == .volume, unit.size != nil,

@@ -6,10 +6,10 @@ struct FoundMeasure {
     enum Unit: Hashable {
         case celsius, fahrenheit
         case inch, centimetre, millimetre
-        /// The volume that a pan holds. The value is the name of its unit.
+        /// The volume that a pan holds. The value is the name of the unit of volume.
         case volume(String)
 
-        /// Whether the unit is metric.
+        /// Returns whether the unit is metric. A unit of volume that the catalog does not have counts as metric.
         func isMetric(_ units: UnitCatalog) -> Bool {
             switch self {
             case .celsius, .centimetre, .millimetre: true

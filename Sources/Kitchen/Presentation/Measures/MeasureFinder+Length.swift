@@ -1,7 +1,8 @@
 import RecipeKit
 
 extension MeasureFinder {
-    /// Returns the length or the sides that begin at a token: `9-inch`, `9 x 13 inch`, `1- to 2-inch`, `20 x 30 cm`, `8x8x2"`.
+    /// Returns the length or the sides that begin at a token: `9-inch`, `9 x 13 inch`, `1- to 2-inch`, `20 x 30 cm`,
+    /// `8x8x2"`. Returns `nil` if there is no number with a unit of length.
     func length(at index: Int) -> FoundMeasure? {
         var elements: [FoundMeasure.Element] = []
         var unit: FoundMeasure.Unit?
@@ -30,7 +31,8 @@ extension MeasureFinder {
         return FoundMeasure(unit: unit, elements: Array(elements.prefix(measured)))
     }
 
-    /// Returns the unit of length after a number, and the index after it. A hyphen can be before it.
+    /// Returns the unit of length that begins at a token after a number, and the index after the unit. The token can be
+    /// a hyphen before the unit. Returns `nil` if there is no unit of length.
     private func lengthUnit(at index: Int) -> (FoundMeasure.Unit, end: Int)? {
         var index = index
         let hasHyphen = isDash(index)
@@ -58,7 +60,8 @@ extension MeasureFinder {
         }
     }
 
-    /// Returns the size of a pan that begins at a token: `2 quart casserole dish`, `4- to 6-quart pot`.
+    /// Returns the volume of a pan that begins at a token: `2 quart casserole dish`, `4- to 6-quart pot`. Returns `nil`
+    /// if there is none.
     func panSize(at index: Int) -> FoundMeasure? {
         guard let first = finder.number(at: index), first.form != .article, !isGlued(index) else { return nil }
         var elements = [

@@ -1,7 +1,8 @@
 import RecipeKit
 
 extension MeasureFinder {
-    /// Returns the temperature that begins at a token: `350°F`, `180 to 190 °C`, `-18 °C`, `350 degrees Fahrenheit`.
+    /// Returns the temperature or the range of temperatures that begins at a token: `350°F`, `180 to 190 °C`, `-18 °C`,
+    /// `350 degrees Fahrenheit`. Returns `nil` if there is none, or if its scale is not clear.
     func temperature(at index: Int) -> FoundMeasure? {
         guard let first = degrees(at: index) else { return nil }
         let afterFirst = first.element.tail.upperBound
@@ -13,11 +14,14 @@ extension MeasureFinder {
             return FoundMeasure(unit: scale, elements: [first.element, second.element])
         }
         guard first.hasDegree, let scale = first.scale ?? bareScale(first.element.value) else { return nil }
+        // In German, `um 180 Grad` is an angle.
         if first.scale == nil, finder.word(index - 1) == "um" { return nil }
         return FoundMeasure(unit: scale, elements: [first.element])
     }
 
-    /// Returns the scale of degrees that have no letter (`350 degrees`). Returns `nil` if both scales are possible.
+    /// Returns the scale of degrees that have no letter: `350 degrees`. In English, 275 degrees or more are Fahrenheit.
+    /// In other languages, 50 degrees or more are Celsius. Returns `nil` for lower values, because their scale is not
+    /// clear.
     private func bareScale(_ value: Rational) -> FoundMeasure.Unit? {
         guard finder.vocabulary.isEnglish else { return value >= Rational(50) ? .celsius : nil }
         return value >= Rational(275) ? .fahrenheit : nil
@@ -55,7 +59,7 @@ extension MeasureFinder {
         return finder.text.text(token.range) == "0"
     }
 
-    /// Returns whether the token is the minus sign of a negative number.
+    /// Returns whether the token is the minus sign of a negative number, or a word for it.
     private func isMinus(_ index: Int) -> Bool {
         guard let token = finder.token(index) else { return false }
         if finder.vocabulary.minusWords.contains(token.word) { return true }
@@ -65,7 +69,9 @@ extension MeasureFinder {
         return token.followsSpace || index == 0 || finder.token(index - 1)?.isSign("(") == true
     }
 
-    /// Reads the degree sign or word and the letter of the scale after a number.
+    /// Reads the degree sign or word and the letter of the scale after a number. Returns also the index after them.
+    ///
+    /// Without a degree sign or word, a letter or a name is a scale only after a number above 25: `180 C`.
     private func degreeSign(
         at index: Int, _ value: Rational
     ) -> (scale: FoundMeasure.Unit?, end: Int, hasDegree: Bool) {
@@ -89,7 +95,11 @@ extension MeasureFinder {
         return (scale, index + 1, true)
     }
 
-    /// Returns the scale that a letter or a name means: `F`, `Celsius`.
+    /// Returns the scale that a letter or a name means: `F`, `Celsius`. Returns `nil` for any other token.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the token.
+    ///   - needsCapital: Whether a single letter must be a capital.
     private func scale(at index: Int, needsCapital: Bool) -> FoundMeasure.Unit? {
         guard let token = finder.token(index), token.kind == .word,
             !needsCapital || token.isCapital || token.word.count > 1

@@ -21,7 +21,8 @@ struct MeasureFinder {
         return found
     }
 
-    /// Returns whether the token directly before a number is a digit or a currency sign.
+    /// Returns whether a number is directly after another number, or after `#`, a currency sign, a period or a comma.
+    /// Such a number is only a part of a longer number, of a label or of a price.
     func isGlued(_ index: Int) -> Bool {
         guard let previous = finder.token(index - 1), finder.token(index)?.followsSpace == false else { return false }
         switch previous.kind {
@@ -31,7 +32,8 @@ struct MeasureFinder {
         }
     }
 
-    /// Returns the index after a connector between two numbers, or `nil` if there is none.
+    /// Returns the index after a connector between two numbers, such as a dash or `to`. Returns `nil` if there is none.
+    /// Words such as `or` do not connect.
     ///
     /// - Parameters:
     ///   - index: The index of the connector's first token.

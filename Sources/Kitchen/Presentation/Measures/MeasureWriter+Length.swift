@@ -1,7 +1,7 @@
 import RecipeKit
 
 extension MeasureWriter {
-    /// Returns the change of a length or of the sides of a pan.
+    /// Returns the change of a length or of the sides of a pan. Returns `nil` on overflow.
     func length(_ measure: FoundMeasure) -> TextChange? {
         let from: KitchenUnit = measure.unit == .inch ? .inch : .centimetre
         let ten = measure.unit == .millimetre ? Rational.part(10) : .one
@@ -19,8 +19,8 @@ extension MeasureWriter {
         return change(measure, values, unit: unit)
     }
 
-    /// Returns a length that is usual for pans. From 10 cm on, it is a whole number of centimetres. Below 10 cm, it is
-    /// a multiple of half a centimetre if this differs from the exact length by at most 6 %.
+    /// Returns a length that is usual for pans, in centimetres. From 10 cm on, it is a whole number. Below 10 cm, it is
+    /// a multiple of ½ if this differs from the exact length by at most 6 %, otherwise a multiple of ⅒.
     private func centimetres(_ value: Rational) -> Rational? {
         if value >= Rational(10) { return value.rounded(to: .one) }
         guard let half = value.rounded(to: .part(2)), value.error(of: half) > 0.06 else {
@@ -55,7 +55,8 @@ extension MeasureWriter {
         }
     }
 
-    /// Words after a length that are not nouns: `2 cm thick`.
+    /// Words after a length that do not name the thing with this length. Before them, no hyphen joins the unit:
+    /// `2 inches thick`, but `9-inch tin`.
     private static let measuredWords: Set<String> = [
         "thick", "thickness", "long", "wide", "high", "deep", "tall", "apart", "above", "below", "away", "across",
         "larger",

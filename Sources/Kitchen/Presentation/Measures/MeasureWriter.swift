@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Converts the temperatures, the lengths and the sizes of pans of a step to another system of units.
+/// Converts the temperatures, the lengths and the sizes of pans in a step to another system of units.
 struct MeasureWriter {
     let toMetric: Bool
     let finder: AmountFinder
@@ -95,8 +95,10 @@ struct MeasureWriter {
         return finder.text.text(lower..<upper)
     }
 
-    /// Returns a rounded temperature. Oven temperatures are multiples of 10 °C or 25 °F. Exact temperatures, such as of
-    /// a thermometer, are single degrees.
+    /// Returns a rounded temperature.
+    ///
+    /// A temperature of an oven is rounded to a multiple of 10 °C or 25 °F, unless cooks write it as it is; see
+    /// ``Graduation``. An exact temperature, such as of a thermometer, is rounded to single degrees.
     private func rounded(_ value: Rational, isExact: Bool) -> Rational? {
         if isExact { return value.rounded(to: .one) }
         let graduation: Graduation = toMetric ? .degreesCelsius : .degreesFahrenheit
@@ -118,7 +120,7 @@ struct MeasureWriter {
         return false
     }
 
-    /// Returns the change of the numbers of a measure, with the unit after the last one.
+    /// Returns the change of a measure to other numbers, with the unit after the last number.
     func change(_ measure: FoundMeasure, _ values: [Rational], unit: String) -> TextChange {
         let text = writer.text
         var replacements: [TextChange.Replacement] = []
