@@ -2,8 +2,12 @@ import RecipeKit
 
 /// Finds the ground beef with the fat that a recipe states: `90% lean`, `80/20`, `5% fat`.
 enum GroundBeef {
-    /// Returns the USDA number of the ground beef with the fat that an ingredient states. Returns `nil` if the
-    /// ingredient is not ground beef, or if it states no fat.
+    /// Returns the USDA number of the ground beef whose fat is nearest to the fat that an ingredient states. Returns
+    /// `nil` if the ingredient is not ground beef, or if it states no fat.
+    ///
+    /// - Parameters:
+    ///   - number: The USDA number of the food that the name of the ingredient means.
+    ///   - ingredient: The ingredient.
     static func number(_ number: Int, _ ingredient: Ingredient) -> Int? {
         guard Set(byLean.map(\.number)).contains(number) else { return nil }
         let text = ingredient.name + " " + (ingredient.preparation ?? "") + " " + (ingredient.quantity?.unit ?? "")

@@ -5,7 +5,8 @@ public struct IngredientNutrition: Hashable, Sendable {
         /// The food and the weight of the ingredient are known. Or the ingredient is another recipe whose nutrition is
         /// known.
         case matched
-        /// The ingredient does not count: it has no amount, such as salt to taste, or nobody eats it.
+        /// The ingredient does not count: it has no amount, such as salt to taste, it is optional, or nobody eats it. A
+        /// seasoning whose weight is not known does not count either.
         case ignored
         /// No food with this name is known.
         case unknownFood
@@ -23,7 +24,8 @@ public struct IngredientNutrition: Hashable, Sendable {
     public let food: NutrientFood?
     /// The weight in grams of the part that people eat, or `nil` if it is not known.
     public let grams: Double?
-    /// The confidence that this is the right food: 1 for an exact name, 0.5 for a guess from the USDA's descriptions.
+    /// The confidence that this is the right food: 1 for an exact name, 0.5 for a guess from the USDA's descriptions, 0
+    /// if no food was found.
     public let confidence: Double
     /// The nutrients of this weight. Zero unless ``status`` is ``Status/matched``.
     public let nutrients: Nutrients

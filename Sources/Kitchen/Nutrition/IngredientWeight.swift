@@ -29,11 +29,12 @@ struct IngredientWeight {
         return sum
     }
 
-    /// Returns the number, or the middle of a range.
+    /// Returns the number, or the middle of a range. Returns `nil` for words.
     private static func middle(_ amount: Amount) -> Double? {
         switch amount {
         case .number(let number): number.doubleValue
-        // The reader of a line can take another number for the end of a range.
+        // If the upper bound is more than three times the lower bound, it is probably another number of the line that
+        // was read as the end of a range. Then the lower bound counts.
         case .range(let low, let high):
             high.doubleValue > 3 * low.doubleValue ? low.doubleValue : (low.doubleValue + high.doubleValue) / 2
         case .text: nil
@@ -46,7 +47,7 @@ struct IngredientWeight {
             return amount * each * drained(isPackage: true)
         }
         if let mass = mass(parts.words, amount), let size = mass.size {
-            // `15 oz can` is one can.
+            // In `15 oz can`, the mass is the content of a can.
             let isPackage = parts.words.count > 1 || isInCan(isOunce: mass != .gram)
             return amount * size.doubleValue * edible(isMass: true) * drained(isPackage: isPackage)
         }
@@ -61,8 +62,8 @@ struct IngredientWeight {
         return counted(known, parts.words).map { amount * $0 * edible(isMass: false) }
     }
 
-    /// Returns the unit of mass of an amount. If the unit is missing, a number such as `17.3` means ounces, because
-    /// packages state such numbers.
+    /// Returns the unit of mass of an amount, or `nil` if the unit is not a mass. If the unit is missing, a number
+    /// above 5 that is no multiple of ¼, such as `17.3`, means ounces, because packages state such numbers.
     private func mass(_ words: [String], _ amount: Double) -> KitchenUnit? {
         guard let first = words.first else {
             return amount > 5 && amount * 4 != (amount * 4).rounded() ? .ounce : nil
@@ -71,7 +72,8 @@ struct IngredientWeight {
             .first { $0.kind == .mass }
     }
 
-    /// Returns the unit that the last of some words name: `tablespoon` for `heaping tablespoon`.
+    /// Returns the unit that the last of some words name: `tablespoon` for `heaping tablespoon`. If they name none,
+    /// returns the unit that the first word names.
     private func kitchenUnit(_ words: [String], _ amount: Double) -> KitchenUnit? {
         let number = Amount.number(Rational(Int(min(amount, 1_000_000).rounded(.up))))
         for start in words.indices {
@@ -88,7 +90,7 @@ struct IngredientWeight {
         else { return nil }
         switch unit.kind {
         case .mass: return amount * size
-        // A can of fluid ounces.
+        // The size of the can is in fluid ounces.
         case .volume: return amount * size * (density ?? 1)
         case .count, .length, .temperature: return nil
         }
@@ -101,7 +103,7 @@ struct IngredientWeight {
             ?? match?.otherWeights.grams(per: unit)
     }
 
-    /// The weight of a millilitre in grams.
+    /// The weight of a millilitre in grams. It is a guess if no weight of the food is known. `nil` if there is no food.
     private var density: Double? {
         let cup = KitchenUnit.cup(.us).size?.doubleValue ?? 237
         if let own = food, own.usdaNumber == nil, let density = own.gramsPerMillilitre { return density.doubleValue }
@@ -114,7 +116,8 @@ struct IngredientWeight {
             return known.doubleValue
         }
         if let grams = match?.otherWeights.grams(per: "cup") { return grams / cup }
-        // If the density is not known, the food is either a liquid that is mostly water, or a heap of pieces.
+        // Here, the density is not known. A food with little energy is probably a liquid that is mostly water. Another
+        // food is a heap of pieces with gaps.
         return nutrients.energy < 15 ? 1 : 0.6
     }
 
@@ -134,10 +137,10 @@ struct IngredientWeight {
         return item
     }
 
-    /// The weight in grams of one item of the size that the name states.
+    /// The weight in grams of one item of the size or the part that the name states. `nil` if it is not known.
     private var item: Double? {
         let words = IngredientWords(ingredient.name)
-        // "slices of baguette", "arugula leaves"
+        // The name states a part: `slices of baguette`, `arugula leaves`.
         for part in Self.parts where words.name.contains(part) {
             if let each = weight(part) ?? NutrientWeights.general[part] { return each }
         }
@@ -154,7 +157,8 @@ struct IngredientWeight {
 
     // MARK: Parts that are not eaten
 
-    /// Returns whether a mass includes the liquid of a can. A recipe states ounces as they are printed on the can.
+    /// Returns whether a mass includes the liquid of a can: the ingredient is from a can, or it is drained and in
+    /// ounces, because recipes state ounces as they are printed on the can.
     private func isInCan(isOunce: Bool) -> Bool {
         let words = IngredientWords.words(ingredient.name + " " + (ingredient.preparation ?? ""))
         if words.contains(where: ["can", "canned", "tin", "tinned", "dose", "dosen", "boite", "lata"].contains) {
@@ -167,8 +171,9 @@ struct IngredientWeight {
         isPackage ? match?.weights.drained ?? match?.otherWeights.drained ?? 1 : 1
     }
 
-    /// Returns the part of the weight that is neither bone nor shell. For a mass, the result is 1 unless the recipe
-    /// names the bones or the shells, or most of the weight is bone or shell.
+    /// Returns the part of the weight that is neither bone nor shell. The result is 1 if the recipe says `boneless` or
+    /// `shelled`. For a mass, the result is also 1, unless the recipe mentions bones or whole pieces, or unless more
+    /// than 30 % of the weight is bone or shell.
     private func edible(isMass: Bool) -> Double {
         guard let edible = match?.weights.edible ?? match?.otherWeights.edible else { return 1 }
         let text = (ingredient.name + " " + (ingredient.preparation ?? "")).lowercased()
@@ -176,7 +181,8 @@ struct IngredientWeight {
         return !isMass || edible < 0.7 || text.contains("bone") || text.contains("whole") ? edible : 1
     }
 
-    /// The part of the ingredient that people eat. Food takes up a tenth of the fat in which it is fried.
+    /// The part of the ingredient that people eat. It is 1, but a tenth for more than 150 g of fat for frying, because
+    /// food takes up only a tenth of the fat in which it is fried.
     var eatenPart: Double {
         guard let fat = match?.food?.per100Grams.fat, fat > 95, let grams, grams > 150 else { return 1 }
         let text = (ingredient.name + " " + (ingredient.preparation ?? "")).lowercased()
@@ -185,7 +191,8 @@ struct IngredientWeight {
 
     // MARK: Masses in remarks
 
-    /// Returns the mass that the remark after an ingredient states: `2 breasts (about 12 ounces)`, `6 oz each`.
+    /// Returns the weight in grams of the whole amount if the remark after an ingredient states a mass:
+    /// `2 breasts (about 12 ounces)`, `6 oz each`. Returns `nil` if it states none.
     private func statedMass(for amount: Double, isCounted: Bool) -> Double? {
         guard let remark = ingredient.preparation, let (grams, isEach) = RemarkedMass(converter.units).mass(in: remark)
         else {

@@ -8,7 +8,7 @@ struct NutrientMatcher {
         var food: NutrientFood?
         /// The weights that belong to the name.
         var weights: NutrientWeights
-        /// The weights of the food under other names.
+        /// The weights of the food under all its names.
         var otherWeights = NutrientWeights()
         /// The confidence that the food is right, from 0 to 1.
         var confidence: Double
@@ -32,7 +32,7 @@ struct NutrientMatcher {
         {
             return part
         }
-        // "chicken thighs, boneless and skinless"
+        // The remark can state the kind: `chicken thighs, boneless and skinless`.
         let stated = Self.kinds.filter(remark.contains)
         for kinds in [stated] + stated.map({ [$0] }) where !kinds.isEmpty {
             if let found = whole(kinds + name, confidence: 0.95) { return found }
@@ -53,7 +53,7 @@ struct NutrientMatcher {
         "boneless", "skinless", "bone", "canned", "dried", "dry", "smoked", "lean", "sweetened",
     ]
 
-    /// The numbers of vegetables that have the same name as a spice. `2 peppers` are not peppercorns.
+    /// For the number of a spice, the digits of the vegetable with the same name. `2 peppers` are not peppercorns.
     private static let vegetables = [2028: "11821", 2030: "11333", 2013: "11165"]
 
     /// Returns the best food for a name, or `nil` if there is none.
@@ -68,7 +68,8 @@ struct NutrientMatcher {
         return described(words)
     }
 
-    /// The name in several forms: as written, with the words after the comma, and without words that describe it.
+    /// Returns the name in several forms, with the best form first: with the words after the comma, as written, as one
+    /// of two alternatives, and without words that describe the food.
     private func candidates(_ words: IngredientWords) -> [[String]] {
         var result: [[String]] = []
         func add(_ words: [String]) { if !words.isEmpty, !result.contains(words) { result.append(words) } }
@@ -76,17 +77,17 @@ struct NutrientMatcher {
             add(words.rest + words.name)
             add(words.name + words.rest)
         }
-        // "boneless, skinless chicken breasts", "crisp, sweet apples"
+        // The comma separates two descriptions: `boneless, skinless chicken breasts`, `crisp, sweet apples`.
         if !words.rest.isEmpty, words.name.allSatisfy(Self.descriptions.contains) {
             add(words.name + words.rest)
             add(words.rest)
         }
         add(words.name)
-        // "butter or margarine", "broth such as"
+        // The name has alternatives or examples: `butter or margarine`, `broth such as chicken broth`.
         let first = words.name.prefix { !Self.alternatives.contains($0) }
         if first.count < words.name.count {
             let second = words.name[(first.count + 1)...].prefix { !Self.alternatives.contains($0) }
-            // "almond or cashew milk", "red or white wine"
+            // The last word belongs to both alternatives: `almond or cashew milk`, `red or white wine`.
             if second.count > 1, let last = second.last { add(first + [last]) }
             add(Array(first))
             add(Array(second))
@@ -109,7 +110,8 @@ struct NutrientMatcher {
         }
     }
 
-    /// Returns the food that the end of a name means, or its beginning in French, Spanish and Italian.
+    /// Returns the food that a part of a name means: the end of the name, its beginning in French, Spanish and Italian,
+    /// the end of a German compound, or any other part. Returns `nil` if no part means a food.
     private func partial(_ words: [String]) -> Match? {
         guard words.count > 1 else { return compound(words) }
         for start in words.indices.dropFirst() {
@@ -126,7 +128,7 @@ struct NutrientMatcher {
             if let meaning = NutrientNames.meaning(of: words[..<end], isRomance: true) { return match(meaning, 0.75) }
         }
         if let found = compound(words) { return found }
-        // "chicken breasts with skin", "spinach leaves"
+        // The food is in the middle or at the beginning: `chicken breasts with skin`, `spinach leaves`.
         for end in words.indices.dropFirst().reversed() {
             for start in 0..<end {
                 if let meaning = NutrientNames.meaning(of: words[start..<end]) { return match(meaning, 0.6) }
@@ -135,7 +137,7 @@ struct NutrientMatcher {
         return nil
     }
 
-    /// Returns the food of the end of a German compound: of `Mehl` for `Dinkelmehl`.
+    /// Returns the food that the end of a German compound means: the `Mehl` of `Dinkelmehl`.
     private func compound(_ words: [String]) -> Match? {
         guard let last = words.last, last.utf8.count > 7 else { return nil }
         for length in (4..<(last.utf8.count - 2)).reversed() {
@@ -154,6 +156,7 @@ struct NutrientMatcher {
         return Match(food: food, weights: NutrientWeights(), confidence: 0.5)
     }
 
+    /// Words that end the name of a food, because an alternative, an example or a remark follows.
     private static let alternatives: Set<String> = [
         "or", "oder", "ou", "plus", "such", "like", "for", "fur", "pour", "para", "per", "from", "about", "if", "in",
         "wie", "see", "as", "etwa", "to", "bzw", "von", "preferably", "at", "made", "without",

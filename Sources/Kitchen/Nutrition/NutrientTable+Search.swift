@@ -1,6 +1,6 @@
 extension NutrientTable {
-    /// Returns the foods whose names have the words of a text, or words that begin with them. Names with the fewest other
-    /// words come first. O(n) for the n foods of the table.
+    /// Returns the foods whose names have the words of a text, or words that begin with them. Names with the fewest
+    /// other words come first. O(n) for the n foods of the table.
     ///
     /// - Parameters:
     ///   - text: Words, or beginnings of words, in any order.
@@ -13,7 +13,8 @@ extension NutrientTable {
             let words = IngredientWords.words(name)
             guard wanted.allSatisfy({ word in words.contains { $0.hasPrefix(word) } }) else { continue }
             let others = words.count { !wanted.contains($0) }
-            // A name whose last word is in the text comes first: “tomato sauce” is a sauce.
+            // Of two names with equally many other words, the name whose last word is in the text comes first: “tomato
+            // sauce” is a sauce.
             let isLast = words.last.map(wanted.contains) ?? false
             found.append((others * 2 + (isLast ? 0 : 1), digits))
         }
@@ -21,7 +22,8 @@ extension NutrientTable {
         return found.lazy.compactMap { food(digits: $0.digits) }.prefix(limit).map(\.self)
     }
 
-    /// The names of all foods by the digits of their numbers, in the order of the numbers.
+    /// The names of all foods with the digits of their numbers, in the order of the numbers. Foods without a name are
+    /// left out.
     private static var names: [(digits: String, name: String)] {
         var described: [String: String] = [:]
         SortedLines(FoodTable.lines).forEach { line in

@@ -10,7 +10,7 @@ public struct NutrientTable: Sendable {
         return food(digits: String(repeating: "0", count: max(0, 5 - digits.count)) + digits)
     }
 
-    /// Returns the food whose number has these five digits.
+    /// Returns the food whose number has these five digits, or `nil` if the table does not contain it.
     func food(digits: String) -> NutrientFood? {
         guard let number = Int(digits), let line = SortedLines(Self.lines).rest(after: digits, before: "|") else {
             return nil

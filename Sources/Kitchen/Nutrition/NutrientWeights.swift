@@ -5,7 +5,8 @@ struct NutrientWeights {
     /// Creates an empty set of weights.
     init() {}
 
-    /// Reads a row of the table: `item=200 can=255 drained=0.6`.
+    /// Creates the weights of a row in the table: `item=200 can=255 drained=0.6`. If there is no such row, the set is
+    /// empty.
     ///
     /// - Parameter row: The number of the row, or the five digits of a food.
     init(row: (some StringProtocol)?) {
@@ -19,13 +20,13 @@ struct NutrientWeights {
     /// Returns the weight in grams of one unit, such as `can`. The unit `item` is one whole item.
     func grams(per unit: String) -> Double? { grams[unit] }
 
-    /// The part of a can's content that is not liquid, from 0 to 1.
+    /// The part of a can's content that is not liquid, from 0 to 1. `nil` if it is not known.
     var drained: Double? { grams["drained"] }
 
-    /// The part of the weight that is neither bone nor shell, from 0 to 1.
+    /// The part of the weight that is neither bone nor shell, from 0 to 1. `nil` if it is not known.
     var edible: Double? { grams["edible"] }
 
-    /// The weight in grams of one unit for foods without a weight of their own.
+    /// For each unit, the weight in grams for foods that have no weight of their own for this unit.
     static let general: [String: Double] = [
         "can": 400, "jar": 350, "packet": 30, "package": 250, "bag": 300, "box": 300, "bottle": 500, "bunch": 100,
         "sprig": 1, "handful": 30, "slice": 28, "pinch": 0.4, "dash": 0.6, "drop": 0.05, "head": 500, "stalk": 40,

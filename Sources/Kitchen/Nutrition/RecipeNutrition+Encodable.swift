@@ -2,7 +2,7 @@ extension RecipeNutrition: Encodable {
     private enum CodingKeys: String, CodingKey { case servings, perServing, total, coverage, ingredients }
 
     /// Encodes the object that `recipes nutrition --json` prints. The total and the values per serving are null if
-    /// ``coverage`` is too low.
+    /// ``coverage`` is too low. The values per serving are also null if the recipe states no number of servings.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(servings, forKey: .servings)

@@ -7,21 +7,23 @@ import RecipeKit
 public struct RecipeNutrition: Hashable, Sendable {
     /// The ingredients, in the order of the recipe's list.
     public let ingredients: [IngredientNutrition]
-    /// The servings, or `nil` if the recipe states no number.
+    /// The servings, or `nil` if the recipe states no positive number.
     public let servings: Double?
     /// The nutrients of the matched ingredients.
     public let matchedTotal: Nutrients
-    /// The share of the ingredients whose nutrition is known, from 0 to 1. It is the smaller of two shares: of the
-    /// lines, and of the known mass. Ingredients that do not count are left out.
+    /// The share of the ingredients whose nutrition is known, from 0 to 1. It is the smaller of two shares: their share
+    /// of the ingredient lines, and their share of the mass of all ingredients with a known weight. Ingredients that do
+    /// not count are left out.
     public let coverage: Double
 
     /// The minimum coverage for ``total`` and ``perServing``.
     public static let leastCoverage = 0.5
 
-    /// Computes the nutrition of a recipe. O(n) for n ingredients. For each unusual name, the method reads the whole
-    /// table once.
+    /// Computes the nutrition of a recipe. O(n) for n ingredients. For each name that the program does not list, the
+    /// whole table is read once.
     ///
-    /// The nutrition of an ingredient that is another recipe is not known here. ``init(of:customs:)`` includes it.
+    /// The nutrition of an ingredient that is another recipe is not known here. ``init(of:customs:)`` includes such
+    /// ingredients.
     ///
     /// - Parameters:
     ///   - recipe: The recipe.
@@ -44,8 +46,8 @@ public struct RecipeNutrition: Hashable, Sendable {
         }
     }
 
-    /// - Parameter part: Returns the nutrition of a recipe that an ingredient refers to. Its argument is the number of
-    ///   the reference, counted from 0.
+    /// - Parameter part: Returns the nutrition of the recipe that an ingredient refers to, or `nil` if it is not known.
+    ///   The argument is the number of the reference in the ingredient list, counted from 0.
     private init(
         of recipe: Recipe, _ converter: KitchenConverter, _ choices: NutritionChoices,
         part: (Int) -> RecipeNutrition?
@@ -130,7 +132,8 @@ extension IngredientNutrition {
 }
 
 extension NutrientMatcher.Match {
-    /// Whether the amounts of this food are too small to matter: water, salt, herbs and spices.
+    /// Whether the nutrition of this food hardly matters: it has less than 10 kcal in 100 g, such as water and salt, or
+    /// the USDA lists it as a herb or spice (group 2). Also `true` if nobody eats the ingredient.
     fileprivate var isSeasoning: Bool {
         guard let food else { return true }
         return food.per100Grams.energy < 10 || food.number.map { $0 / 1000 == 2 } ?? false

@@ -6,7 +6,7 @@ struct RemarkedMass {
 
     init(_ units: UnitCatalog) { self.units = units }
 
-    /// Returns the first mass in grams, and whether it is the mass of each piece.
+    /// Returns the first mass in grams, and whether it is the mass of each piece. Returns `nil` if there is no mass.
     func mass(in remark: String) -> (grams: Double, isEach: Bool)? {
         let tokens = StepTokens(remark, readsPointAsThousands: false).tokens
         for (index, token) in tokens.enumerated() {
