@@ -7,8 +7,11 @@ extension Food {
     /// `|`, each number is a weight in grams. `160c` is the weight of a US cup in the form `c` (chopped). `i110` is the
     /// weight of one item. `i14slice` is the weight of one slice.
     ///
-    /// - Parameter form: The form that the recipe names. Without a form, the first weight of a cup counts.
-    /// - Returns: `nil` if the line does not have this form.
+    /// - Parameters:
+    ///   - line: The line of the table.
+    ///   - form: The form that the recipe names. Without a form, or if the line has no cup in this form, the first
+    ///     weight of a cup counts.
+    /// - Returns: `nil` if the line is not a line of the table.
     init?(line: String, form: IngredientForm?) {
         let parts = line.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, let number = Int(parts[0].prefix(5)), let letter = parts[0].dropFirst(5).first else {

@@ -12,8 +12,8 @@ enum FoodNames {
     ///
     /// - Parameters:
     ///   - words: The words of the name.
-    ///   - isRomance: Whether to find only French, Spanish and Italian names. In these languages, the first word is the
-    ///     food: `farine de blé`.
+    ///   - isRomance: Whether to find only French, Spanish and Italian names, which the list marks with `#`. In these
+    ///     languages, the first word is the food: `farine de blé`.
     static func meaning(of words: some Sequence<String>, isRomance: Bool = false) -> Meaning? {
         let key = words.joined(separator: " ")
         guard let value = SortedLines(lines).rest(after: key, before: "!#"), !isRomance || value.first == "#" else {

@@ -8,7 +8,7 @@ struct FoodSearch {
 
     private let words: [[UInt8]]
     private let rest: [[UInt8]]
-    /// For each index, the best food for the words from this index to the end.
+    /// For each index in ``words``, the best food for the words from this index to the end, or `nil` if there is none.
     private var best: [Match?]
 
     /// Searches for the words of a name.
@@ -22,12 +22,13 @@ struct FoodSearch {
         SortedLines(FoodTable.lines).forEach { compare($0) }
     }
 
-    /// The line of a food whose description has all words and at most two other words.
+    /// The line of a food whose description begins with one of the words, has all words, and has at most two other
+    /// words. `nil` if there is none. Words after the comma of the ingredient's name do not count as other words.
     var exactLine: String? { line(at: 0, maximumCost: 25) }
 
-    /// The line of the food whose description has all words and begins with one of them. If there are several, it is
-    /// the description with the fewest other words. If there is none, the words at the start of the ingredient's name
-    /// are dropped, one after the other.
+    /// The line of the food whose description begins with one of the words, has all words, and has at most six other
+    /// words. If there are several, it is the one with the fewest other words. If there is none, the words at the start
+    /// of the ingredient's name are dropped, one after the other, until there is one. `nil` if there is never one.
     var bestLine: String? {
         for start in words.indices {
             // If only the last of several words is left, the description must have no other word: a vanilla bean is not

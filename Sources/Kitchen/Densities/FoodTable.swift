@@ -68,6 +68,8 @@ public struct FoodTable: Sendable {
 
     private static func key(_ name: String) -> String { IngredientWords.words(name).joined(separator: " ") }
 
+    /// Returns the food of the user that a name or its end means. Returns `nil` if the table has a different food for
+    /// the whole name: the user's `flour` is not `rice flour`.
     private func ownFood(_ words: IngredientWords) -> Food? {
         if let food = own[(words.name + words.rest).joined(separator: " ")] { return food }
         for start in words.name.indices {
@@ -83,8 +85,8 @@ public struct FoodTable: Sendable {
         return nil
     }
 
-    /// Returns whether one food of the table is a kind of the other: true for flour and bread flour, false for flour
-    /// and rice flour.
+    /// Returns whether one food of the table is probably a kind of the other: both are in the same group of the USDA,
+    /// and their densities differ by at most 15 %. True for flour and bread flour, false for flour and rice flour.
     private static func areAlike(_ first: Food, _ second: Food) -> Bool {
         guard let number = first.usdaNumber, let other = second.usdaNumber, number / 1000 == other / 1000 else {
             return false
@@ -106,7 +108,8 @@ public struct FoodTable: Sendable {
         return FoodNames.meaning(of: name)
     }
 
-    /// Returns the meaning of the end of the name, or of its beginning.
+    /// Returns the meaning of the end of the name, of its beginning in French, Spanish and Italian, or of the end of a
+    /// German compound. Returns `nil` if no part has a meaning.
     private func partialMeaning(_ name: [String]) -> FoodNames.Meaning? {
         for start in name.indices.dropFirst() {
             if let meaning = FoodNames.meaning(of: name[start...]) { return meaning }
@@ -117,7 +120,7 @@ public struct FoodTable: Sendable {
         return germanCompound(name)
     }
 
-    /// Returns the meaning of the end of a German compound: of `Mehl` for `Dinkelmehl`.
+    /// Returns the meaning of the end of a German compound: of the `Mehl` in `Dinkelmehl`.
     private func germanCompound(_ name: [String]) -> FoodNames.Meaning? {
         guard let last = name.last, last.utf8.count > 7 else { return nil }
         for length in 4..<(last.utf8.count - 2) {

@@ -2,9 +2,9 @@ import RecipeKit
 
 /// The words of an ingredient's name in the form of the food tables: in lower case, without accents, in the singular.
 struct IngredientWords {
-    /// The words before the first comma, semicolon or parenthesis.
+    /// The words before the first comma, semicolon or parenthesis. If there are none, all words.
     let name: [String]
-    /// The words after this character.
+    /// The words after this character that are not in ``name``.
     let rest: [String]
 
     /// Reads a name as a recipe writes it: `all-purpose flour, sifted`.
@@ -44,7 +44,9 @@ struct IngredientWords {
         return words
     }
 
-    /// Returns the words of a text. `scripts/make-densities` must split names into words in the same way.
+    /// Returns the words of a text in lower case, without accents and in the singular. ``connectors`` are left out.
+    ///
+    /// `scripts/make-densities` must split names into words in the same way.
     static func words(_ text: some StringProtocol) -> [String] {
         var words: [String] = []
         var word: [UInt8] = []

@@ -8,8 +8,8 @@ struct SortedLines {
         self.text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     }
 
-    /// Finds the line that begins with a key and then one of some characters. Returns the text after the key, which
-    /// begins with this character. Returns `nil` if there is no such line. O(log n).
+    /// Finds the line that begins with a key and, directly after the key, one of the `ends`. Returns the text after the
+    /// key, which begins with this character. Returns `nil` if there is no such line. O(log n).
     func rest(after key: String, before ends: StaticString) -> String? {
         let key = Array(key.utf8)
         guard !key.isEmpty else { return nil }
@@ -56,7 +56,7 @@ struct SortedLines {
     private static let lineFeed = UInt8(ascii: "\n")
 }
 
-/// Text from bytes that are known to be ASCII.
+/// Creates text from the bytes of a table.
 enum UTF8Bytes {
     static func string(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String { String(decoding: bytes, as: UTF8.self) }
 }
