@@ -23,7 +23,7 @@ struct FileLines: Hashable, Sendable {
     /// The lines, in the order of the file. Empty for an empty file.
     private(set) var lines: [Line]
     private let hasByteOrderMark: Bool
-    /// The end of new lines. It is the same as the end of the file's first line.
+    /// The end of new lines. It is the end of the file's first line, or LF if there is none.
     private let newEnd: End
 
     /// Splits a file into its lines. O(n).

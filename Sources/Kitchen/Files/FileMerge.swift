@@ -6,8 +6,8 @@ public enum FileMerge {
     public struct Result: Hashable, Sendable {
         /// The bytes of the merged file.
         public let bytes: [UInt8]
-        /// The number of places that both programs changed in different ways. At such a place, the merged file has the
-        /// lines of both.
+        /// The number of places at which both programs changed or removed old lines in different ways. At such a place,
+        /// the merged file has the lines of both. If both programs only inserted lines at a place, it does not count.
         public let conflicts: Int
     }
 
@@ -80,7 +80,7 @@ public enum FileMerge {
         return lines
     }
 
-    /// Joins lines. If a line without an end is no longer the last one, it gets an end.
+    /// Joins lines. A line without an end gets one if another line follows.
     private static func joined(_ lines: [ArraySlice<UInt8>]) -> [UInt8] {
         var bytes: [UInt8] = []
         for line in lines {
