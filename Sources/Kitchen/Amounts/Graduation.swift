@@ -17,10 +17,10 @@ enum Graduation: Hashable {
     case wholes
     /// Inches: halves, quarters and eighths.
     case inches
-    /// Grams, millilitres and millimetres: whole numbers. Below 10, they can have halves and quarters. Above 1000, they
-    /// are multiples of 5.
+    /// Grams, millilitres, centimetres and other metric units: whole numbers. Below 10, they can have halves and
+    /// quarters. Above 1000, they are multiples of 5.
     case metric
-    /// Kilograms and litres: decimals with at most three digits.
+    /// Kilograms, litres and similar units: decimals. Below 10, they can have two decimal places, and below 1000 one.
     case largeMetric
     /// Degrees Celsius. Below 120 °C: single degrees, which a thermometer shows. From there on, the temperature of an
     /// oven: multiples of 5. Rounding gives multiples of 10.
@@ -45,7 +45,7 @@ enum Graduation: Hashable {
             if value > Rational(1000) { return bottom == 1 && value.numerator % 5 == 0 }
             return bottom == 1 || bottom <= 4 && bottom != 3 && value < Rational(10)
         case .largeMetric:
-            // The text of a number keeps three digits.
+            // The text of a number keeps these decimal places.
             return bottom == 1
                 || 100 % bottom == 0 && value < Rational(10) || 10 % bottom == 0 && value < Rational(1000)
         case .degreesCelsius, .degreesFahrenheit:
@@ -54,7 +54,7 @@ enum Graduation: Hashable {
         }
     }
 
-    /// Returns the nearest value that cooks write. The result is never zero.
+    /// Returns the nearest value that cooks write. The result is always greater than zero.
     func nearest(to value: Rational) -> Rational {
         let steps: [Rational]
         switch self {
@@ -81,7 +81,8 @@ enum Graduation: Hashable {
         value < Rational(self == .degreesFahrenheit ? 250 : 120)
     }
 
-    /// Returns a multiple of the largest step whose multiple differs from the value by at most 3 %.
+    /// Returns a multiple of the largest step whose multiple differs from the value by at most 3 %. If there is no such
+    /// step, returns a multiple of a very small step.
     private func coarsest(_ steps: [Rational], _ value: Rational) -> Rational {
         for step in steps {
             guard let candidate = value.rounded(to: step), candidate > .zero else { continue }

@@ -1,8 +1,8 @@
 import RecipeKit
 
 extension KitchenConverter {
-    /// Returns the quantity in the units of a system. Returns `nil` if it already has such a unit, or if it cannot be
-    /// converted.
+    /// Returns the quantity in the units of a system. Returns `nil` if the quantity already has such a unit, or if it
+    /// cannot be converted.
     func converted(_ source: Source, to system: MeasurementSystem) -> ShownQuantity? {
         guard let unit = source.unit, unit.size != nil else { return nil }
         switch system {
@@ -76,7 +76,7 @@ extension KitchenConverter {
         }
     }
 
-    /// Returns the quantity in the best unit of a ladder.
+    /// Returns the quantity in the best unit of a ladder, or `nil` if it cannot be converted.
     ///
     /// - Parameter food: The food whose weight converts volume to mass or mass to volume. `nil` if the kind of the unit
     ///   does not change.

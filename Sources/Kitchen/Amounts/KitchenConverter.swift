@@ -129,7 +129,8 @@ extension KitchenConverter {
     }
 
     /// Returns 1 pinch for less than 3/32 of a teaspoon, because no spoon is so small. A pinch is 1/16 of a teaspoon.
-    /// Returns `nil` for larger amounts.
+    /// Returns `nil` for larger amounts, for ranges, and for units other than spoons and cups. Also returns `nil` if
+    /// the language of the unit has no word for a pinch.
     private func pinch(_ source: Source, _ unit: KitchenUnit) -> ShownQuantity? {
         guard case .number(let number) = source.amount, number > .zero, let limit = Rational(3, 32),
             let teaspoon = unit.converted(number, to: .teaspoon(units.standard)), teaspoon < limit,
@@ -141,7 +142,8 @@ extension KitchenConverter {
             isApproximate: true, source: nil)
     }
 
-    /// Returns whether whole eggs, yolks or whites are counted: `2 eggs`, `2 large eggs`.
+    /// Returns whether whole eggs, yolks or whites are counted: `2 eggs`, `2 large eggs`. Their USDA numbers are 1123
+    /// to 1125.
     private func isEgg(_ source: Source) -> Bool {
         guard source.quantity.unit == nil || ["large", "medium", "small"].contains(source.unit?.symbol),
             let ingredient = source.ingredient, let number = foods.food(named: ingredient)?.usdaNumber

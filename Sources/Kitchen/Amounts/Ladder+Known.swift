@@ -35,7 +35,8 @@ extension Ladder {
     ///
     /// - Parameters:
     ///   - standard: The country of the spoons.
-    ///   - symbol: The symbol of the recipe's unit. Only if it is `tbsp`, an amount can be shown as half a tablespoon.
+    ///   - symbol: The symbol of the recipe's unit. Only for `tbsp`, an amount can be shown as half a tablespoon, and
+    ///     only for `cup`, exactly in eighths of a cup.
     ///   - hasCups: Whether four tablespoons become a quarter of a cup.
     static func spoons(_ standard: MeasureStandard, from symbol: String, hasCups: Bool) -> Ladder {
         var rungs = [

@@ -1,11 +1,11 @@
 import RecipeKit
 
 extension Rational {
-    /// Returns the exact text of the number if this text is short: `466⅔`, `1 1/16`, `2.375`.
+    /// Returns the exact text of the number if this text is short: `466⅔`, `1 1/16`, `2.35`.
     ///
-    /// Most terminal fonts have no characters for sevenths, ninths, twelfths and sixteenths. They are written as `1/7`,
-    /// `1/9`, `1/12` and `1/16`. A number with any other denominator becomes a decimal with at most six significant
-    /// digits.
+    /// Most terminal fonts have no characters for sevenths, ninths, twelfths and sixteenths. Such fractions are written
+    /// as `1/7`, `1/9`, `1/12` and `1/16`. A number with any other denominator becomes a decimal with at most six
+    /// significant digits, so the text can be rounded.
     func exactText(_ style: QuantityStyle) -> String {
         guard !isInteger else { return String(numerator) }
         let magnitude = Int(clamping: numerator.magnitude)

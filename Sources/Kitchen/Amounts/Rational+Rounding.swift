@@ -10,7 +10,8 @@ extension Rational {
         return Rational(rest < 0 ? whole - 1 : whole).multiplied(by: step)
     }
 
-    /// Returns the difference between another number and this one, divided by this one: 0.03 means 3 %.
+    /// Returns the difference between another number and this one, divided by this one: 0.03 means 3 %. Returns 0 if
+    /// this number is zero. The result is never negative.
     func error(of other: Rational) -> Double {
         let value = doubleValue
         return value == 0 ? 0 : abs(other.doubleValue - value) / abs(value)
@@ -19,9 +20,9 @@ extension Rational {
     /// The fraction for which a decimal stands, or the number itself if there is no such fraction. For example, 0.33
     /// and 0.333333 stand for ⅓.
     ///
-    /// A decimal stands for a fraction in two cases. It is a third, a sixth, a seventh or a ninth that was rounded or
-    /// cut off to two or three decimal places. Or it differs from a simple fraction only by the rounding error of a
-    /// binary floating-point number.
+    /// A decimal stands for a fraction in two cases. It is a third that was rounded or cut off to two decimal places,
+    /// or a third, a sixth, a seventh or a ninth that was rounded or cut off to three. Or it differs from a simple
+    /// fraction by at most 0.0001 or 0.001 %, so the difference is only a rounding error.
     var fraction: Rational {
         if denominator <= 16 { return self }
         let value = doubleValue
@@ -47,7 +48,7 @@ extension Rational {
         return self
     }
 
-    /// The number of decimal places that make the number exact: 2 or 3, or `nil`.
+    /// The number of decimal places that make the number exact: 2 or 3. `nil` if three are not enough.
     private var decimalPlaces: Int? {
         100 % denominator == 0 ? 2 : 1000 % denominator == 0 ? 3 : nil
     }

@@ -16,8 +16,8 @@ public struct ShownQuantity: Hashable, Sendable {
         (isApproximate ? "~" : "") + quantity.formatted(style)
     }
 
-    /// Returns the text of the exact quantity: `466⅔ g`, `1 1/16 tsp`. A number without a short exact text has six
-    /// significant digits.
+    /// Returns the text of the exact quantity: `466⅔ g`, `1 1/16 tsp`. A number without a short exact text is rounded
+    /// to six significant digits.
     public func exactFormatted(_ style: QuantityStyle = .unicode) -> String {
         let amount =
             switch exact.amount {
