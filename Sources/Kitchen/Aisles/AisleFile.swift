@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// The file `aisle.conf` of the Cooklang programs: the aisles of a shop with their ingredients, in the order of the shop.
+/// The file `aisle.conf` of the Cooklang programs: the aisles of a shop with their ingredients, in the order of the
+/// shop.
 ///
 /// ```
 /// [dairy]
@@ -69,7 +70,7 @@ extension AisleFile {
     /// If the file does not list the ingredient, adds it. If the file does not have the aisle, adds the aisle at the
     /// end. Does nothing if a name has a character that the file cannot store.
     ///
-    /// - Returns: Whether the ingredient is in the aisle now.
+    /// - Returns: Whether the ingredient is in the aisle after the call.
     @discardableResult
     public mutating func move(_ name: String, to aisle: String) -> Bool {
         guard Self.isName(name), Self.isAisleName(aisle) else { return false }
@@ -83,7 +84,8 @@ extension AisleFile {
 
     /// Adds an aisle without ingredients at the end, if the file does not have it yet.
     ///
-    /// - Returns: Whether the file has the aisle now. `false` if the name has a character that the file cannot store.
+    /// - Returns: Whether the file has the aisle after the call. `false` if the name has a character that the file
+    ///   cannot store.
     @discardableResult
     public mutating func addAisle(_ name: String) -> Bool {
         guard Self.isAisleName(name) else { return false }
@@ -96,8 +98,8 @@ extension AisleFile {
 
     /// Adds a synonym after the names of an ingredient that the file lists.
     ///
-    /// - Returns: Whether the file has the synonym now. `false` if the file does not list the ingredient, or if it
-    ///   lists the synonym for another ingredient.
+    /// - Returns: Whether the ingredient has the synonym after the call. `false` if the file does not list the
+    ///   ingredient, if it lists the synonym for another ingredient, or if it cannot store the synonym.
     @discardableResult
     public mutating func addSynonym(_ synonym: String, to name: String) -> Bool {
         guard Self.isName(synonym), let line = lineOfName[Self.key(name)] else { return false }
@@ -128,7 +130,7 @@ extension AisleFile {
         }
         var end = header + 1
         while end < file.count, Self.aisleName(file.lines[end].text) == nil { end += 1 }
-        // Skips back over blank lines and comments: they may belong to the next aisle.
+        // Insert before the blank lines and comments at the end of the aisle: they may belong to the next aisle.
         while end > header + 1, Self.names(file.lines[end - 1].text).isEmpty { end -= 1 }
         file.insert(bytes, at: end)
     }

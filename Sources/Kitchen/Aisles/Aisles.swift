@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// Finds the aisle of an ingredient. It asks the user's file first, and then the program's list of foods in five
-/// languages.
+/// The aisles of a shop. Finds the aisle of an ingredient first in the user's file, and then in the program's list of
+/// foods in five languages.
 public struct Aisles: Sendable {
     /// A place in a shop.
     public struct Place: Hashable, Sendable {
@@ -32,7 +32,7 @@ public struct Aisles: Sendable {
         case defaults
         /// A list contains only a part of the name: `tomato` for `heirloom tomato`.
         case partOfName
-        /// No list has the name.
+        /// No list has the name or a part of it.
         case none
     }
 
@@ -129,7 +129,7 @@ public struct Aisles: Sendable {
             aisle: names[aisle], order: Order(aisle: aisle, item: 1_000_000 + entry.order), source: .defaults)
     }
 
-    /// Returns the place of the end of a German compound: of `Milch` for `Weidemilch`.
+    /// Returns the place of the food at the end of a German compound: of the `Milch` in `Weidemilch`.
     private func compound(_ word: Substring) -> Place? {
         guard usesDefaults, word.utf8.count > 6 else { return nil }
         for length in stride(from: word.count - 2, through: 4, by: -1) {
