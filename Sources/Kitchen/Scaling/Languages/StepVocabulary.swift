@@ -28,7 +28,7 @@ struct StepVocabulary: Sendable {
     var halves: Set<String> = []
     /// Words between the two numbers of a range: `to`, `or`.
     var rangeWords: Set<String> = []
-    /// Words between a number and its half: the `and` of `one and a half`.
+    /// Words between a whole number and a fraction: the `and` of `one and a half`.
     var andWords: Set<String> = []
     /// Words before a range with “and” between its numbers: the `between` of `between 2 and 3`.
     var betweenWords: Set<String> = []
@@ -37,7 +37,8 @@ struct StepVocabulary: Sendable {
     var foods: [String: Forms] = [:]
     /// Words between a number and the thing that it counts: `large`.
     var adjectives: [String: Forms] = [:]
-    /// Words for how full a spoon is: `heaping`. They are dropped when the unit changes.
+    /// Words for how full a spoon is, such as `heaping`, and the `fluid` of `fluid ounces`. They are dropped when the
+    /// unit changes.
     var fillingWords: Set<String> = ["fluid", "fl"]
     /// Words that show that a temperature is measured exactly: `thermometer`.
     var thermometerWords: Set<String> = []
@@ -47,11 +48,11 @@ struct StepVocabulary: Sendable {
     var functionWords: Set<String> = []
     /// Words such as `of` between a unit and a name.
     var ofWords: Set<String> = []
-    /// Pans, bowls and measuring spoons. The amount before them is their size.
+    /// Pans, bowls, measuring spoons and pieces. An amount before such a word is the size of this thing.
     var cookware: Set<String> = []
-    /// Words between a piece of cookware and its size: the `de` of `moule de 1 l`, `holding`.
+    /// Words between a piece of cookware and its size: `holding`, the `de` of `moule de 1 l`.
     var sizeLinks: Set<String> = []
-    /// Words after an amount of each piece: `each`, `per`.
+    /// Words that show that an amount is for each of several pieces: `each`, `per`.
     var perPiece: Set<String> = []
     /// Words directly after a word of ``perPiece`` that show that the amount is not for a piece of food: the `addition`
     /// of `with each addition`.
@@ -74,7 +75,7 @@ struct StepVocabulary: Sendable {
     var shapes: [String: Forms] = [:]
     /// Words between a verb or a preposition and a number: `about`.
     var approximations: Set<String> = []
-    /// Units of time and temperature.
+    /// Units of time, temperature and length.
     var timeUnits: Set<String> = []
 
     /// The vocabulary of a language.
@@ -107,6 +108,8 @@ extension StepVocabulary {
         case atATime(String)
     }
 
+    /// Creates a vocabulary from lists of words.
+    ///
     /// - Parameters:
     ///   - isEnglish: Whether the language is English.
     ///   - entries: The lists. White space separates words, a bar separates two forms of a word (`cup|cups`), and a

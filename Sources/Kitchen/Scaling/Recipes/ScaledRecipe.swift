@@ -2,8 +2,8 @@ import RecipeKit
 
 /// A recipe whose amounts are multiplied by a factor, also the amounts in the plain text of its steps.
 ///
-/// It stores the original recipe. Scaling it again starts from the original, so rounding errors in the texts do not add
-/// up.
+/// It stores the original recipe. A further scaling starts from the original, so rounding errors in the texts do not
+/// add up.
 public struct ScaledRecipe: Hashable, Sendable {
     /// The recipe as it is in its file.
     public let original: Recipe
@@ -14,7 +14,8 @@ public struct ScaledRecipe: Hashable, Sendable {
     /// The steps with the ranges of their changes, for each section in order.
     public let steps: [[ScaledStep]]
 
-    /// Multiplies a recipe by a factor. If the factor is not positive, the recipe does not change.
+    /// Creates a recipe whose amounts, servings and yields are multiplied by a factor. If the factor is not positive,
+    /// nothing changes.
     ///
     /// - Parameters:
     ///   - original: The recipe.

@@ -47,7 +47,7 @@ public struct ScaledRecipeTree: Hashable, Sendable {
     /// in a very large number of ways.
     public static let greatestCount = 1_000
 
-    /// Multiplies a recipe and all recipes that it refers to.
+    /// Creates the tree of a recipe and of all recipes that it refers to, with multiplied amounts.
     ///
     /// The amount of a reference determines the factor of its recipe. A number without a unit is the factor
     /// (`@./Dough{2}`). A number of servings is divided by the servings of the recipe (`@./Dough{4%servings}`). An
@@ -59,7 +59,7 @@ public struct ScaledRecipeTree: Hashable, Sendable {
     ///   - factor: The factor of the recipe.
     ///   - convert: The conversion between units, for yields.
     ///   - resolve: Returns the recipe for a reference, or `nil` if there is none. The second parameter identifies the
-    ///     recipe that refers to it, because a path can be relative.
+    ///     recipe with the reference, because a path can be relative.
     public init(
         _ root: ReferencedRecipe, by factor: Rational, converting convert: QuantityConversion = Scaling.sameUnit,
         resolve: (RecipeReference, _ from: String) -> ReferencedRecipe?
@@ -111,12 +111,15 @@ public struct ScaledRecipeTree: Hashable, Sendable {
 }
 
 extension Recipe {
-    /// Returns the factor of this recipe for an ingredient that refers to it.
+    /// Returns the factor of this recipe for an ingredient that refers to it. If the ingredient has no amount, returns
+    /// `outer`.
     ///
     /// - Parameters:
     ///   - ingredient: The ingredient, with its multiplied quantity.
     ///   - outer: The factor of the recipe that contains the ingredient.
     ///   - convert: The conversion between units.
+    /// - Throws: ``ScalingError`` if the amount is in words or zero, if this recipe does not state the servings or the
+    ///   yield that the amount needs, or if the factor is out of bounds.
     func factor(
         for ingredient: Ingredient, outer: Rational, _ convert: QuantityConversion
     ) throws(ScalingError) -> Rational {

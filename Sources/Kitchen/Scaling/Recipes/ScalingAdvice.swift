@@ -40,7 +40,7 @@ public struct ScalingAdvice: Hashable, Sendable {
         factor >= Rational(2) || (factor > .zero && factor <= Rational(1, 2) ?? .one)
     }
 
-    /// One line for the cook: `Check the times, the pan and the salt: they do not grow with the amounts.`
+    /// One line for the cook: `Check the times, pans and salt: not everything has to grow with the amounts.`
     public var text: String {
         let names = doubts.map { doubt in
             switch doubt {
@@ -119,6 +119,7 @@ private struct DoubtfulWords {
         words.map { ($0, doubt) }
     }
 
+    // A space before or after a word in these lists means that the word begins or ends there.
     private static let times = each(
         [" minute", " minuten ", " min ", " hour", " stunde", " heure", " minuto", " hora", " ora ", " ore "], .times)
     private static let pans = each(

@@ -10,6 +10,9 @@ struct IngredientSearch {
     ///
     /// All results have the same name. If no ingredient has exactly this name, the results are the ingredients whose
     /// name contains all typed words.
+    ///
+    /// - Throws: ``ScalingError/unknownIngredient(_:)`` if there are none, or
+    ///   ``ScalingError/ambiguousIngredient(_:_:)`` if they have different names.
     func ingredients(named name: String) throws(ScalingError) -> [Ingredient] {
         let exact = ingredients.filter { Self.words($0.name) == Self.words(name) }
         if !exact.isEmpty { return exact }
@@ -26,7 +29,8 @@ struct IngredientSearch {
         return !wanted.isEmpty && Set(wanted).isSubset(of: words(text))
     }
 
-    /// Returns the words of a name in lower case, without accents and English plural endings.
+    /// Returns the words of a name in lower case, without accents. A word of more than three letters loses an `s` at
+    /// its end.
     private static func words(_ text: String) -> [String] {
         text.split { !$0.isLetter && $0 != "-" }.map { word in
             let key = SortingKey(String(word)).text

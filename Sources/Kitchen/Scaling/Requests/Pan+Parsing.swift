@@ -1,7 +1,8 @@
 import RecipeKit
 
 extension Pan {
-    /// Parses `26cm`, `9 inch`, `9"`, `20x30`, `20 x 30 x 5 cm`, `20cm square`, `loaf 25x11`, `⌀ 26`.
+    /// Creates a pan from a text: `26cm`, `9 inch`, `9"`, `20x30`, `20 x 30 x 5 cm`, `20cm square`, `loaf 25x11`,
+    /// `⌀ 26`.
     ///
     /// A single length is the diameter of a round pan, or the side of a square pan if the text says `square`. A third
     /// length is the depth.
@@ -57,7 +58,7 @@ extension Pan {
 }
 
 extension NumberScanner {
-    /// Consumes the next character. Returns `nil` at the end.
+    /// Consumes and returns the next scalar. Returns `nil` at the end.
     fileprivate mutating func skipSign() -> Unicode.Scalar? {
         guard let scalar = rest.unicodeScalars.first else { return nil }
         self = NumberScanner(String(rest.unicodeScalars.dropFirst()))

@@ -3,8 +3,8 @@ import RecipeKit
 extension Scaling {
     /// Returns the factor for a recipe.
     ///
-    /// If the servings are a range (`4–6`), the lower number counts. If they have a word (`12 cookies`), the number
-    /// before it counts. If several ingredients have the same name, their amounts are added.
+    /// If the servings of the recipe are a range (`4–6`), the lower number counts. If they have a word (`12 cookies`),
+    /// the number before the word counts. If several ingredients have the same name, their amounts are added.
     ///
     /// - Parameters:
     ///   - recipe: The recipe.
@@ -84,7 +84,7 @@ extension Scaling {
 }
 
 extension Recipe {
-    /// Returns the number of servings. Throws if the recipe states none, or states it in words.
+    /// Returns the number of servings. Throws if the recipe states no servings, or states them without a number.
     func servingsNumber() throws(ScalingError) -> Rational {
         guard let servings = metadata.servings, !servings.text.isEmpty else { throw .noServings }
         guard let number = servings.number, number > .zero else { throw .servingsInWords(servings.text) }
@@ -105,6 +105,6 @@ extension Recipe {
 }
 
 extension RecipeMetadata.Entry {
-    /// Whether the value is an amount that the recipe makes: `yield: 500%g`.
+    /// Whether the key says that the value is an amount that the recipe makes: `yield: 500%g`.
     var isYield: Bool { ["yield", "yields", "makes", "serves"].contains(key.lowercased()) }
 }

@@ -1,7 +1,7 @@
 import RecipeKit
 
 extension Scaling {
-    /// Parses a request as people type it.
+    /// Creates a request from a text as people type it.
     ///
     /// - A whole number is a number of servings: `6`, `for 6`, `6 servings`.
     /// - A fraction, a decimal, a percentage, or a number with `x` or `*` is a factor: `3/2`, `1.5`, `1½`, `50%`, `x2`,
@@ -9,7 +9,8 @@ extension Scaling {
     /// - A number with words is an amount: `300 g flour` or `5 eggs` of an ingredient, `500 ml` of the yield.
     /// - Two pans with a colon between them are a change from the first pan to the second: `20cm:26cm`, `20x30:26`.
     ///
-    /// - Throws: ``ScalingError`` for zero, a negative number, a number greater than ``greatest``, and any other text.
+    /// - Throws: ``ScalingError`` for zero, a negative number, servings or a factor greater than ``greatest``, and any
+    ///   other text.
     public init(parsing text: String) throws(ScalingError) {
         let typed = text.trimmingSpaces()
         guard !typed.isEmpty, typed.utf8.count <= 200 else { throw ScalingError.unreadable(String(typed.prefix(200))) }

@@ -64,7 +64,8 @@ struct UnitName: Hashable {
         "pièces", "unidad", "unidades", "pz",
     ]
 
-    /// Returns whether a word is a unit in one of the languages.
+    /// Returns whether a word is a unit in one of the languages. A word for a single item, such as `piece` or `large`,
+    /// is not a unit here.
     static func isUnit(_ word: String) -> Bool {
         let word = word.lowercased()
         let bare = word.hasSuffix(".") ? String(word.dropLast()) : word

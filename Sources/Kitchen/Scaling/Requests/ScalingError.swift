@@ -20,7 +20,7 @@ public enum ScalingError: Error, Hashable, Sendable {
     case servingsInWords(String)
     /// The recipe has no ingredient with the name.
     case unknownIngredient(String)
-    /// Several ingredients of the recipe match the name.
+    /// Several ingredients of the recipe match the name. The array has the names of up to four of them.
     case ambiguousIngredient(String, [String])
     /// The recipe states no amount of the ingredient, or the amount is fixed.
     case ingredientWithoutAmount(String)

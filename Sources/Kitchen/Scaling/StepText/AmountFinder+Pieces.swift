@@ -1,6 +1,6 @@
 extension AmountFinder {
-    /// Returns whether an amount is for one piece or for one of several additions: `top each with 1 tbsp`,
-    /// `1 cup at a time`.
+    /// Returns whether an amount is for one of several pieces or additions: `top each with 1 tbsp`, `1 cup at a time`.
+    /// Also returns `true` for a portion of a mixture, and if the amount is only a tool: `with a spoon`.
     func isOneOfSeveral(_ amount: FoundAmount) -> Bool {
         isOneAtATime(amount) || isPerPiece(amount) || isPortioned(amount) || isTool(amount)
     }
@@ -15,7 +15,7 @@ extension AmountFinder {
             vocabulary.ofWords.contains(word(index)) || ["à", "a", "zu", "da", "weighing"].contains(word(index))
         guard isLinked, token(index - 1)?.kind == .word else { return nil }
         if let unit = vocabulary.units[word(index - 1)], unit.kind != .piece { return nil }
-        // `12 round pieces of 50 g`
+        // An adjective can be between the number and the noun: `12 round pieces of 50 g`.
         return (2...3).lazy.compactMap { back in self.number(at: index - back) }.first { $0.value > .one }
     }
 
@@ -121,7 +121,7 @@ extension AmountFinder {
 }
 
 extension [Int] {
-    /// Returns the elements of a sorted array from a value on.
+    /// Returns the elements that are not less than a value. The array must be sorted.
     fileprivate func partitioned(from value: Int) -> ArraySlice<Int> {
         var (low, high) = (0, count)
         while low < high {

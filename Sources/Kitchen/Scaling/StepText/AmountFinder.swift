@@ -50,7 +50,7 @@ final class AmountFinder {
         return found
     }
 
-    /// Returns the number that begins at a token, or both numbers of a range.
+    /// Returns the number that begins at a token, or both numbers of a range. Returns `nil` if there is no number.
     private func numberRun(at index: Int) -> [StepNumber]? {
         guard let first = numbers.number(at: index), !isGlued(index) else { return nil }
         var next = first.tokens.upperBound
@@ -67,13 +67,14 @@ final class AmountFinder {
         return [first, second]
     }
 
-    /// Returns whether the sign or the word directly before a number shows that it is not an amount: `#2`, `$5`, `T80`.
+    /// Returns whether the sign or the digits directly before a number show that the number is not an amount: `#2`,
+    /// `$5`.
     private func isGlued(_ index: Int) -> Bool {
         guard let previous = token(index - 1), !text.tokens[index].followsSpace else { return false }
         switch previous.kind {
-        // The number of `.5 cup` begins at the period.
+        // In `.5 cup`, the number begins at the period. So `5` is not a number of its own.
         case .sign("."), .sign(","): return previous.followsSpace
-        // `500g/1lb`
+        // In `500g/1lb`, the slash is between two amounts.
         case .sign("/"): return vocabulary.units[word(index - 2)] == nil || unit(at: index + 1) == nil
         case .sign(let sign): return "#$€£-–/°".unicodeScalars.contains(sign)
         case .digits: return true
@@ -116,7 +117,8 @@ final class AmountFinder {
     /// Returns the word at an index, or an empty text if there is none.
     func word(_ index: Int) -> String { token(index)?.word ?? "" }
 
-    /// Returns whether a token is an article, a preposition or a conjunction. The `all` of `all-purpose` is none.
+    /// Returns whether a token is an article, a preposition or a conjunction. The `all` of `all-purpose` is not such a
+    /// word.
     func isFunctionWord(_ index: Int) -> Bool {
         guard vocabulary.functionWords.contains(word(index)) else { return false }
         guard let hyphen = token(index + 1), hyphen.isSign("-"), !hyphen.followsSpace, let next = token(index + 2)
@@ -129,7 +131,7 @@ final class AmountFinder {
     /// Returns the number that begins at a token, or `nil`.
     func number(at index: Int) -> StepNumber? { numbers.number(at: index) }
 
-    /// Returns the unit at a token, and the index after it.
+    /// Returns the unit at a token, and the index after the unit. Returns `nil` if there is no unit.
     ///
     /// A unit can have several words (`cuillères à soupe`) and a period (`tbsp.`).
     func unit(at index: Int) -> (kind: StepVocabulary.UnitKind, forms: StepVocabulary.Forms, end: Int)? {
@@ -137,8 +139,8 @@ final class AmountFinder {
         var word = token.word
         if word.utf8.count == 1 {
             let letter = text.bytes[token.range.lowerBound]
-            // A capital C is Celsius. The sizes of the spoons differ only in the case of their letters.
-            // `220c` is a temperature.
+            // In English, after a small number, `T` and `t` are spoons and `c` is a cup. `220c` is a temperature, and
+            // so are capital `C` and `F`. In other languages, `c` can begin the name of a spoon.
             let isSmall = (self.token(index - 1)?.number).map { $0 <= Rational(12) } ?? false
             if vocabulary.isEnglish, letter == UInt8(ascii: "T") || letter == UInt8(ascii: "t") {
                 guard isSmall else { return nil }
@@ -158,12 +160,13 @@ final class AmountFinder {
         {
             end += 1
         }
-        // `à soupe`, `à café`, `à s.`
+        // The name of a French spoon continues after its first word: `à soupe`, `à café`, `à s.`
         if word.hasPrefix("cuill") || word == "cuil", ["à", "a"].contains(self.word(end)) { end += 2 }
         return (kind, forms, end)
     }
 
-    /// Returns `c` as a unit: a cup in English, and a spoon in French (`c. à soupe`, `c.à.s`, `c.c`).
+    /// Returns `c` as a unit: a cup in English, and a spoon in French (`c. à soupe`, `c.à.s`, `c.c`). Returns `nil` in
+    /// other languages, and in French if no name of a spoon follows.
     private func spoonLetters(
         at index: Int
     ) -> (kind: StepVocabulary.UnitKind, forms: StepVocabulary.Forms, end: Int)? {

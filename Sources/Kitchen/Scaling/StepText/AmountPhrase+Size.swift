@@ -14,7 +14,8 @@ extension AmountPhrase {
         return isBeforeVessel(unit.end) || isBehindVessel(first) || isBehindTimes(first) || isRemarkOfVessel(first)
     }
 
-    /// Returns whether an amount is the size of a pan, and not of a package: `2 quart saucepan`, `a pot that holds 3 litres`.
+    /// Returns whether an amount is the size of a pan, and not of a package: `2 quart saucepan`, `a pot that holds
+    /// 3 litres`.
     func isPanSize(
         _ run: [StepNumber], unit: (kind: StepVocabulary.UnitKind, forms: StepVocabulary.Forms, end: Int)
     ) -> Bool {
@@ -23,7 +24,11 @@ extension AmountPhrase {
             || isRemarkOfVessel(run[0].tokens.lowerBound, countsPackages: false)
     }
 
-    /// Returns whether the noun that begins at a token is a vessel: `tin`, `casserole dish`.
+    /// Returns whether the words that begin at a token name a vessel: `tin`, `casserole dish`.
+    ///
+    /// - Parameters:
+    ///   - start: The index of the token.
+    ///   - countsPackages: Whether a package, such as a can, is a vessel too.
     private func isBeforeVessel(_ start: Int, countsPackages: Bool = true) -> Bool {
         var start = start
         if finder.token(start)?.isSign("-") == true { start += 1 }

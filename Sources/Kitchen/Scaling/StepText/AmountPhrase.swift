@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// Decides from the words after a number whether the number is an amount.
+/// Decides from the words after a number whether the number is an amount. Each method looks for one form of amounts,
+/// and returns `nil` if the words do not have this form.
 struct AmountPhrase {
     let finder: AmountFinder
     private let number: StepNumber
@@ -12,7 +13,7 @@ struct AmountPhrase {
         (self.finder, self.number) = (finder, number)
     }
 
-    /// Returns the yield: `serves 4`, `makes about 24 cookies`.
+    /// Returns the yield of the recipe: `serves 4`, `makes about 24 cookies`.
     func yielded(_ run: [StepNumber]) -> FoundAmount? {
         guard vocabulary.yieldVerbs.contains(wordBefore(run[0].tokens.lowerBound)),
             !vocabulary.timeUnits.contains(finder.word(start))

@@ -2,8 +2,8 @@ import RecipeKit
 
 /// A text of a step whose amounts are multiplied by a factor.
 ///
-/// It stores the original text. Scaling it again starts from the original. So a factor and then its inverse give the
-/// original text, byte for byte.
+/// It stores the original text, and a further scaling starts from the original. So a factor and then its inverse give
+/// the original text, byte for byte.
 public struct ScaledText: Hashable, Sendable {
     /// The text in the recipe.
     public let original: String
@@ -19,7 +19,13 @@ public struct ScaledText: Hashable, Sendable {
         self.init(original: text, factor: .one, text: text, changedBytes: [])
     }
 
-    /// - Parameter changedBytes: The ranges of the changed amounts in UTF-8 bytes of the new text.
+    /// Creates a text with changes.
+    ///
+    /// - Parameters:
+    ///   - original: The text in the recipe.
+    ///   - factor: The factor.
+    ///   - text: The new text.
+    ///   - changedBytes: The ranges of the changed amounts in UTF-8 bytes of the new text.
     init(original: String, factor: Rational, text: String, changedBytes: [Range<Int>]) {
         self.original = original
         self.factor = factor

@@ -79,7 +79,8 @@ struct StepNumberReader {
         return StepNumber(value: number.value, form: number.form, tokens: number.tokens.lowerBound..<(end + 2))
     }
 
-    /// Returns a whole number with the fraction that follows it: `1 and 1/2`, `one and a half`.
+    /// Returns a whole number with the fraction that follows it: `1 and 1/2`, `one and a half`. If no fraction follows,
+    /// returns the number unchanged.
     private func withHalf(_ number: StepNumber) -> StepNumber {
         let end = number.tokens.upperBound
         guard number.value.isInteger, let and = word(end), vocabulary.andWords.contains(and) else { return number }

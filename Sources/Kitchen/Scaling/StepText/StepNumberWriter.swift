@@ -10,6 +10,9 @@ struct StepNumberWriter {
     /// The decimal separator of the text.
     let separator: Character
 
+    /// Creates a writer for a text. The first fraction and the first decimal in the text determine how new ones are
+    /// written.
+    ///
     /// - Parameters:
     ///   - text: The text.
     ///   - vocabulary: The words of the language.

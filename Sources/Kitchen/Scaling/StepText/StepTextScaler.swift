@@ -101,15 +101,16 @@ public struct StepTextScaler: Sendable {
     /// Returns a text with its amounts multiplied by a factor.
     ///
     /// A number keeps its form if possible: `1/2` stays a fraction, `0,5` stays a decimal with a comma, `two` stays a
-    /// word. The word after it becomes singular or plural, as the language requires. An amount does not change if the
-    /// product would overflow. If the factor is not positive, the text does not change. O(n).
+    /// word. The word after the number becomes singular or plural, as the language requires. An amount does not change
+    /// if the product would overflow. If the factor is not positive, the text does not change. O(n).
     public func scaled(_ text: String, by factor: Rational) -> ScaledText {
         guard factor > .zero, factor != .one || isConverting else { return ScaledText(text) }
         let tokens = tokens(of: text)
         return TextChange.applied(changes(in: tokens, by: factor), to: text, factor: factor)
     }
 
-    /// Returns a text scaled by a further factor. It starts from the original text.
+    /// Returns a text scaled by a further factor. The result is computed from the original text. If the further factor
+    /// is not positive, or if the product of the factors would overflow, returns the text unchanged.
     public func scaled(_ text: ScaledText, by factor: Rational) -> ScaledText {
         guard factor > .zero, let product = text.factor.multiplied(by: factor) else { return text }
         return scaled(text.original, by: product)
@@ -142,7 +143,8 @@ public struct StepTextScaler: Sendable {
         StepTokens(text, readsPointAsThousands: language != .english)
     }
 
-    /// Returns the words of a counted name that a step can count: the last word before a comma, in both numbers.
+    /// Returns the words with which a step can count an ingredient: the last word of its name before a comma or a
+    /// parenthesis, with and without plural endings. Not every word of the result exists in the language.
     private static func counted(_ name: String) -> [String] {
         let noun = name.prefix { $0 != "," && $0 != "(" }.split { !$0.isLetter }.map { $0.lowercased() }
         guard let last = noun.last, last.utf8.count > 2 else { return [] }

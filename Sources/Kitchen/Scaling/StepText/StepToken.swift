@@ -4,9 +4,9 @@ import RecipeKit
 struct StepToken {
     /// The kind of a token, with its value.
     enum Kind: Equatable {
-        /// A number that can be scaled.
+        /// A number that can be scaled. It is greater than zero.
         case number(Rational)
-        /// Digits that are not a number: `10:30`, `1.2.3`.
+        /// Digits that are not such a number: `10:30`, `1.2.3`, `0`.
         case digits
         /// Letters, and digits directly after them: `flour`, `T80`.
         case word
@@ -38,8 +38,12 @@ struct StepTokens {
     let bytes: [UInt8]
     private(set) var tokens: [StepToken] = []
 
-    /// - Parameter readsPointAsThousands: Whether `1.500` means fifteen hundred, as in German. If not, `1,500` has this
-    ///   meaning.
+    /// Splits a text into its tokens. O(n).
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - readsPointAsThousands: Whether `1.500` means fifteen hundred, as in German. If not, `1,500` has this
+    ///     meaning.
     init(_ text: String, readsPointAsThousands: Bool) {
         bytes = Array(text.utf8)
         var index = 0
@@ -114,7 +118,7 @@ struct StepTokens {
         return (.number(value), end)
     }
 
-    /// Returns whether the byte at an index continues digits: the `:` of `10:30`.
+    /// Returns whether the byte at an index continues the digits before it: a digit, or the `:` of `10:30`.
     private func continuesDigits(at index: Int) -> Bool {
         guard index < bytes.count else { return false }
         if UTF8Text.isDigit(bytes[index]) { return true }
@@ -122,7 +126,8 @@ struct StepTokens {
         return [UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "/")].contains(bytes[index])
     }
 
-    /// Reads `1,500` or `1.500`: one to three digits, the separator and three digits.
+    /// Reads `1,500` or `1.500`: one to three digits, the separator and three digits. Returns `nil` for another form,
+    /// and if the first digit is 0.
     private func thousands(at start: Int, _ readsPoint: Bool) -> (Rational, end: Int)? {
         let separator = UInt8(ascii: readsPoint ? "." : ",")
         var index = start

@@ -17,7 +17,7 @@ struct TextChange {
         (self.range, self.replacements) = (range, replacements)
     }
 
-    /// Creates the change of an amount. Returns `nil` if a product would overflow.
+    /// Creates the change of an amount by a factor. Returns `nil` if a product would be too large.
     init?(of amount: FoundAmount, by factor: Rational, _ writer: StepNumberWriter) {
         var products: [Rational] = []
         for number in amount.numbers {
@@ -29,7 +29,7 @@ struct TextChange {
         self.init(of: amount, to: products, writer)
     }
 
-    /// Creates the change of the numbers of an amount. The unit does not change.
+    /// Creates the change of the numbers of an amount. The unit remains, but becomes singular or plural.
     ///
     /// - Parameters:
     ///   - amount: The amount.
@@ -59,7 +59,7 @@ struct TextChange {
         self.init(range: bytes(amount.tokens), replacements: replacements)
     }
 
-    /// Applies changes to a text.
+    /// Returns a text with changes applied. The changes must be in the order of the text, and must not overlap.
     static func applied(_ changes: [TextChange], to text: String, factor: Rational) -> ScaledText {
         guard !changes.isEmpty else { return ScaledText(original: text, factor: factor, text: text, changedBytes: []) }
         let bytes = Array(text.utf8)
