@@ -11,7 +11,7 @@ extension PantryFile {
         public let daysLeft: Int?
     }
 
-    /// Returns the items that expire within a number of days, in the order of their dates.
+    /// Returns the items that have expired or that expire within a number of days, in the order of their dates.
     ///
     /// - Parameters:
     ///   - days: The number of days.
@@ -51,7 +51,7 @@ extension PantryFile {
         public let place: String
         /// The amount before, as the file wrote it. `nil` if the item is new or had no amount.
         public let before: String?
-        /// The amount now.
+        /// The amount after the change, or `nil` if the item has no amount.
         public let after: String?
         /// Whether the amount is approximate, because the program converted it with the weight of a food.
         public let isAbout: Bool
@@ -114,9 +114,10 @@ extension PantryFile {
 
     /// Adds something that was bought to the pantry.
     ///
-    /// The amount is added to the amount of the item with this name. If the two cannot be added, the new amount
-    /// replaces the old one. The day of purchase becomes `today`. The expiry date becomes `expiry`, or is removed if
-    /// that is `nil`.
+    /// The amount is added to the amount of the item with this name, or else of an item that is the same grocery. If
+    /// the two amounts cannot be added, the new amount replaces the old one. The amount of an unlimited item does not
+    /// change. If `today` is not `nil`, it becomes the day of purchase. The expiry date becomes `expiry`. If `expiry`
+    /// is `nil`, the expiry date is removed, unless `today` is `nil` too.
     ///
     /// - Parameters:
     ///   - name: The name.
@@ -162,7 +163,7 @@ extension PantryFile {
         return Change(name: own, place: item.place, before: item.amountText, after: after, isAbout: isAbout)
     }
 
-    /// Returns an amount in the measure of another amount, or `nil` if it cannot be converted.
+    /// Returns a sum in the measure of another sum, or `nil` if it cannot be converted.
     private static func matching(
         _ sum: ShoppingSum, _ other: ShoppingSum, _ name: String, _ foods: FoodTable
     ) -> ShoppingSum? {
@@ -172,7 +173,7 @@ extension PantryFile {
 }
 
 extension Quantity {
-    /// The text of the amount in a pantry file.
+    /// The text of the quantity in a pantry file, with numbers rounded to three decimal places.
     var stored: String { Quantity(amount.mapped { $0.shortened } ?? amount, unit: unit).cooklang }
 }
 

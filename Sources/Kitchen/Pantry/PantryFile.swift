@@ -8,7 +8,7 @@ import RecipeKit
 /// eggs = "12"
 /// ```
 ///
-/// An edit changes only the bytes of one value. Comments, order and line ends do not change.
+/// An edit changes only the bytes of one item. Other comments, the order and the line ends do not change.
 public struct PantryFile: Hashable, Sendable {
     /// An attribute of an item.
     public enum Attribute: String, Hashable, Sendable, CaseIterable {
@@ -40,18 +40,18 @@ public struct PantryFile: Hashable, Sendable {
     struct Table: Hashable, Sendable {
         var place: String
         var line: Range<Int>
-        /// The end of the last line of the table that is not blank.
+        /// The position after the last entry of the table, or after its header if it has no entries.
         var end: Int
     }
 
     /// The position of an item in the file.
     struct Source: Hashable, Sendable {
         enum Form: Hashable, Sendable {
-            /// `milk = "1%l"`
+            /// `milk = "1%l"`, with the range of the value.
             case value(Range<Int>)
-            /// `milk = { … }`, with the ranges of its attributes.
+            /// `milk = { … }`, with the range of the braces and of their content.
             case table(Range<Int>)
-            /// `pantry = ["milk"]`, with the range of the whole array.
+            /// `pantry = ["milk"]` or `pantry = { milk = "1%l" }`, with the range of the whole array or table.
             case element(array: Range<Int>)
             /// `[fridge.milk]` or `milk.quantity = …`
             case lines
@@ -75,8 +75,8 @@ public struct PantryFile: Hashable, Sendable {
     /// Reads a text.
     public init(_ text: String) { self.init(bytes: Array(text.utf8)) }
 
-    /// Returns the index of the item with a name. Prefers the same name without regard to case, and else takes an item
-    /// of the same grocery.
+    /// Returns the index of the item with a name. Case does not matter. If there is none, returns the index of an item
+    /// that is the same grocery, or else `nil`.
     ///
     /// - Parameters:
     ///   - name: The name.
@@ -111,7 +111,7 @@ extension PantryFile {
 // MARK: - Editing
 
 extension PantryFile {
-    /// Changes one attribute of an item. Nothing else in the file changes. An empty amount removes the attribute.
+    /// Changes one attribute of an item. Nothing else in the file changes. An empty amount counts as no amount.
     ///
     /// - Parameters:
     ///   - attribute: The attribute.
@@ -267,7 +267,13 @@ extension PantryFile {
         return start..<entry.upperBound
     }
 
-    /// Replaces an array of names, or a table in one line, by a table in one line: `pantry = { rice = "1%kg" }`.
+    /// Writes the items of an array or of a table in one line again, with one change. The result is an array if no item
+    /// has attributes, otherwise a table: `pantry = { rice = "1%kg" }`.
+    ///
+    /// - Parameters:
+    ///   - array: The range of the array or of the table.
+    ///   - index: The index of the item to change, or `nil` to add an item.
+    ///   - item: The new item, or `nil` to remove the item.
     private mutating func replaceArray(_ array: Range<Int>, changing index: Int?, to item: PantryItem?) {
         var members = items.indices.filter { sources[$0].form == .element(array: array) }.map { ($0, items[$0]) }
         if let index {

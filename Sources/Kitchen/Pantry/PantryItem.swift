@@ -57,9 +57,12 @@ public struct PantryItem: Hashable, Sendable {
         return amount <= limit
     }
 
-    /// Whether the item runs low. An amount of zero is always low. If the item has a threshold, the amount must be at
-    /// most this threshold. If there is no threshold, or if its unit cannot be converted, the amount must be at most
-    /// 100 g or ml, less than half a kilogram or litre, or at most 1 of any other unit. For a range, its middle counts.
+    /// Whether the item runs low. `false` if the amount is unknown, unlimited or in words. An amount of zero is always
+    /// low.
+    ///
+    /// If the item has a threshold, the amount must be at most this threshold. If there is no threshold, or if its unit
+    /// cannot be converted, the amount must be at most 100 g or ml, less than half a kilogram or litre, or at most 1 of
+    /// any other unit. Of a range, the middle counts.
     public var isLow: Bool {
         guard let quantity, let amount = quantity.amount.middle else { return false }
         if amount <= .zero { return true }
@@ -72,7 +75,8 @@ public struct PantryItem: Hashable, Sendable {
         }
     }
 
-    /// Parses an amount: `500%g`, `500 g`, `12`. Any other text becomes an amount in words.
+    /// Parses an amount: `500%g`, `500 g`, `12`. Any other text becomes an amount in words. Returns `nil` for an empty
+    /// text.
     static func quantity(_ text: String) -> Quantity? {
         guard let quantity = Quantity(cooklang: text) else { return nil }
         guard case .text(let words) = quantity.amount, quantity.unit == nil else { return quantity }

@@ -65,7 +65,8 @@ struct PantryReader {
         }
     }
 
-    /// Returns whether a table at the top level is a place with items. Otherwise it is an item with attributes.
+    /// Returns whether a table in one line at the top level is a place with items. Otherwise it is an item with
+    /// attributes.
     private static func isPlace(_ entries: [TOMLEntry]) -> Bool {
         let hasTables = entries.contains { if case .table = $0.value.content { true } else { false } }
         return hasTables || !entries.contains { PantryFile.Attribute(rawValue: $0.key[0]) != nil }
@@ -122,7 +123,8 @@ struct PantryReader {
         }
     }
 
-    /// Returns the index of an item. Adds the item if the file has not listed it before.
+    /// Returns the index of an item. Adds the item if the file has not listed it before. Otherwise reports that it is
+    /// listed twice, unless `isPart` says that this is only a further line of the item.
     private mutating func index(
         _ name: String, _ place: String, _ source: PantryFile.Source, _ known: inout [String: Int], isPart: Bool = false
     ) -> Int {
