@@ -12,7 +12,7 @@ public struct CanMake: Sendable {
         public let recipe: Int
         /// The number of missing ingredients.
         public let missing: Int
-        /// The urgency of the recipe's most urgent ingredient. 0 if none expires soon.
+        /// The highest urgency of the recipe's ingredients at home. 0 if none of them has an urgency.
         public let urgency: Int
     }
 
@@ -30,7 +30,7 @@ public struct CanMake: Sendable {
     private let replaced: [Int: [Int]]
     private var urgencies: [Int: UInt8] = [:]
 
-    /// Creates an empty pantry. O(recipes + recipes of the staples).
+    /// Creates a search for a kitchen that has only the staples. O(recipes + recipes of the staples).
     ///
     /// - Parameters:
     ///   - index: The recipes.
@@ -57,7 +57,8 @@ public struct CanMake: Sendable {
     /// Returns whether an ingredient is at home.
     public func contains(_ ingredient: Int) -> Bool { isPresent.indices.contains(ingredient) && isPresent[ingredient] }
 
-    /// Sets whether an ingredient is at home. O(recipes that need it or an ingredient that it replaces).
+    /// Sets whether an ingredient is at home. O(recipes that need the ingredient or an ingredient that it replaces). If
+    /// the ingredient has an urgency, the cost is that of ``setUrgencies(_:)`` in addition.
     public mutating func set(_ ingredient: Int, isPresent newValue: Bool) {
         // A substitute that no recipe needs is not in the index. The arrays grow so that it can be set.
         while isPresent.count <= ingredient, replaced[ingredient] != nil {
@@ -71,8 +72,8 @@ public struct CanMake: Sendable {
         if urgencies[ingredient] != nil { rebuildUrgency() }
     }
 
-    /// Sets the urgency of ingredients, from 1 to 255, such as 255 minus the days until they expire. Only ingredients
-    /// at home count. O(recipes + recipes that need them).
+    /// Sets the urgencies of ingredients, from 1 to 255, such as 255 minus the days until an ingredient expires. They
+    /// replace all earlier urgencies. Only ingredients at home count. O(recipes + recipes that need these ingredients).
     public mutating func setUrgencies(_ urgencies: [Int: Int]) {
         self.urgencies = urgencies.mapValues { UInt8(min(max($0, 0), 255)) }
         rebuildUrgency()
@@ -133,8 +134,9 @@ public struct CanMake: Sendable {
         public let possible: Int
     }
 
-    /// Returns the ingredients to buy next. Each purchase is the ingredient that most of the impossible recipes need.
-    /// If two are equal, it is the one with the lower number.
+    /// Returns the ingredients to buy next. Each purchase is the ingredient that most of the recipes need that are not
+    /// possible after the earlier purchases. If equally many recipes need two ingredients, it is the ingredient with
+    /// the lower number.
     ///
     /// O(purchases · all ingredients of all recipes).
     ///

@@ -4,7 +4,7 @@ import RecipeKit
 public struct CanMakeCheck: Sendable {
     /// The lines that must be bought, with the amounts that are missing.
     public let missing: [ShoppingLine]
-    /// The lines that are at home.
+    /// The lines that are at home, or that a substitute at home replaces.
     public let present: [ShoppingLine]
 
     /// Checks the ingredients of a recipe. Optional ingredients are never missing.
@@ -27,7 +27,7 @@ public struct CanMakeCheck: Sendable {
 }
 
 extension ShoppingStock {
-    /// Whether some of the stock is left.
+    /// Whether some of the stock is left. An unknown amount and an amount in words count as some.
     public var isThere: Bool {
         guard case .quantity(let quantity) = supply else { return true }
         return quantity.amount.high.map { $0 > .zero } ?? true
