@@ -10,8 +10,8 @@ import RecipeKit
 /// - coffee
 /// ```
 ///
-/// An edit changes only the lines of its entry, meal or day. All other bytes stay the same. A backslash at the end of a
-/// line is a line break of Cooklang. A new line has a backslash if the lines next to it have one.
+/// An edit changes only the lines of the edited entry, meal or day. All other bytes stay the same. A backslash at the
+/// end of a line is a line break of Cooklang. A new line has a backslash if the lines next to it have one.
 public struct MealPlanFile: Hashable, Sendable {
     /// A day, or another section of the plan.
     public struct Day: Hashable, Sendable {
@@ -73,7 +73,7 @@ public struct MealPlanFile: Hashable, Sendable {
 
     /// The days, in the order of the file.
     public private(set) var days: [Day] = []
-    /// The problems of the file: dates that do not exist, and days that the file has twice.
+    /// The problems of the file: dates that do not exist, days that the file has twice, and a comment without an end.
     public private(set) var problems: [FileProblem] = []
     private var file: FileLines
 
@@ -108,8 +108,8 @@ public struct MealPlanFile: Hashable, Sendable {
 // MARK: - Editing
 
 extension MealPlanFile {
-    /// Adds an item to a meal of a day. Returns its position, or `nil` if a line of the file cannot store the item or
-    /// the name of the meal.
+    /// Adds an item to a meal of a day. Returns the position of the new entry, or `nil` if a line of the file cannot
+    /// store the item or the name of the meal.
     ///
     /// If the plan does not have the day or the meal, adds it: the day in the order of dates, the meal in the order of
     /// the times of day.
@@ -153,10 +153,11 @@ extension MealPlanFile {
         return put(text, on: date, meal: meal, time: time)
     }
 
-    /// Repeats an entry in the same meal every few days. The day of the entry must have a date.
+    /// Repeats an entry in the same meal every few days. Does nothing if the day of the entry has no date, or if the
+    /// meal has no name. Adds at most 10,000 copies.
     ///
     /// - Parameters:
-    ///   - position: The place of the entry.
+    ///   - position: The position of the entry.
     ///   - days: The number of days from one copy to the next, at least 1.
     ///   - last: The last day that can have the entry.
     /// - Returns: The number of copies.
@@ -177,7 +178,7 @@ extension MealPlanFile {
     }
 
     /// Copies seven days with their meals to another week. Entries of the other week remain. An entry that the other
-    /// week already has is not copied.
+    /// week already has is not copied, and neither is an entry that is in no meal.
     ///
     /// - Parameters:
     ///   - first: The first day to copy.
@@ -226,12 +227,13 @@ extension MealPlanFile {
         return put(.words("leftovers of \(weekday): \(names.joined(separator: ", "))"), on: date, meal: meal)
     }
 
-    /// Changes the amount of an item: `4%servings`. Nothing else in the line changes.
+    /// Changes the amount of an item: `4%servings`. Nothing else in the line changes. Does nothing for words, and for
+    /// an amount that the file cannot store.
     ///
     /// - Parameters:
     ///   - quantity: The amount, or `nil` for none.
     ///   - item: The index of the item in its entry.
-    ///   - position: The place of the entry.
+    ///   - position: The position of the entry.
     public mutating func setQuantity(_ quantity: Quantity?, ofItem item: Int, at position: Position) {
         let entry = self[position]
         let text = quantity?.cooklang ?? ""
@@ -290,8 +292,8 @@ extension MealPlanFile {
         }
     }
 
-    /// Returns whether new lines of a meal end with a line break. The meal's own lines decide. If it has no entries,
-    /// every other meal must use line breaks.
+    /// Returns whether new lines of a meal end with a line break. The line with the name of the meal decides. If the
+    /// meal has no name or no entries, every meal with entries must use line breaks.
     private func usesBreaks(_ meal: Meal) -> Bool {
         if let line = meal.line, !meal.entries.isEmpty { return MealPlanReader.hasBreak(file.lines[line].bytes) }
         let headers = days.flatMap(\.meals).filter { !$0.entries.isEmpty }.compactMap(\.line)
@@ -336,6 +338,7 @@ extension MealPlanFile {
         days[(day + 1)...].first { $0.line != nil }?.line ?? file.count
     }
 
+    /// Removes a line. If it has no line break, the line before it loses its line break.
     private mutating func removeLine(_ line: Int) {
         let isLast = !MealPlanReader.hasBreak(file.lines[line].bytes)
         file.remove(at: line)
@@ -362,7 +365,8 @@ extension MealPlanFile {
             && !name.hasPrefix(">") && !name.contains("--") && !name.contains("[-")
     }
 
-    /// Returns the time of a meal in minutes after midnight. A meal without a time has the usual time for its name.
+    /// Returns the time of a meal in minutes after midnight. A meal without a time has the usual time for its name. If
+    /// the name is unknown, the meal is at the end of the day.
     private static func order(_ name: String, _ time: PlanTime?) -> Int {
         if let time { return time.hour * 60 + time.minute }
         let name = name.lowercased()

@@ -43,7 +43,8 @@ public struct MealSuggestions: Sendable {
     ///
     /// - Parameters:
     ///   - candidates: The recipes. Sort them, because the suggestions depend on their order.
-    ///   - daysWithoutRepeat: The minimum number of days until a recipe is suggested again.
+    ///   - daysWithoutRepeat: The minimum number of days between a suggestion and another day on which the same recipe
+    ///     is suggested, planned or cooked.
     ///   - minimumRating: Recipes with a lower rating are never suggested. Recipes without a rating can be suggested.
     public init(_ candidates: [Candidate], daysWithoutRepeat: Int = 14, minimumRating: Int? = nil) {
         self.candidates = candidates
@@ -84,7 +85,7 @@ public struct MealSuggestions: Sendable {
     }
 
     /// Returns the weight of a recipe in the random choice. A recipe with twice the weight is suggested twice as often.
-    /// 0 means that it does not fit.
+    /// 0 means that the recipe does not fit.
     private func weight(of candidate: Candidate, in slot: Slot, _ days: [Int]) -> UInt64 {
         if let limit = slot.maximumMinutes {
             guard let minutes = candidate.minutes, minutes <= limit else { return 0 }

@@ -2,8 +2,8 @@ import RecipeKit
 
 /// Writes a meal plan as an iCalendar file (RFC 5545).
 ///
-/// The times have no time zone. So breakfast remains at half past eight when the clocks change. A meal has the same
-/// identifier in every export of the plan, so a second import updates it.
+/// The times have no time zone. So breakfast remains at half past eight when the clocks change. The event of a meal has
+/// the same identifier in every export of the plan, so a second import updates the event.
 public struct PlanCalendar: Sendable {
     /// The name of the calendar.
     public var name: String
@@ -101,7 +101,7 @@ public struct PlanCalendar: Sendable {
 private struct CalendarWriter {
     private(set) var text = ""
 
-    /// Adds a line whose value needs no escaping. It is folded after 75 bytes, between characters.
+    /// Adds a line whose value needs no escaping. A long line is folded into lines of at most 75 bytes.
     mutating func add(_ name: String, _ value: String) {
         var count = 0
         for scalar in "\(name):\(value)".unicodeScalars {
@@ -116,7 +116,7 @@ private struct CalendarWriter {
         text += "\r\n"
     }
 
-    /// Adds a line whose value is text. Control characters become spaces.
+    /// Adds a line whose value is text. Line feeds are escaped, and other control characters become spaces.
     mutating func add(_ name: String, escaping value: String) {
         var escaped = ""
         for scalar in value.unicodeScalars {

@@ -2,8 +2,8 @@ import RecipeKit
 
 /// Something that is planned: a recipe, an ingredient, or words.
 public enum PlanItem: Hashable, Sendable {
-    /// A recipe by its path in the cookbook, without `./` and the file extension. Its amount is a factor (`2`), servings
-    /// (`4%servings`) or a yield (`500%ml`).
+    /// A recipe by its path in the cookbook, without `./` and without the file extension. Its amount is a factor (`2`),
+    /// servings (`4%servings`) or a yield (`500%ml`).
     case recipe(path: String, quantity: Quantity?)
     /// An ingredient that is eaten as it is.
     case ingredient(Ingredient)
@@ -33,17 +33,19 @@ public enum PlanItem: Hashable, Sendable {
         /// The factor.
         public let value: Rational
         /// Whether the program could not compare the amount with the recipe's servings or yield. Then the number itself
-        /// is the factor.
+        /// is the factor, or 1 for an amount in words.
         public let isGuess: Bool
     }
 
-    /// Returns the factor of a planned recipe. Returns the factor of the whole plan for anything else.
+    /// Returns the factor of a planned recipe. For an item without an amount, and for anything else than a recipe,
+    /// returns the factor of the whole plan.
     ///
-    /// Planned servings are divided by the servings of the recipe. An amount in another unit is divided by the recipe's
-    /// yield. If the recipe states nothing that can be compared, the number itself is the factor.
+    /// A number without a unit is the factor. Planned servings are divided by the servings of the recipe. An amount in
+    /// another unit is divided by the recipe's yield. If the recipe states nothing that can be compared, the number
+    /// itself is the factor.
     ///
     /// - Parameters:
-    ///   - scale: The factor of the whole plan. A locked amount (`=4%servings`) does not follow it.
+    ///   - scale: The factor of the whole plan. It does not multiply a fixed amount (`=4%servings`).
     ///   - recipe: The recipe.
     ///   - convert: The conversion between units, for yields.
     public func factor(
@@ -72,7 +74,7 @@ public enum PlanItem: Hashable, Sendable {
         return Factor(value: number, isGuess: true)
     }
 
-    /// Reads the yield of a recipe: `500%ml`. Returns `nil` if it has no number.
+    /// Reads the yield of a recipe: `500%ml`. Returns `nil` if the text has no number above zero.
     static func yield(_ text: String) -> Quantity? {
         guard let quantity = PantryItem.quantity(text), let number = quantity.amount.high, number > .zero else {
             return nil
@@ -80,7 +82,7 @@ public enum PlanItem: Hashable, Sendable {
         return quantity
     }
 
-    /// Converts between units of the same kind: 2 l are 2000 ml.
+    /// A conversion between units of the same kind: 2 l are 2000 ml.
     public static let convertingUnits: QuantityConversion = { quantity, unit, _ in
         if let same = Scaling.sameUnit(quantity, unit, nil) { return same }
         let units = UnitCatalog()
