@@ -45,8 +45,8 @@ extension Rational {
 }
 
 extension Amount {
-    /// Applies a calculation to the number, or to both bounds of the range. Returns `nil` for words, or if the
-    /// calculation fails.
+    /// Returns the amount after a calculation with its number, or with both bounds of its range. Returns `nil` for
+    /// words, or if the calculation fails.
     package func mapped(_ transform: (Rational) -> Rational?) -> Amount? {
         switch self {
         case .number(let number):

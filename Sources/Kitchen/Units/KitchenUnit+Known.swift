@@ -32,7 +32,7 @@ extension KitchenUnit {
     /// The cup of a standard.
     public static func cup(_ standard: MeasureStandard = .us) -> KitchenUnit { known("cup", standard) }
 
-    /// Returns the unit with a symbol. A symbol without a known size is a unit that counts things.
+    /// Returns the unit with a symbol. A symbol that is not listed here is a unit that counts things.
     static func known(_ symbol: String, _ standard: MeasureStandard) -> KitchenUnit {
         switch symbol {
         case "g": .gram
@@ -62,7 +62,8 @@ extension KitchenUnit {
         }
     }
 
-    /// Returns the volume in millilitres of a spoon, a cup or a part of a gallon.
+    /// Returns the volume in millilitres of a spoon, a cup, a gallon or a part of a gallon. Returns `nil` for another
+    /// symbol.
     private static func volume(_ symbol: String, _ standard: MeasureStandard) -> Rational? {
         switch (symbol, standard) {
         case ("tsp", .us): usTeaspoons(1)

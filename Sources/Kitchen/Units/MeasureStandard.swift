@@ -10,7 +10,7 @@ public enum MeasureStandard: Hashable, Sendable, CaseIterable {
     case australian
 
     /// Creates the standard for a language with an optional region: `en-US`, `en_AU`, `de`. English without a region
-    /// means `us`.
+    /// means `us`. Other languages and regions mean `metric`.
     public init(language: String) {
         let parts = language.lowercased().split { $0 == "-" || $0 == "_" || $0 == "." }
         let region = parts.dropFirst().first { $0.count == 2 }

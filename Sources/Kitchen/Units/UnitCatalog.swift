@@ -31,8 +31,8 @@ public struct UnitCatalog: Sendable {
     /// Returns the unit that a name means, in English, German, French, Spanish, Italian and a few other languages.
     /// Returns `nil` for an unknown name.
     ///
-    /// Case matters only for `T`, a tablespoon, and `t`, a teaspoon. `C` means a cup in `1 C`, and degrees Celsius in
-    /// `180 C`.
+    /// Case matters only for `T`, a tablespoon, `t`, a teaspoon, and `C`. `C` means a cup in `1 C`, and degrees Celsius
+    /// in `180 C`.
     ///
     /// - Parameters:
     ///   - name: The name of the unit: `cup`, `EL`, `c. à s.`
@@ -51,6 +51,7 @@ public struct UnitCatalog: Sendable {
     }
 
     /// Returns the unit of a name that begins with a country or system: `imperial pint`, `US cup`, `metric cup`.
+    /// Returns `nil` for any other name.
     private func imperialOrUS(_ name: String) -> KitchenUnit? {
         let countries: [(String, MeasureStandard)] = [
             ("imperial ", .imperial), ("uk ", .imperial), ("us ", .us), ("metric ", .metric),
@@ -62,6 +63,7 @@ public struct UnitCatalog: Sendable {
         return .known(entry.symbol, entry.standard ?? country)
     }
 
+    /// Returns whether the amount before `C` is a temperature: more than 25, because nobody measures so many cups.
     private func isTemperature(_ amount: Amount?) -> Bool {
         switch amount {
         case .number(let number), .range(_, let number): number > Rational(25)

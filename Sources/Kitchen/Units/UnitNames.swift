@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The names of the units, in seven languages.
+/// The names of the units, in English, German, French, Spanish, Italian and a few other languages.
 enum UnitNames {
     /// A name with the unit that it means.
     struct Entry {
@@ -17,7 +17,7 @@ enum UnitNames {
     private static let maximumOfFound = 256
 
     /// Returns the meaning of a name, or `nil` if it is unknown. Case, accents and periods do not matter. The first
-    /// search for a name reads 6 KB of text.
+    /// search for a name reads the table.
     static func entry(for name: String) -> Entry? {
         if let entry = found.withLock({ $0[name] }) { return entry }
         let entry = search(name)
@@ -96,7 +96,8 @@ enum UnitNames {
 
     private static let lineFeed = UInt8(ascii: "\n")
 
-    /// Returns the lower-case letters of a name without accents. Other characters are spaces: `c. à s.` → `c a s`.
+    /// Returns a name in lower case without accents. One space replaces periods, hyphens and similar signs between
+    /// words: `c. à s.` → `c a s`.
     static func folded(_ name: String) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(name.utf8.count)

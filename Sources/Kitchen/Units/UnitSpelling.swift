@@ -23,7 +23,7 @@ enum UnitSpelling {
             }
     }
 
-    /// Whether the recipe measures with cups.
+    /// Whether recipes with this spelling measure with cups.
     var hasCups: Bool { self == .english || self == .englishInFull }
 
     /// Returns the name of a unit, in the singular or in the plural. Returns `nil` if this spelling has no name for the
