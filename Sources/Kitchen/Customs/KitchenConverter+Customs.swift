@@ -20,8 +20,8 @@ extension KitchenConverter {
 }
 
 extension MeasureStandard {
-    /// Creates the standard that a configuration names `us`, `metric`, `imperial`, `uk` or `australian`. Returns `nil`
-    /// for any other name.
+    /// Creates the standard with a name in a configuration: `us` or `american`, `metric`, `imperial`, `uk` or
+    /// `british`, `australian` or `au`. Case does not matter. Returns `nil` for any other name.
     public init?(named name: String) {
         switch name.lowercased() {
         case "us", "american": self = .us
@@ -34,8 +34,8 @@ extension MeasureStandard {
 }
 
 extension MeasurementSystem {
-    /// Creates the system that a configuration names `as-written`, `metric`, `us` or `weight`. Returns `nil` for any
-    /// other name.
+    /// Creates the system with a name in a configuration: `as-written` or `written`, `metric`, `us`, `weight`. Case
+    /// does not matter. Returns `nil` for any other name.
     public init?(named name: String) {
         switch name.lowercased() {
         case "as-written", "written": self = .asWritten

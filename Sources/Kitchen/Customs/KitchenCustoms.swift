@@ -58,7 +58,8 @@ public struct KitchenCustoms: Hashable, Sendable {
 
     /// Sets the size of a unit, for all foods or for one: `mug` to `300 ml`, `stick of butter` to `113 g`.
     ///
-    /// A unit can be defined with a unit that was set earlier. It replaces a unit of the program with the same name.
+    /// A unit can be defined with a unit that was set earlier. The new unit replaces an earlier unit of the cook and a
+    /// unit of the program with the same name.
     ///
     /// - Parameters:
     ///   - name: The name that recipes use, in the singular. For a unit of one food, ` of ` and the food follow.
@@ -162,7 +163,7 @@ public struct KitchenCustoms: Hashable, Sendable {
         change(food) { $0.gramsPerMillilitre = density }
     }
 
-    /// Returns the number and the unit of a text: `300 ml`.
+    /// Returns the number and the unit of a text: `300 ml`. The unit must be a mass or a volume with an exact size.
     private func measure(
         _ text: String, of name: String
     ) throws(KitchenCustomsError) -> (Rational, KitchenUnit) {
@@ -180,7 +181,7 @@ public struct KitchenCustoms: Hashable, Sendable {
         return (number, unit)
     }
 
-    /// Returns a number of units in grams or millilitres.
+    /// Returns a number of units in grams or millilitres. Throws for more than 1,000,000.
     private func converted(
         _ number: Rational, _ unit: KitchenUnit, of name: String
     ) throws(KitchenCustomsError) -> Rational {

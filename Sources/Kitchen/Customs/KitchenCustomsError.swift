@@ -1,4 +1,4 @@
-/// An error in a unit, a weight or a food that the cook set.
+/// An error in a unit, a weight, a food or a shop that the cook set.
 public enum KitchenCustomsError: Error, Hashable, Sendable {
     /// The unit or the food has no name.
     case noName
@@ -21,7 +21,7 @@ public enum KitchenCustomsError: Error, Hashable, Sendable {
 }
 
 extension KitchenCustomsError: CustomStringConvertible {
-    /// A sentence that says what is wrong, and a sentence that says what to write.
+    /// One or two sentences that say what is wrong and what to write.
     ///
     /// The text can contain what the cook typed. Remove control characters before you print it to a terminal.
     public var description: String {
