@@ -18,8 +18,8 @@ public struct KitchenTimer: Hashable, Sendable {
         return String((0..<6).map { _ in letters[Int.random(in: 0..<letters.count)] })
     }
 
-    /// Returns timers in the order in which they are shown: first the running timers, with the next ring first, then
-    /// the paused timers.
+    /// Returns timers in the order in which they are shown: first the running timers by their next ring, then the
+    /// paused timers by the time that is left, then the stopped timers.
     public static func sorted(_ timers: some Sequence<KitchenTimer>) -> [KitchenTimer] {
         timers.sorted { $0.order < $1.order }
     }

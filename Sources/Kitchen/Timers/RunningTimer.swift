@@ -36,14 +36,15 @@ public struct RunningTimer: Hashable, Sendable {
     /// The latest time that was passed to the timer. If a call passes an earlier time, the clock was set back.
     private var latest: Int
 
-    /// Starts a timer.
+    /// Creates a running timer.
     ///
     /// - Parameters:
     ///   - name: The name.
     ///   - recipe: The title of the recipe. It is empty if the timer belongs to no recipe.
     ///   - step: The number of the step, counted from 1. It is 0 if the timer belongs to no step.
     ///   - lower: The seconds to the lower end. A negative number means 0.
-    ///   - upper: The seconds to the upper end, or `nil` for one time.
+    ///   - upper: The seconds to the upper end, or `nil` for one time. If they are fewer than `lower`, they count as
+    ///     equal to `lower`.
     ///   - now: The current time.
     public init(name: String, recipe: String, step: Int, lower: Int, upper: Int? = nil, at now: Int) {
         let lower = Self.bounded(lower)
@@ -64,7 +65,7 @@ public struct RunningTimer: Hashable, Sendable {
     /// The maximum length of a timer in seconds: a hundred days.
     private static let longest = 100 * 86_400
 
-    /// Returns a number of seconds, limited to 0 and the maximum length.
+    /// Returns a number of seconds, limited to the range from 0 to the maximum length.
     static func bounded(_ seconds: Int) -> Int { min(max(seconds, 0), longest) }
 }
 
@@ -147,9 +148,11 @@ extension RunningTimer {
         state = .running(until: now + remaining)
     }
 
-    /// Moves both ends by a number of seconds, which can be negative. A timer that has rung rings again at the new end.
+    /// Moves both ends by a number of seconds, which can be negative. The remaining time stays between 0 and a hundred
+    /// days.
     ///
-    /// A stopped timer does not change.
+    /// If the number is positive, the timer rings again at each end that is in the future after the move. A stopped
+    /// timer does not change.
     public mutating func extend(by seconds: Int, at now: Int) {
         moveEnd(to: now)
         let change = min(max(seconds, -Self.longest), Self.longest)

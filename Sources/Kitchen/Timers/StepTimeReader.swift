@@ -24,7 +24,7 @@ struct StepTimeReader {
     /// Returns the time that begins at a token, or `nil`.
     func time(at index: Int) -> StepTime? {
         guard let first = sum(at: index) else { return nil }
-        // `45 minutes to 1 hour`
+        // Both ends of a range can have a unit: `45 minutes to 1 hour`.
         let end = first.tokens.upperBound
         if isRangeSign(end) || vocabulary.rangeWords.contains(word(end)), let second = sum(at: end + 1),
             second.upper > first.upper
@@ -36,12 +36,12 @@ struct StepTimeReader {
         return first
     }
 
-    /// Returns a time of several parts: `1 hour 30 minutes`.
+    /// Returns a time of one or several parts: `1 hour 30 minutes`. Returns `nil` if there is none.
     private func sum(at index: Int) -> StepTime? {
         guard var time = part(at: index) else { return nil }
         while true {
             let end = time.tokens.upperBound
-            // `an hour and a half`
+            // Half of the unit can follow: `an hour and a half`.
             if vocabulary.andWords.contains(word(end)), time.lower == time.upper {
                 let start = vocabulary.articles.contains(word(end + 1)) ? end + 2 : end + 1
                 if vocabulary.halves.contains(word(start)), TimeUnit.seconds(word(start + 1)) == nil,
@@ -69,7 +69,8 @@ struct StepTimeReader {
         }
     }
 
-    /// Returns the minutes of a time such as `1 h 30`, in which only the hours have a unit.
+    /// Returns the minutes of a time such as `1 h 30`, in which only the hours have a unit. Returns `nil` if there are
+    /// none.
     private func bareMinutes(at index: Int) -> Int? {
         guard let token = token(index), let number = token.number, number.isInteger, number < Rational(60),
             !["hour", "hours", "stunde", "stunden"].contains(word(index - 1))
@@ -80,7 +81,7 @@ struct StepTimeReader {
         return number.numerator
     }
 
-    /// Returns a number, or a range, with a unit.
+    /// Returns the time of a number, or of a range, with one unit. Returns `nil` if there is none.
     private func part(at index: Int) -> StepTime? {
         guard let first = number(at: index) ?? another(at: index) else { return nil }
         let low = first.value
@@ -96,7 +97,7 @@ struct StepTimeReader {
             }
         }
         var end = last.tokens.upperBound
-        // `15 more minutes`
+        // A word can be between the number and the unit: `15 more minutes`.
         if TimeUnit.seconds(word(end)) == nil, Self.moreWords.contains(word(end)) { end += 1 }
         // In `mezz'ora` and `demi-heure`, a sign separates the number from the unit. In `30-minute`, the hyphen shows
         // an adjective.

@@ -64,7 +64,7 @@ struct TimeContext {
             || word == "temps"
     }
 
-    /// The words of the sentence before the time.
+    /// The words of the sentence before the time, at most 40. The word nearest to the time is first.
     private var wordsBefore: [String] {
         var words: [String] = []
         var index = time.tokens.lowerBound - 1
@@ -80,7 +80,9 @@ struct TimeContext {
 
     private func token(_ index: Int) -> StepToken? { text.tokens.indices.contains(index) ? text.tokens[index] : nil }
 
-    /// Returns the word before the time, without words such as `about`.
+    /// Returns a word before the time. Words such as `about` directly before the time do not count.
+    ///
+    /// - Parameter back: The distance of the word: 1 for the last word before the time, 2 for the word before that.
     private func word(back: Int) -> String {
         var index = time.tokens.lowerBound - 1
         while let word = token(index)?.word,

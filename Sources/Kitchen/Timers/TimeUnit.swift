@@ -7,7 +7,8 @@ enum TimeUnit {
     /// - Parameter word: The word in lower case.
     static func seconds(_ word: String) -> Int? { units[word] }
 
-    /// Returns a number of units in whole seconds, or `nil` for more than a hundred days.
+    /// Returns a number of units in seconds, rounded to whole seconds. Returns `nil` for a negative number, and for
+    /// more than a hundred days.
     static func seconds(_ number: Rational, of unit: Int) -> Int? {
         guard number >= .zero, let product = number.multiplied(by: Rational(unit)),
             product <= Rational(100 * 86_400)

@@ -30,9 +30,9 @@ public struct TimerFinder: Sendable {
     /// Returns the timers in a plain text, in order. O(n).
     public func timers(in text: String) -> [StepTimer] { timers(in: text, item: 0) }
 
-    /// Returns the words that name a timer: the words before it from the last verb on. For the timer of
+    /// Returns the words that name a timer: the words before the timer, from the last verb on. For the timer of
     /// `Stir the rice and simmer for 20 minutes`, these are `simmer for`. If there is no verb, these are the last
-    /// words.
+    /// words before the timer.
     ///
     /// - Parameters:
     ///   - words: The words of the clause before the timer.
@@ -66,7 +66,7 @@ public struct TimerFinder: Sendable {
         return found
     }
 
-    /// Returns the timer of a marked item, or `nil` if the item states no time.
+    /// Returns the timer of a marked item, or `nil` if the item states no time. A number without a unit is in minutes.
     private static func timer(_ timer: CookingTimer, item: Int) -> StepTimer? {
         guard let duration = timer.duration else { return nil }
         let text = duration.formatted()
@@ -77,7 +77,7 @@ public struct TimerFinder: Sendable {
         case .number(let number): ends = (number, number)
         case .range(let low, let high): ends = (low, high)
         case .text(let words):
-            // `~{1h30m}`
+            // The number and the unit can be one text: `~{1h30m}`.
             guard let minutes = CookingTime(parsing: duration.unit.map { "\(words) \($0)" } ?? words).minutes else {
                 return nil
             }

@@ -1,4 +1,4 @@
-/// Decides when timers ring: once when they reach an end, and then repeatedly until the user has seen it.
+/// Decides when timers ring: once when a timer reaches an end, and then again and again until the user has seen it.
 public struct TimerRinger: Sendable {
     /// A timer that has reached an end that the user has not seen.
     public struct Alert: Hashable, Sendable {

@@ -38,12 +38,13 @@ public struct TypedTimer: Hashable, Sendable {
         }
     }
 
-    /// Reads a timer.
+    /// Creates a timer from a text.
     ///
     /// A number without a unit is in minutes. `12:30` means 12 minutes and 30 seconds. `1:30:00` means one and a half
     /// hours. The names of units can be in all languages of ``StepLanguage``.
     ///
-    /// - Throws: ``Failure`` if the text does not begin or end with a time.
+    /// - Throws: ``Failure`` if the text does not begin or end with a time, if the time is 0 or longer than a hundred
+    ///   days, or if the second time of a range is not longer than the first.
     public init(parsing text: String) throws(Failure) {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
         // The name may be first: `eggs 12 min`.
@@ -100,7 +101,8 @@ private struct TypedTimeReader {
 
     /// Reads the hyphen or the word of a range, and the upper end after it. Returns `nil` if there is none.
     ///
-    /// - Parameter lower: The lower end. If it has no unit, it gets the unit of the upper end.
+    /// - Parameter lower: The lower end in seconds. If the user typed it without a unit, it gets the unit of the upper
+    ///   end.
     mutating func upper(after lower: inout Int) throws(TypedTimer.Failure) -> Int? {
         let before = words
         let hadNoUnit = lastUnit == nil
@@ -124,7 +126,8 @@ private struct TypedTimeReader {
         return upper
     }
 
-    /// Reads a number and its unit. They can be one word or two. Returns `nil` if there is none.
+    /// Reads a number and its unit, which can be one word or two. The unit is `nil` if it is missing. Returns `nil` if
+    /// there is no such number.
     ///
     /// - Parameters:
     ///   - unit: The previous unit. The new unit must be smaller, so `1 h 30 min` is one time and `10 min 20 min` is
@@ -136,7 +139,7 @@ private struct TypedTimeReader {
         guard !digits.isEmpty, let number = Self.number(digits) else { return nil }
         let tail = word.dropFirst(digits.count)
         if tail.isEmpty {
-            // `12 min`
+            // The unit can be the next word: `12 min`.
             let next = words.dropFirst().first ?? ""
             if let factor = Self.unit(next[...]), factor < unit {
                 words = words.dropFirst(2)
