@@ -1,7 +1,7 @@
 /// A thing that somebody buys: the meaning of an ingredient's name. Names with the same grocery share a line of the
 /// shopping list.
 public struct Grocery: Hashable, Sendable {
-    /// The identifier. Names with the same meaning have the same key. It consists of words in lower case, in the
+    /// The identifier. Names with the same meaning have the same key. A key consists of words in lower case, in the
     /// singular, without accents.
     public let key: String
     /// The name to show: the common name in `aisle.conf`, or else the name in the recipe without the words of the

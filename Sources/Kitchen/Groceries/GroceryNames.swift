@@ -17,7 +17,7 @@ public struct GroceryNames: Sendable {
     /// For each key, the names that the user keeps on separate lines although they have this key.
     private var splits: [String: Set<String>] = [:]
 
-    /// Creates the meanings.
+    /// Creates the meanings of names.
     ///
     /// - Parameters:
     ///   - aisles: The user's `aisle.conf`. Its synonyms replace those of the program.
@@ -108,8 +108,8 @@ public struct GroceryNames: Sendable {
         return Grocery(key: found.key, name: found.name ?? key, basis: .synonym)
     }
 
-    /// Returns the meaning of a name such as `strong, brewed coffee`: if no table has the one word before the comma,
-    /// the food comes after it.
+    /// Returns the meaning of a name such as `strong, brewed coffee`. If the part before the comma is one word that no
+    /// table has, the food comes after the comma. Returns `nil` for any other name.
     private func noun(behind tokens: [NameTokens.Token], rest: String, _ isCounted: Bool) -> Grocery? {
         let words = NameTokens(rest).tokens
         guard tokens.count == 1, words.count < 5, meaning(tokens[...], rest, isCounted) == nil,
@@ -118,7 +118,8 @@ public struct GroceryNames: Sendable {
         return meaning(words[...], rest, isCounted)
     }
 
-    /// Returns the meaning of words that a table has, with or without words of the preparation.
+    /// Returns the meaning of words that a table has, with or without words of the preparation. Returns `nil` if no
+    /// table has them.
     private func meaning(_ tokens: ArraySlice<NameTokens.Token>, _ head: String, _ isCounted: Bool) -> Grocery? {
         if let found = known(tokens, head, dropped: false, isCounted) { return found }
         var start = tokens.startIndex

@@ -49,7 +49,8 @@ struct NameTokens {
         tokens.append(Token(folded: folded, singular: Self.singular(folded), range: range, isJoined: isJoined))
     }
 
-    /// Returns a name as a key for tables: words in the singular, without connectors, separated by spaces.
+    /// Returns a name as a key for tables: words in lower case, in the singular, without accents and without
+    /// connectors, separated by spaces.
     static func key(_ name: some StringProtocol) -> String {
         var key: [UInt8] = []
         key.reserveCapacity(name.utf8.count)

@@ -2,8 +2,9 @@ import RecipeKit
 
 /// Words of an ingredient's name that make no difference in a shop: `chopped`, `fresh`, `large`.
 enum PreparationWords {
-    /// Returns whether a word makes no difference in a shop. The word is in lower case, without accents, in the
-    /// singular.
+    /// Returns whether a word makes no difference in a shop. A number makes no difference either.
+    ///
+    /// - Parameter word: The word in lower case, without accents, in the singular.
     static func contains(_ word: String) -> Bool {
         if words.contains(word) || word.utf8.allSatisfy(UTF8Text.isDigit) { return true }
         // The endings of German, French, Spanish and Italian adjectives.
@@ -32,7 +33,7 @@ enum PreparationWords {
     static let kinds = set(
         "unsweetened sweetened bittersweet semisweet frozen dried canned smoked salted unsalted reduced low hot sweet")
 
-    /// Parts that are sold with a food: `chicken with skin`, `carrots with tops`.
+    /// Parts that are sold with a food, and words next to them: `chicken with skin`, `carrots with their tops`.
     static let parts = set(
         """
         skin bone juice liquid syrup oil water leaf top green stem root rind peel fat tail head shell seed stalk foot core

@@ -108,7 +108,8 @@ struct AmountPhrase {
         var index = start
         if ["x", "×"].contains(finder.word(index)) { index += 1 }
         if vocabulary.ofWords.contains(finder.word(index)) {
-            // `10 of the reserved strawberries` is a number of them, but `1/2 of the eggs` and `one of the eggs` are not.
+            // `10 of the reserved strawberries` is a number of things, but `1/2 of the eggs` and `one of the eggs` are
+            // not.
             guard number.value.isInteger, number.value > .one, number.form == .integer else { return nil }
             index += 1
             guard finder.word(index) == "the" else { return nil }
