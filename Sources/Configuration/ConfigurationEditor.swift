@@ -83,8 +83,8 @@ public struct ConfigurationEditor {
         let newline = text.first(where: \.isNewline) == "\r\n" ? "\r\n" : "\n"
         let header = locations.location(of: table)
         let start = index(of: header)
-        // Without a header of the table, `header` is the location of a parent table or of a dotted key, which can also
-        // begin with a bracket.
+        // If the table has no header, `header` is the location of a parent table or of a dotted key. A bracket can be
+        // there too.
         if start < text.endIndex, text[start] == "[", locations.hasHeader(table) {
             let next = index(of: TOMLLocation(line: header.line + 1, column: 1))
             let head = text[..<next]

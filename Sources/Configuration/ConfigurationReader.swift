@@ -194,7 +194,7 @@ struct ConfigurationReader {
     }
 
     /// Returns the end of a message about an unknown word: a suggestion of the most similar known name. If no name is
-    /// similar enough, returns a list of up to 16 names. If there are more names, says which command lists them.
+    /// similar enough, lists all names. If there are more than 16 names, says which command lists them.
     private func hint(for word: String, among names: [String]) -> String {
         if let name = NearestName.name(for: word, among: names) { return "; did you mean \(name)?" }
         return names.count <= 16

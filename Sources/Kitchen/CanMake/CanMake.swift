@@ -57,8 +57,8 @@ public struct CanMake: Sendable {
     /// Returns whether an ingredient is at home.
     public func contains(_ ingredient: Int) -> Bool { isPresent.indices.contains(ingredient) && isPresent[ingredient] }
 
-    /// Sets whether an ingredient is at home. O(recipes that need the ingredient or an ingredient that it replaces). If
-    /// the ingredient has an urgency, the cost is that of ``setUrgencies(_:)`` in addition.
+    /// Sets whether an ingredient is at home. O(recipes that need the ingredient or an ingredient that it replaces).
+    /// For an ingredient with an urgency, the cost of ``setUrgencies(_:)`` is added.
     public mutating func set(_ ingredient: Int, isPresent newValue: Bool) {
         // A substitute that no recipe needs is not in the index. The arrays grow so that it can be set.
         while isPresent.count <= ingredient, replaced[ingredient] != nil {
@@ -134,9 +134,10 @@ public struct CanMake: Sendable {
         public let possible: Int
     }
 
-    /// Returns the ingredients to buy next. Each purchase is the ingredient that most of the recipes need that are not
-    /// possible after the earlier purchases. If equally many recipes need two ingredients, it is the ingredient with
-    /// the lower number.
+    /// Returns the ingredients to buy next, one after the other.
+    ///
+    /// After each purchase, some recipes are still not possible. The next purchase is the ingredient that most of these
+    /// recipes need. If equally many of them need two ingredients, it is the ingredient with the lower number.
     ///
     /// O(purchases · all ingredients of all recipes).
     ///

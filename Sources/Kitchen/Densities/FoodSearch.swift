@@ -27,8 +27,8 @@ struct FoodSearch {
     var exactLine: String? { line(at: 0, maximumCost: 25) }
 
     /// The line of the food whose description begins with one of the words, has all words, and has at most six other
-    /// words. If there are several, it is the one with the fewest other words. If there is none, the words at the start
-    /// of the ingredient's name are dropped, one after the other, until there is one. `nil` if there is never one.
+    /// words. If several descriptions fit, it is the one with the fewest other words. If none fits, the first word of
+    /// the ingredient's name is dropped, and the rest is searched in the same way. `nil` if no words are left.
     var bestLine: String? {
         for start in words.indices {
             // If only the last of several words is left, the description must have no other word: a vanilla bean is not

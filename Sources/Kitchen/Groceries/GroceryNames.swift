@@ -50,8 +50,8 @@ public struct GroceryNames: Sendable {
         return Grocery(key: own, name: name.trimmingSpaces(), basis: .name)
     }
 
-    /// Returns the other grocery that a grocery becomes in a form: tomatoes in a can become canned tomatoes. Returns
-    /// `nil` if it stays the same grocery, such as chickpeas, which people buy in cans anyway.
+    /// Returns the other grocery that a grocery becomes in a form. For example, `1 can of tomatoes` is the grocery
+    /// canned tomatoes. Returns `nil` if the grocery stays the same, such as chickpeas, which people often buy in cans.
     func grocery(_ grocery: Grocery, in form: GroceryForm) -> Grocery? {
         for key in form.keys(of: grocery.key) {
             guard let found = entry(key) else { continue }

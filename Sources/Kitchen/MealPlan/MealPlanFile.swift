@@ -178,7 +178,7 @@ extension MealPlanFile {
     }
 
     /// Copies seven days with their meals to another week. Entries of the other week remain. An entry that the other
-    /// week already has is not copied, and neither is an entry that is in no meal.
+    /// week already has is not copied. An entry that is in no meal is not copied either.
     ///
     /// - Parameters:
     ///   - first: The first day to copy.
@@ -293,7 +293,7 @@ extension MealPlanFile {
     }
 
     /// Returns whether new lines of a meal end with a line break. The line with the name of the meal decides. If the
-    /// meal has no name or no entries, every meal with entries must use line breaks.
+    /// meal has no name or no entries, all meals with a name and with entries must use line breaks.
     private func usesBreaks(_ meal: Meal) -> Bool {
         if let line = meal.line, !meal.entries.isEmpty { return MealPlanReader.hasBreak(file.lines[line].bytes) }
         let headers = days.flatMap(\.meals).filter { !$0.entries.isEmpty }.compactMap(\.line)

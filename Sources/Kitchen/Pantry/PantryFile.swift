@@ -8,7 +8,7 @@ import RecipeKit
 /// eggs = "12"
 /// ```
 ///
-/// An edit changes only the bytes of one item. Other comments, the order and the line ends do not change.
+/// An edit changes only the bytes of one item. Comments, the order of the lines and the line ends do not change.
 public struct PantryFile: Hashable, Sendable {
     /// An attribute of an item.
     public enum Attribute: String, Hashable, Sendable, CaseIterable {

@@ -9,8 +9,8 @@ public struct RecipePresentation: Hashable, Sendable {
     /// The cook's own units, weights and settings.
     public var customs: KitchenCustoms
 
-    /// Creates a presentation. Without arguments, the recipe is shown as written. A factor that is not positive becomes
-    /// 1.
+    /// Creates a presentation. Without arguments, the recipe is shown as written. If the factor is not positive, it
+    /// becomes 1.
     public init(
         factor: Rational = .one, system: MeasurementSystem = .asWritten, customs: KitchenCustoms = KitchenCustoms()
     ) {

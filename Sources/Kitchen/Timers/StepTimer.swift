@@ -10,7 +10,7 @@ public struct StepTimer: Hashable, Sendable {
     public var isMinimum: Bool
     /// The time as the step spells it: `20 to 25 minutes`.
     public var text: String
-    /// The index of the item, in the step, that has the timer.
+    /// The index of the timer's item among the items of the step.
     public var item: Int
     /// The range of the time in the text of the item, in UTF-8 bytes. `nil` for a marked timer.
     public var range: Range<Int>?

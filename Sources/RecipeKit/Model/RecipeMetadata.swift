@@ -23,7 +23,8 @@ public struct RecipeMetadata: Hashable, Sendable {
     public var cookTime: CookingTime?
     /// The total time that the file states. It does not always include the waiting times; see ``totalTime``.
     public var statedTotalTime: CookingTime?
-    /// The longest timer of the steps, if it is longer than every time in the metadata. Otherwise `nil`.
+    /// The longest timer of the steps that the total time of the metadata cannot include, because the timer is much
+    /// longer. `nil` if there is no such timer. The reader of the file decides which timers these are.
     package var longestTimer: CookingTime?
     /// The tags.
     public var tags: [String]
@@ -82,8 +83,8 @@ public struct RecipeMetadata: Hashable, Sendable {
     ///   cooking and waiting. A stated total in words is ignored. If the stated total is shorter than the waiting, it
     ///   cannot include the waiting. Then, and if the length of the waiting is unknown, the total time is the sum of
     ///   the stated total and the waiting.
-    /// - If a timer in the steps is longer than the result, the result cannot include this timer. Then the time of the
-    ///   longest timer is added.
+    /// - If a timer in the steps is much longer than the result, the result cannot include this timer. Then the time of
+    ///   the longest timer is added.
     public var totalTime: CookingTime? {
         guard let given = givenTime, let minutes = given.minutes, let longestTimer, let wait = longestTimer.minutes,
             wait > minutes

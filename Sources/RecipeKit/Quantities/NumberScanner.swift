@@ -1,5 +1,4 @@
-/// Reads numbers and words from UTF-8 text. It begins at the current position, and moves this position after what it
-/// has read.
+/// Reads numbers and words from UTF-8 text. Each read begins at the current position, and moves the position forward.
 package struct NumberScanner {
     private let bytes: [UInt8]
     /// The index of the next byte.

@@ -69,7 +69,7 @@ extension MeasureFinder {
         return token.followsSpace || index == 0 || finder.token(index - 1)?.isSign("(") == true
     }
 
-    /// Reads the degree sign or word and the letter of the scale after a number. Returns also the index after them.
+    /// Reads the degree sign or word and the letter of the scale after a number. Also returns the index after them.
     ///
     /// Without a degree sign or word, a letter or a name is a scale only after a number above 25: `180 C`.
     private func degreeSign(

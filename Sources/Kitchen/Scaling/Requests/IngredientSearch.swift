@@ -11,8 +11,8 @@ struct IngredientSearch {
     /// All results have the same name. If no ingredient has exactly this name, the results are the ingredients whose
     /// name contains all typed words.
     ///
-    /// - Throws: ``ScalingError/unknownIngredient(_:)`` if there are none, or
-    ///   ``ScalingError/ambiguousIngredient(_:_:)`` if they have different names.
+    /// - Throws: ``ScalingError/unknownIngredient(_:)`` if no ingredient matches, or
+    ///   ``ScalingError/ambiguousIngredient(_:_:)`` if ingredients with different names match.
     func ingredients(named name: String) throws(ScalingError) -> [Ingredient] {
         let exact = ingredients.filter { Self.words($0.name) == Self.words(name) }
         if !exact.isEmpty { return exact }

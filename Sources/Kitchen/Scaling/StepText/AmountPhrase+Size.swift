@@ -14,8 +14,8 @@ extension AmountPhrase {
         return isBeforeVessel(unit.end) || isBehindVessel(first) || isBehindTimes(first) || isRemarkOfVessel(first)
     }
 
-    /// Returns whether an amount is the size of a pan, and not of a package: `2 quart saucepan`, `a pot that holds
-    /// 3 litres`.
+    /// Returns whether an amount is the size of a pan, and not of a package: `2 quart saucepan`,
+    /// `a pot that holds 3 litres`.
     func isPanSize(
         _ run: [StepNumber], unit: (kind: StepVocabulary.UnitKind, forms: StepVocabulary.Forms, end: Int)
     ) -> Bool {

@@ -4,7 +4,7 @@ struct FoundAmount {
     var numbers: [StepNumber]
     /// The words that become singular or plural with the number, with the indices of their tokens.
     var inflected: [(token: Int, forms: StepVocabulary.Forms)] = []
-    /// The tokens of the unit, or `nil` for pieces.
+    /// The tokens of the unit, or `nil` if the amount has no unit.
     var unit: Range<Int>?
     /// Whether the unit is metric. Then the numbers are written as decimals.
     var isMetric = false
