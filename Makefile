@@ -37,6 +37,10 @@ SMALL = $(if $(shell ld.bfd --help 2>/dev/null | grep pack-relative-relocs), \
 	-Xlinker -T -Xlinker $(CURDIR)/packaging/unwind-tables.ld \
 	-Xlinker -T -Xlinker $(CURDIR)/packaging/function-order.ld)
 
+# More options for the builds of `make test` and `make docs`, for example `-debug-info-format none`.
+export BUILD_FLAGS ?=
+BUILD = $(SWIFT) build $(BUILD_FLAGS)
+
 # The static libraries of the system in a folder of their own, so that the linker prefers them to the shared ones.
 ARCHIVES := .build/archives
 ARCHIVED := stdc++ ncursesw tinfo cmark sqlite3 xml2 minizip z
@@ -87,8 +91,8 @@ build-gallery: deps-run archives
 examples: deps-run ## Build the programs in Examples, each a package of its own that uses the library
 	@for example in shopping-list list-programs cooklang-to-json; do \
 		rm -f .build/*.yaml; \
-		echo "$(SWIFT) build --package-path Examples/$$example --scratch-path .build"; \
-		$(SWIFT) build --package-path Examples/$$example --scratch-path .build || exit; \
+		echo "$(BUILD) --package-path Examples/$$example --scratch-path .build"; \
+		$(BUILD) --package-path Examples/$$example --scratch-path .build || exit; \
 	done; rm -f .build/*.yaml
 
 # MODULE=Kitchen builds and tests one module in a folder of its own: seconds instead of minutes after a change.
@@ -98,11 +102,11 @@ ALONE_FOLDER = --scratch-path .build/modules/$(MODULE)
 
 ifneq ($(MODULE),)
 test: deps-test ## Run all tests, also those that drive programs, or with MODULE=Kitchen those of one module alone
-	$(ALONE) build --build-tests $(ALONE_FOLDER)
+	$(ALONE) build $(BUILD_FLAGS) --build-tests $(ALONE_FOLDER)
 	$(ALONE) test --skip-build $(ALONE_FOLDER)
 else
 test: deps-test
-	$(SWIFT) build --build-tests
+	$(BUILD) --build-tests
 	@$(MAKE) --no-print-directory examples
 	$(call PROGRAMS,debug) $(EXAMPLES) scripts/run-tests $(SWIFT) test --skip-build
 endif
