@@ -14,7 +14,7 @@ extension KitchenConverter {
     }
 
     private func metric(_ source: Source, _ unit: KitchenUnit) -> ShownQuantity? {
-        guard !MetricUnits.symbols.contains(unit.symbol) else { return nil }
+        guard !MetricUnitSymbols.symbols.contains(unit.symbol) else { return nil }
         switch unit.kind {
         case .mass: return placed(source, on: .metricMass)
         case .length: return placed(source, on: .metricLength)
@@ -34,7 +34,7 @@ extension KitchenConverter {
     private func us(_ source: Source, _ unit: KitchenUnit) -> ShownQuantity? {
         switch unit.kind {
         case .mass:
-            guard MetricUnits.symbols.contains(unit.symbol) else { return nil }
+            guard MetricUnitSymbols.symbols.contains(unit.symbol) else { return nil }
             if let ingredient = source.ingredient, let food = foods.food(named: ingredient), food.kind != .weighed,
                 let spooned = placed(source, on: .usVolume, food: food)
             {
@@ -46,7 +46,7 @@ extension KitchenConverter {
         case .volume:
             // A metric spoon differs from a US one by 1.4 %.
             if ["tsp", "tbsp"].contains(unit.symbol), unit != .tablespoon(.australian) { return nil }
-            return unit == .known(unit.symbol, .us) && !MetricUnits.symbols.contains(unit.symbol)
+            return unit == .known(unit.symbol, .us) && !MetricUnitSymbols.symbols.contains(unit.symbol)
                 ? nil : placed(source, on: .usVolume)
         case .count: return nil
         }

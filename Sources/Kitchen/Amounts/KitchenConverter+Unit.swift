@@ -31,7 +31,7 @@ extension KitchenConverter {
             case .number(let number), .range(_, let number): number
             case .text: nil
             }
-        let spelling = UnitSpelling.adapted(name, to: high ?? .one)
+        let spelling = UnitLanguage.adapted(name, to: high ?? .one)
         return ShownQuantity(
             quantity: Quantity(position.shown, unit: spelling), exact: Quantity(exact, unit: spelling),
             isApproximate: position.isRounded || food != nil && exact != .number(.zero), source: food?.source)
@@ -56,7 +56,7 @@ extension Ladder {
         case "in": .inches
         case "°C": .degreesCelsius
         case "°F": .degreesFahrenheit
-        default: MetricUnits.symbols.contains(unit.symbol) ? .metric : unit.kind == .count ? .items : .quarters
+        default: MetricUnitSymbols.symbols.contains(unit.symbol) ? .metric : unit.kind == .count ? .items : .quarters
         }
     }
 }

@@ -83,7 +83,7 @@ public struct KitchenConverter: Sendable {
         ShownQuantity(quantity: quantity, exact: quantity, isApproximate: false, source: nil)
     }
 
-    private func isMetric(_ unit: KitchenUnit) -> Bool { MetricUnits.symbols.contains(unit.symbol) }
+    private func isMetric(_ unit: KitchenUnit) -> Bool { MetricUnitSymbols.symbols.contains(unit.symbol) }
 }
 
 extension KitchenConverter {
@@ -101,7 +101,7 @@ extension KitchenConverter {
                 .map { shown($0, source, food: nil) }
         }
         if let pinch = pinch(source, unit) { return pinch }
-        let hasCups = UnitSpelling(like: source.quantity.unit).hasCups
+        let hasCups = UnitLanguage(like: source.quantity.unit).hasCups
         return Ladder.own(unit, hasCups: hasCups).position(of: source.amount, in: unit)
             .map { shown($0, source, food: nil) }
     }
@@ -116,11 +116,11 @@ extension KitchenConverter {
         let written = source.quantity.unit
         let name: String?
         if position.unit == source.unit || source.unit == nil {
-            name = written.map { UnitSpelling.adapted($0, to: high) }
+            name = written.map { UnitLanguage.adapted($0, to: high) }
         } else {
-            let spelling = UnitSpelling(like: written).name(of: position.unit, for: high)
+            let spelling = UnitLanguage(like: written).name(of: position.unit, for: high)
             let symbol = position.unit == .inch ? "inch" : position.unit.symbol
-            name = spelling ?? UnitSpelling.adapted(symbol, to: high)
+            name = spelling ?? UnitLanguage.adapted(symbol, to: high)
         }
         return ShownQuantity(
             quantity: Quantity(position.shown, unit: name, isFixed: source.quantity.isFixed),
@@ -134,7 +134,7 @@ extension KitchenConverter {
     private func pinch(_ source: Source, _ unit: KitchenUnit) -> ShownQuantity? {
         guard case .number(let number) = source.amount, number > .zero, let limit = Rational(3, 32),
             let teaspoon = unit.converted(number, to: .teaspoon(units.standard)), teaspoon < limit,
-            let name = UnitSpelling(like: source.quantity.unit).name(of: .known("pinch", .us), for: .one),
+            let name = UnitLanguage(like: source.quantity.unit).name(of: .known("pinch", .us), for: .one),
             ["tsp", "tbsp", "cup"].contains(unit.symbol)
         else { return nil }
         return ShownQuantity(

@@ -91,7 +91,7 @@ extension Ladder {
 
     private static func graduation(of unit: KitchenUnit) -> Graduation {
         switch unit.kind {
-        case .length: unit == .inch ? .inches : MetricUnits.symbols.contains(unit.symbol) ? .metric : .quarters
+        case .length: unit == .inch ? .inches : MetricUnitSymbols.symbols.contains(unit.symbol) ? .metric : .quarters
         case .temperature: unit == .celsius ? .degreesCelsius : unit == .fahrenheit ? .degreesFahrenheit : .quarters
         case .count: .items
         case .mass, .volume: .quarters

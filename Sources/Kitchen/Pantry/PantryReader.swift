@@ -15,7 +15,7 @@ struct PantryReader {
 
     /// Reads the bytes of a file. O(n).
     init(_ bytes: [UInt8]) {
-        let reader = TOMLReader(bytes)
+        let reader = PantryTOMLReader(bytes)
         problems = reader.problems
         var known: [String: Int] = [:]
         var path: [String] = []

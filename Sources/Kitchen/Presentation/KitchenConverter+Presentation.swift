@@ -113,7 +113,7 @@ extension KitchenConverter {
                     && other.unit.flatMap { units.unit(named: $0, amount: other.amount) } == unit
             }
             if let index, var sum = units.sum(result[index], quantity) {
-                sum.unit = sum.unit.map { UnitSpelling.adapted($0, to: sum.amount.upper ?? .one) }
+                sum.unit = sum.unit.map { UnitLanguage.adapted($0, to: sum.amount.upper ?? .one) }
                 result[index] = sum
             } else {
                 result.append(quantity)

@@ -31,7 +31,7 @@ public struct ShoppingLine: Hashable, Sendable {
                 unit.symbol == "tbsp" || unit.symbol == "tsp", let size = unit.size, let high = quantity.amount.high,
                 let millilitres = high.multiplied(by: size), millilitres > Self.mostInSpoons
             else { return quantity }
-            let target = UnitSpelling(like: quantity.unit).hasCups ? KitchenUnit.cup() : .millilitre
+            let target = UnitLanguage(like: quantity.unit).hasCups ? KitchenUnit.cup() : .millilitre
             return quantity.amount.mapped { unit.converted($0, to: target) }
                 .map { Quantity($0, unit: target == .millilitre ? "ml" : "cups") } ?? quantity
         }

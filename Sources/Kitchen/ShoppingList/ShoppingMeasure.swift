@@ -40,8 +40,8 @@ struct ShoppingSum: Hashable, Sendable {
             if let longer = other.spelling, longer.count > (spelling ?? "").count { spelling = longer }
             return true
         }
-        let isMetric = MetricUnits.symbols.contains(unit.symbol)
-        let isOtherMetric = MetricUnits.symbols.contains(otherUnit.symbol)
+        let isMetric = MetricUnitSymbols.symbols.contains(unit.symbol)
+        let isOtherMetric = MetricUnitSymbols.symbols.contains(otherUnit.symbol)
         let keepsUnit = isMetric == isOtherMetric ? (unit.size ?? .zero) >= (otherUnit.size ?? .zero) : isMetric
         let (target, spelling) = keepsUnit ? (unit, spelling) : (otherUnit, other.spelling)
         guard let first = amount.mapped({ unit.converted($0, to: target) }),

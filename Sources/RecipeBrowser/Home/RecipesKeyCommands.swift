@@ -43,7 +43,7 @@ final class RecipesKeyCommands {
         let recipe: @MainActor () -> RecipeSummary? = { [weak list] in list?.selectedRecipe }
         kitchen = [
             BuyCommand(session, over: list, recipe: recipe).command,
-            PlanCommand(session, over: list, recipe: recipe).command,
+            PlanRecipeCommand(session, over: list, recipe: recipe).command,
         ]
         reload = CookbookCommands.reload.command {
             source.update()

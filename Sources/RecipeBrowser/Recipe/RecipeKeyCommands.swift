@@ -43,7 +43,7 @@ final class RecipeKeyCommands {
         let factor: BuyCommand.Factor = { [weak list] _, answer in answer(list?.presentation.factor ?? .one) }
         let buy = BuyCommand(session, over: list, recipe: recipe, factor: factor).command
         let nutrition = KitchenCommands.nutrition.command { [weak list] in list?.showNutrition() }
-        let plan = PlanCommand(session, over: list, recipe: recipe, factor: factor).command
+        let plan = PlanRecipeCommand(session, over: list, recipe: recipe, factor: factor).command
         let files = editing.map { editing in
             RecipeEditingCommands(editing, over: list, onDelete: { [weak list] in list?.leave() }, recipe: recipe)
         }

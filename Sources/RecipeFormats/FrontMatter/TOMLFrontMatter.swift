@@ -16,7 +16,7 @@ enum TOMLFrontMatter {
         let start = lines.position
         while let line = lines.next() {
             guard UTF8Text.string(UTF8Text.trim(line, in: bytes), in: bytes) == "+++" else { continue }
-            var reader = TOMLReader(bytes, start..<line.lowerBound)
+            var reader = FrontMatterTOMLReader(bytes, start..<line.lowerBound)
             let entries = reader.entries().flatMap { entry in
                 if case .entries(let entries) = entry.value, pages.contains(entry.key.lowercased()) { return entries }
                 return [entry]

@@ -2,7 +2,7 @@
 @MainActor
 final class ListSearch {
     private let follower: ListFollower
-    private let rowText = RowText()
+    private let rowText = RowTextReader()
     private var layer: SearchLayer?
     /// The test, or `nil` while all rows are shown.
     private var test: SearchLayer.Test?

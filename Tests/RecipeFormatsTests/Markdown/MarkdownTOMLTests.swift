@@ -7,7 +7,7 @@ import Testing
 struct MarkdownTOMLTests {
     private func entries(_ text: String) -> String {
         let bytes = Array(text.utf8)
-        var reader = TOMLReader(bytes, 0..<bytes.count)
+        var reader = FrontMatterTOMLReader(bytes, 0..<bytes.count)
         return described(.entries(reader.entries()))
     }
 

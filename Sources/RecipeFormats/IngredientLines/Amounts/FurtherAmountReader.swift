@@ -24,7 +24,7 @@ struct FurtherAmountReader {
         guard index < line.count else { return nil }
         // A unit that is repeated after the amount is skipped.
         if let unit = line.unit(at: index), unit.name == result.unitName, unit.end < line.count,
-            !MetricUnits.contain(unit.name)
+            !MetricUnitNames.contain(unit.name)
         {
             return unit.end
         }
@@ -81,7 +81,7 @@ struct FurtherAmountReader {
             !line.token(index, is: .comma) || added.end < line.count
         else { return nil }
         // Without `plus`, a metric and another measure are one amount in two measures: `500 ml 2 cups`.
-        if next == index, MetricUnits.contain(result.unitName) != MetricUnits.contain(added.unitName) {
+        if next == index, MetricUnitNames.contain(result.unitName) != MetricUnitNames.contain(added.unitName) {
             result.otherQuantities.append(quantity)
         } else {
             result.addedQuantities.append(quantity)

@@ -82,7 +82,7 @@ struct PackageReader {
         else { return nil }
         let start = line.token(end + 1, is: .dash) ? end + 2 : end + 1
         guard let unit = line.unit(at: start), unit.end < line.count,
-            MetricUnits.contain(unit.name) || Self.unitsOfSize.contains(unit.name)
+            MetricUnitNames.contain(unit.name) || Self.unitsOfSize.contains(unit.name)
         else { return nil }
         return (Quantity(amount, unit: unit.singular), unit.end)
     }

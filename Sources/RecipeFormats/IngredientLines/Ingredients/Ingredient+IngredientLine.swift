@@ -62,7 +62,7 @@ private struct IngredientConversion {
     }
 
     private func ingredient(_ line: IngredientLine) -> Ingredient {
-        let spelling = UnitSpelling(text)
+        let spelling = UnitSpellingFinder(text)
         var unit = line.unit.map(spelling.spelled)
         if let container = line.container.map(spelling.spelled) {
             unit = unit.map { "\($0) \(container)" } ?? container

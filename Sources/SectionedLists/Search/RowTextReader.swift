@@ -2,7 +2,7 @@ import Terminal
 
 /// Reads the texts of rows for a search.
 @MainActor
-final class RowText {
+final class RowTextReader {
     private let pool = CellPool()
     private var canvas = Canvas(size: .zero)
 

@@ -3,7 +3,7 @@ import RecipeKit
 /// Reads TOML as far as front matters use it: tables, arrays of tables, all forms of strings, arrays and inline tables.
 ///
 /// Numbers, dates and Boolean values keep their text. A line that is not valid is left out.
-struct TOMLReader {
+struct FrontMatterTOMLReader {
     private let bytes: [UInt8]
     private let end: Int
     private var index: Int
@@ -158,7 +158,7 @@ struct TOMLReader {
     }
 }
 
-extension TOMLReader {
+extension FrontMatterTOMLReader {
     /// Skips spaces and comments.
     ///
     /// - Parameter lineBreaks: Whether to skip line breaks too.

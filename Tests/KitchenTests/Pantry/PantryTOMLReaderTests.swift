@@ -3,7 +3,7 @@ import Testing
 @testable import Kitchen
 
 @Suite("The TOML of a pantry")
-struct TOMLReaderTests {
+struct PantryTOMLReaderTests {
     private static func rows(_ text: String) -> [String] {
         PantryFile(text).items.map { "\($0.place)/\($0.name)=\($0.amountText ?? "-")" }
     }

@@ -5,7 +5,7 @@ import RecipeKit
 /// A line that is not TOML is reported and skipped, so one mistake does not hide the rest of a file. TOMLKit, which
 /// reads the configuration, cannot replace this reader. It stops at the first mistake, and it does not give the
 /// positions of values, which the editing of a pantry needs.
-struct TOMLReader {
+struct PantryTOMLReader {
     /// A statement at the top level of a file.
     enum Statement {
         /// A header: `[fridge]`, `[fridge.milk]`.

@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// Finds the spelling of a unit in the text of an ingredient line: `cups` for `cup`.
-struct UnitSpelling {
+struct UnitSpellingFinder {
     private let text: String
 
     /// Creates a value that finds spellings in one line.

@@ -5,7 +5,7 @@ import Testing
 @testable import Kitchen
 
 @Suite("The spelling of units")
-struct UnitSpellingTests {
+struct UnitLanguageTests {
     @Test(
         arguments: [
             ("tsp", "tsp", "tsp", "tsp"), ("teaspoons", "tsp", "teaspoon", "teaspoons"), ("TL", "tsp", "TL", "TL"),
@@ -27,7 +27,7 @@ struct UnitSpellingTests {
         _ written: String, _ symbol: String, _ one: String, _ several: String
     ) throws {
         let unit = try #require(UnitCatalog().unit(named: symbol))
-        let spelling = UnitSpelling(like: written)
+        let spelling = UnitLanguage(like: written)
         #expect(spelling.name(of: unit, for: .one) == one)
         #expect(spelling.name(of: unit, for: .part(2)) == one)
         #expect(spelling.name(of: unit, for: fraction(5, 4)) == several)
@@ -37,12 +37,12 @@ struct UnitSpellingTests {
     @Test func `only English recipes have a name for a cup, and other units have no spelling of their own`() throws {
         let cup = try #require(UnitCatalog().unit(named: "cup"))
         for written in ["TL", "Esslöffel", "c. à s.", "cuillère à soupe", "cda", "cucharada", "cucchiaio"] {
-            #expect(UnitSpelling(like: written).name(of: cup, for: .one) == nil, "\(written)")
-            #expect(!UnitSpelling(like: written).hasCups, "\(written)")
+            #expect(UnitLanguage(like: written).name(of: cup, for: .one) == nil, "\(written)")
+            #expect(!UnitLanguage(like: written).hasCups, "\(written)")
         }
         for written in [nil, "", "g", "tsp", "tablespoons", "cup"] {
-            #expect(UnitSpelling(like: written).hasCups)
-            #expect(UnitSpelling(like: written).name(of: .gram, for: Rational(2)) == nil)
+            #expect(UnitLanguage(like: written).hasCups)
+            #expect(UnitLanguage(like: written).name(of: .gram, for: Rational(2)) == nil)
         }
     }
 
@@ -56,6 +56,6 @@ struct UnitSpellingTests {
     func `the unit of a recipe gets the form that its amount requires`(
         _ name: String, _ amount: Rational, _ expected: String
     ) {
-        #expect(UnitSpelling.adapted(name, to: amount) == expected)
+        #expect(UnitLanguage.adapted(name, to: amount) == expected)
     }
 }

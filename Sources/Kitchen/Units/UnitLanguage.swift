@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// The language and the form in which a recipe spells units.
-enum UnitSpelling {
+enum UnitLanguage {
     case english, englishInFull, german, germanInFull, french, frenchInFull, spanish, spanishInFull, italian
 
     /// Creates the spelling of a recipe from one of its units. For example, a recipe with `TL` spells tablespoons `EL`.

@@ -1,5 +1,5 @@
 /// The metric units of mass and volume, by their common names.
-enum MetricUnits {
+enum MetricUnitNames {
     /// Returns whether a unit with this common name is metric. Returns `false` for `nil`.
     static func contain(_ name: String?) -> Bool { name.map(names.contains) ?? false }
 

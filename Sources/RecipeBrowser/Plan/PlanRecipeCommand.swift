@@ -6,7 +6,7 @@ import Terminal
 
 /// The key command that plans the selected recipe for a day and a meal.
 @MainActor
-final class PlanCommand {
+final class PlanRecipeCommand {
     let command: KeyCommand
 
     /// - Parameters:
