@@ -100,7 +100,7 @@ public struct KitchenFolder: Hashable, Sendable {
                 if let before {
                     try AtomicFile.replace(file, expecting: before, with: after)
                 } else {
-                    try Self.make(FilePath.folder(of: file))
+                    try make(FilePath.folder(of: file))
                     try AtomicFile.create(file, after)
                 }
                 return Change(folder: self, name: name, before: before, after: after)
@@ -113,10 +113,10 @@ public struct KitchenFolder: Hashable, Sendable {
         }
     }
 
-    /// Creates a folder. If its parent exists, the folder gets the usual mode. Otherwise the missing parents are
-    /// created too, and only the user can access the new folders.
-    private static func make(_ folder: String) throws(EditingError) {
-        if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
+    /// Creates a folder. A folder of the cookbook gets the usual mode. A folder of the user's data can be accessed only
+    /// by the user.
+    private func make(_ folder: String) throws(EditingError) {
+        if mkdir(folder, path == recipes ? 0o777 : 0o700) == 0 || errno == EEXIST { return }
         guard errno == ENOENT, UserFolder.make(folder) else { throw .system(errno, folder, "created") }
     }
 
