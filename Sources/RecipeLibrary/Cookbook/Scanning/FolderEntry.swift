@@ -15,7 +15,7 @@ struct FolderEntry {
     let name: String
     /// Whether the name is valid UTF-8.
     let isText: Bool
-    private let type: UInt8
+    let type: UInt8
 
     /// Calls a function with the entries that are not hidden, sorted by the bytes of their names.
     ///
@@ -81,10 +81,13 @@ struct FolderEntry {
         default: return .unreadable(SystemError.notAFile(path))
         }
         var status = stat()
+        let isLink =
+            type == UInt8(truncatingIfNeeded: Int(DT_LNK))
+            || lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
         guard stat(path, &status) == 0 else { return .unreadable(SystemError.error(errno, at: path)) }
         switch status.st_mode & S_IFMT {
         case S_IFREG: return .file
-        case S_IFDIR: return type == UInt8(truncatingIfNeeded: Int(DT_LNK)) ? .linkToFolder : .folder
+        case S_IFDIR: return isLink ? .linkToFolder : .folder
         default: return .unreadable(SystemError.notAFile(path))
         }
     }
