@@ -79,6 +79,16 @@ public struct HomeCookbook: Hashable, Sendable {
         return (home.hasSuffix("/") ? home : home + "/") + "Recipes"
     }
 
+    /// Returns the cookbook at ``personalPath(environment:)``.
+    ///
+    /// - Parameter environment: Returns the value of an environment variable.
+    package static func personal(
+        environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
+    ) -> HomeCookbook? {
+        guard let path = personalPath(environment: environment) else { return nil }
+        return HomeCookbook(path: path, origin: path == environment("RECIPES_HOME") ? .environment : .homeFolder)
+    }
+
     /// Returns the path before the last slash, or `nil` if there is no slash.
     private static func parent(of path: String) -> String? {
         path.lastIndex(of: "/").map { String(path[..<$0]) }

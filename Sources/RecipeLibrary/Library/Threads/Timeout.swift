@@ -79,6 +79,6 @@ extension HomeCookbook {
     /// - Parameter thread: The thread that asks the file system.
     package static func find(waitingBrieflyOn thread: WorkThread) -> HomeCookbook? {
         if let found = Timeout.result(on: thread, { find() }) { return found }
-        return personalPath().map { HomeCookbook(path: $0, origin: .homeFolder) }
+        return personal()
     }
 }
