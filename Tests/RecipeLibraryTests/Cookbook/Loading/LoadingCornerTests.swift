@@ -1,0 +1,84 @@
+import TestSupport
+import Testing
+
+@testable import RecipeFormats
+@testable import RecipeKit
+@testable import RecipeLibrary
+
+@Suite("Corners of loading recipes")
+struct LoadingCornerTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test func `a recipe is loaded by its position, and by its number if the file changed`() async throws {
+        let trial = try LibraryTrial(["a.jsonl": LibraryTrial.line("Soup") + LibraryTrial.line("Pie", ["2 apples"])])
+        let library = trial.library()
+        try await trial.update(library)
+        let path = trial.folder["Cookbook/a.jsonl"]
+        let pie = try #require(library.recipe(RecipeID(path: path, index: 1)))
+        #expect(pie.position != nil && library.recipe(RecipeID(path: path, index: 2)) == nil)
+        // The same place has another recipe now, and the title is at another place.
+        let text = LibraryTrial.line("Long soup title") + LibraryTrial.line("Pie", ["3 pears"])
+        try trial.folder.write(text, to: "Cookbook/a.jsonl")
+        #expect(
+            try trial.cookbook.load(pie).recipe.ingredientGroups[0].ingredients.map { $0.line(.ascii) } == ["3 pears"])
+    }
+
+    @Test func `a number after the last recipe of a file is an error that says so`() throws {
+        try folder.write(LibraryTrial.line("Soup") + LibraryTrial.line("Pie"), to: "a.jsonl")
+        let cookbook = try Cookbook(paths: [folder.path])
+        #expect(try cookbook.load(RecipeID(path: folder["a.jsonl"], index: 1)).recipe.title == "Pie")
+        let error = #expect(throws: CookbookError.self) {
+            try cookbook.load(RecipeID(path: folder["a.jsonl"], index: 2))
+        }
+        #expect(
+            error?.category == .noInput
+                && error?.diagnostic.message == "the file holds fewer than 3 recipes; name a smaller number.")
+        try folder.write("# Readme\n", to: "b.md")
+        let none = #expect(throws: CookbookError.self) { try cookbook.load(RecipeID(path: folder["b.md"], index: 1)) }
+        #expect(none?.category == .badData)
+    }
+
+    @Test func `recipes without a title have the name of the file and a number`() throws {
+        let unnamed = #"{"@type": "Recipe", "recipeIngredient": ["1 leek"]}"# + "\n"
+        try folder.write(unnamed + unnamed + LibraryTrial.line("Pie"), to: "all soups.jsonl")
+        let cookbook = try Cookbook(paths: [folder.path])
+        let titles = ["All soups", "All soups 2", "Pie"]
+        #expect(cookbook.scanAll().recipes.map(\.title) == titles)
+        var read: [String] = []
+        #expect(
+            cookbook.readAll(
+                { id, result in
+                    read.append("\(id.index) \(result.recipe.title)")
+                    return id.index < 1
+                }, report: { _ in }) == nil)
+        #expect(read == ["0 All soups", "1 All soups 2"], "reading ends when it is told to")
+    }
+
+    @Test func `a check of files has the category of the first error, milder if others were read`() throws {
+        try folder.write("Boil @leek{1}.", to: "B.cook")
+        try folder.link("A.cook", to: folder["none"])
+        var found: [Diagnostic] = []
+        #expect(try Cookbook(paths: [folder.path]).check { found.append($0) } == .badData)
+        #expect(found.map { FilePath.name(of: $0.location.file) } == ["A.cook"])
+    }
+
+    @Test func `pictures belong to the only recipe of a text file with their stem`() {
+        for (path, isAllowed) in [
+            ("a.cook", true), ("a.MENU", true), ("a.md", true), ("a.markdown", true), ("a.json", false),
+            ("a.jsonl", false),
+        ] as [(String, Bool)] {
+            #expect(RecipePictures.areAllowed(ofFileAt: path, index: 0) == isAllowed, "\(path)")
+            #expect(!RecipePictures.areAllowed(ofFileAt: path, index: 1))
+        }
+        #expect(RecipePictures.find(ofFileAt: "/none/.cook", index: 0).isEmpty)
+    }
+
+    @Test func `a picture beside a recipe is named once, after those that the recipe names`() throws {
+        try folder.write("---\nimage: Soup.jpg\n---\n\nBoil @leek{1}.\n", to: "Soup.cook")
+        for name in ["Soup.jpg", "Soup.1.jpg"] { try folder.write("x", to: name) }
+        let recipe = try Cookbook(paths: [folder.path]).load(RecipeID(path: folder["Soup.cook"])).recipe
+        #expect(recipe.metadata.images == ["Soup.jpg", "Soup.1.jpg"])
+    }
+}
