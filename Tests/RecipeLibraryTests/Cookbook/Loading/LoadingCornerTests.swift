@@ -12,17 +12,19 @@ struct LoadingCornerTests {
     init() throws { folder = try TemporaryFolder() }
 
     @Test func `a recipe is loaded by its position, and by its number if the file changed`() async throws {
-        let trial = try LibraryTrial(["a.jsonl": LibraryTrial.line("Soup") + LibraryTrial.line("Pie", ["2 apples"])])
+        let (first, second) = (LibraryTrial.line("Pie"), LibraryTrial.line("Tea"))
+        let padding = (first + second).utf8.count - LibraryTrial.line("Soup", steps: "").utf8.count
+        let soup = LibraryTrial.line("Soup", steps: String(repeating: "x", count: padding))
+        let trial = try LibraryTrial(["a.jsonl": soup + LibraryTrial.line("Tart", ["2 figs"])])
         let library = trial.library()
         try await trial.update(library)
         let path = trial.folder["Cookbook/a.jsonl"]
-        let pie = try #require(library.recipe(RecipeID(path: path, index: 1)))
-        #expect(pie.position != nil && library.recipe(RecipeID(path: path, index: 2)) == nil)
-        // The same place has another recipe now, and the title is at another place.
-        let text = LibraryTrial.line("Long soup title") + LibraryTrial.line("Pie", ["3 pears"])
-        try trial.folder.write(text, to: "Cookbook/a.jsonl")
-        #expect(
-            try trial.cookbook.load(pie).recipe.ingredientGroups[0].ingredients.map { $0.line(.ascii) } == ["3 pears"])
+        let tart = try #require(library.recipe(RecipeID(path: path, index: 1)))
+        #expect(tart.position != nil && library.recipe(RecipeID(path: path, index: 2)) == nil)
+        #expect(try trial.cookbook.load(tart).recipe.title == "Tart")
+        // The place of the tart has the third recipe now, which has another title.
+        try trial.folder.write(first + second + LibraryTrial.line("Flan", ["2 figs"]), to: "Cookbook/a.jsonl")
+        #expect(try trial.cookbook.load(tart).recipe.title == "Tea")
     }
 
     @Test func `a number after the last recipe of a file is an error that says so`() throws {
