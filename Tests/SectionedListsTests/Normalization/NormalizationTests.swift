@@ -105,4 +105,23 @@ struct NormalizationTests {
         list.reload(with: [["x"], ["b", "c"]])
         #expect(screen.text.contains("b"))
     }
+
+    @Test("Equal values and values without an identity have different ids in their section")
+    func differentIDs() {
+        func ids(_ data: Any?) -> [AnyHashable] {
+            Section.sections(from: data).flatMap { section in
+                (0..<section.numberOfRows).map { section.row(at: $0).id }
+            }
+        }
+        #expect(Set(ids(["a", "a", "a", "a"])).count == 4)
+        #expect(Set(ids([Plain(name: "p"), Plain(name: "p"), Plain(name: "q")])).count == 3)
+        #expect(Set(ids([TextRow("a"), "a", "a"] as [Any])).count == 3)
+        #expect(ids(["a", "b", "a"]).first == ids(["a"]).first)
+    }
+
+    @Test("Loose values before a list that contains a section are a section of their own")
+    func runBeforeSections() {
+        #expect(shown(["a", ["b", given]] as [Any]) == [["a"], ["b"], ["# given", "x"]])
+        #expect(shown([["b", given], "a"] as [Any]) == [["b"], ["# given", "x"], ["a"]])
+    }
 }
