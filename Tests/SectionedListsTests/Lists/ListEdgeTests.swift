@@ -74,4 +74,24 @@ struct ListEdgeTests {
         #expect(range.extended(to: 0, atMost: 10).numbers == 41...50)
         #expect(range.extended(to: 53, atMost: 10).numbers == 50...53 && range.numbers == 50...50)
     }
+
+    @Test("Esc goes to the line where the search began if its row is gone, and an empty text has no outcome")
+    func searchEnds() {
+        let (list, screen) = list(9, rows: 12)
+        let model = MutableSectionsModel([
+            MutableSection("A", rows: (0..<9).map { (row: Int) in TextRow("row \(row)", id: row) })
+        ])
+        list.model = model
+        list.typeToFind = .after("/")
+        list.select(ListIndexPath(section: 0, row: 3))
+        screen.press(.character("/"), .character("7"))
+        #expect(list.selectedRow?.id == AnyHashable(7))
+        model.performBatch { $0.deleteRow(3, inSection: "A") }
+        screen.press(.escape)
+        #expect(list.selectedRow?.id == AnyHashable(4))
+        screen.press(.character("/"), .character("x"))
+        #expect(screen.lines[11].contains("not found"))
+        screen.press(.backspace)
+        #expect(!screen.lines[11].contains("not found") && list.selectedRow?.id == AnyHashable(4))
+    }
 }

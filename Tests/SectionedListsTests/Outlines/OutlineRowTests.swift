@@ -64,7 +64,7 @@ struct OutlineRowTests {
     func wraps() {
         let text = WrappedTextRow("one two three", id: "w")
         let section = OutlineSection(items: [OutlineItem(TextRow("a"), children: .items([OutlineItem(text)]))])
-        let screen = Harness(OutlineViewController(sections: [section]), columns: 15, rows: 5)
+        let screen = Harness(OutlineViewController(sections: [section]), columns: 18, rows: 5)
         screen.press(.right)
         #expect(screen.lines == ["▌ ▾ a", "  │   one two", "  │   three", "", ""])
     }
