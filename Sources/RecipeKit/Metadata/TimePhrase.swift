@@ -17,9 +17,9 @@ struct TimePhrase {
             var total = Rational.zero
             let parts = Self.parts(of: alternative, at: ["+", "plus", "and", "und", "et", "then"])
             for part in parts {
-                // If there are several parts, no part may end with a digit. In `3 days plus 6`, the last part has no
-                // unit, and it does not mean six minutes.
-                guard parts.count == 1 || part.last?.isNumber == false, let minutes = Self.minutes(ofPart: part),
+                // If there are several parts, no part may end with a number. In `3 days plus 6` and `an hour and half`,
+                // the last part has no unit, and it does not mean minutes.
+                guard parts.count == 1 || !Self.endsWithNumber(part), let minutes = Self.minutes(ofPart: part),
                     let sum = total.adding(minutes)
                 else { return nil }
                 total = sum
@@ -67,6 +67,12 @@ struct TimePhrase {
         // If the text begins with a separator, the part before it is empty.
         if parts.count > 1, parts[0].isEmpty { parts.removeFirst() }
         return parts
+    }
+
+    /// Returns whether the last word of a part is a number, in digits or as a word.
+    private static func endsWithNumber(_ part: String) -> Bool {
+        guard let last = part.split(separator: " ").last else { return false }
+        return last.last?.isNumber == true || numbers[String(last)] != nil
     }
 
     /// Returns the minutes of a part: a number with its unit and descriptive words. Returns `nil` if the part has no

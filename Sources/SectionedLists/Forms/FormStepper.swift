@@ -54,8 +54,9 @@ public final class FormStepper: FormField {
     }
 
     private func type(_ digit: Int) {
-        let longer = value.multipliedReportingOverflow(by: 10)
-        let number = isTyping && !longer.overflow ? longer.partialValue &+ digit : digit
+        let tens = value.multipliedReportingOverflow(by: 10)
+        let longer = tens.partialValue.addingReportingOverflow(digit)
+        let number = isTyping && !tens.overflow && !longer.overflow ? longer.partialValue : digit
         // A number below the range is accepted, because further digits can make it greater: in 10...20, the user types
         // 1 before 12. If the number is still below the range when the form checks the field, `message()` corrects it.
         guard range.contains(number) || number < range.lowerBound else { return }
@@ -113,7 +114,8 @@ public final class FormStepper: FormField {
         switch event {
         case .key(.backspace):
             isTyping = true
-            value /= 10
+            // In a range of negative numbers, the shorter number can be above the range.
+            value = min(value / 10, range.upperBound)
             valueDidChange()
             return true
         case .key(let key):

@@ -50,7 +50,9 @@ private final class KeyCell: Cell {
     private static let nameWidth = 9
 
     func height(forWidth width: Int) -> Int {
-        let keys = keyLines(width: width, symbols: .unicode).count
+        // The symbols of the screen are known only while it is drawn. The names in ASCII can need more lines.
+        let keys = max(
+            keyLines(width: width, symbols: .unicode).count, keyLines(width: width, symbols: .ascii).count)
         let help = helpLines(width: width).count
         return isStacked(width: width) ? keys + help : max(keys, help)
     }

@@ -192,6 +192,24 @@ struct FormFieldTests {
         #expect(stepper.value == 10)
     }
 
+    @Test("A typed number that is too large for the computer begins again with its last digit")
+    func typingOverflow() {
+        let stepper = FormStepper("", value: 0, in: 0 ... .max)
+        let (_, screen) = form(stepper)
+        for digit in "922337203685477580" { screen.press(.character(digit)) }
+        #expect(stepper.value == 922_337_203_685_477_580)
+        screen.press(.character("9"))
+        #expect(stepper.value == 9)
+    }
+
+    @Test("Backspace does not leave a range of negative numbers")
+    func backspaceBelowZero() {
+        let stepper = FormStepper("", value: -15, in: -20 ... -10)
+        let (_, screen) = form(stepper)
+        screen.press(.backspace)
+        #expect(stepper.value == -10)
+    }
+
     @Test("A stepper uses Backspace and the plain digits, and no other characters")
     func stepperKeys() {
         let stepper = FormStepper("", value: 1)

@@ -166,6 +166,14 @@ struct NavigationCornerTests {
         #expect(wider.lines[1...2] == ["▌ g         Go to a place far", "  PageDown  away from here"])
     }
 
+    @Test("The help on keys shows all names of keys on a terminal without Unicode, where they are longer")
+    func keysInASCII() {
+        let command = KeyCommand("list.go", keys: [.up, .down, .left, .right], title: "go", help: "Go") {}
+        let screen = Harness(KeysViewController(commands: [command]), columns: 40, rows: 6)
+        screen.screen.appearance = Appearance(colors: 0, isUnicode: false)
+        #expect(screen.text.contains("Up") && screen.text.contains("Left") && screen.text.contains("Right"))
+    }
+
     @Test("Quitting asks about the changes of any screen, and a second time quits")
     func quits() {
         final class Unsaved: ViewController {

@@ -132,20 +132,26 @@ final class ListMarking {
         }
     }
 
-    /// Marks all rows of a section that are visible and can be marked, or unmarks all rows of the section. Hidden rows
-    /// of the section lose their marks in both cases. Ends the range.
+    /// Marks or unmarks all rows of a section that are visible and can be marked. Rows that layers hide keep their
+    /// marks. Ends the range.
     ///
     /// Does nothing if marking is not allowed or if the section is not visible.
     func setAllMarked(_ isMarked: Bool, inSection id: AnyHashable) {
         guard let index = contents.shapes.firstIndex(where: { $0.id == id }) else { return }
+        let hidesRows = hidesRows(model.section(at: index))
         change {
             range = nil
-            if !isMarked {
+            if !isMarked, !hidesRows {
                 rows.removeAll(inSection: id)
-            } else if contents.shapes[index].rows > Self.wholeSectionLimit, !hidesRows(model.section(at: index)) {
+            } else if isMarked, !hidesRows, contents.shapes[index].rows > Self.wholeSectionLimit {
                 rows.insertAll(inSection: id)
-            } else {
+            } else if isMarked, !hidesRows {
                 rows.set(Set(markable(inSection: index)), inSection: id)
+            } else {
+                for row in markable(inSection: index) {
+                    let identity = RowIdentity(section: id, row: row)
+                    if isMarked { rows.insert(identity) } else { rows.remove(identity) }
+                }
             }
         }
     }

@@ -64,8 +64,8 @@ extension SectionsViewController {
     /// Marks or unmarks a row. Does nothing if ``allowsMultipleSelection`` is `false`.
     public func setMarked(_ isMarked: Bool, _ identity: RowIdentity) { marking.setMarked(isMarked, identity) }
 
-    /// Marks all rows of a section that are visible and can be marked, or unmarks all rows of the section. Hidden rows
-    /// of the section lose their marks in both cases.
+    /// Marks or unmarks all rows of a section that are visible and can be marked. Rows that layers hide keep their
+    /// marks.
     ///
     /// Does nothing if ``allowsMultipleSelection`` is `false` or if the section is not visible.
     public func setAllMarked(_ isMarked: Bool, inSection id: AnyHashable) {

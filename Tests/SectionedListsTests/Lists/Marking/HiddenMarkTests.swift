@@ -37,6 +37,23 @@ struct HiddenMarkTests {
         #expect(screen.text.filter { $0 == "✓" }.count == 3)
     }
 
+    @Test("Marking or unmarking all rows of a section keeps the marks of the rows that a filter hides")
+    func allOfFiltered() {
+        let filter = FilterLayer(over: SectionsModel([Section("A", rows: rows("ape", "bat", "bee", "bug"))]))
+        list.model = filter
+        filter.filter { $0.hasID("ape") }
+        list.setAllMarked(true, inSection: "A")
+        filter.filter { $0.hasID("bee") || $0.hasID("bug") }
+        list.setAllMarked(true, inSection: "A")
+        #expect(marked == ["A/bee", "A/bug", "A/ape"])
+        list.setAllMarked(false, inSection: "A")
+        #expect(marked == ["A/ape"])
+        filter.removeFilter()
+        #expect(marked == ["A/ape"])
+        list.setAllMarked(true, inSection: "A")
+        #expect(marked == ["A/ape", "A/bat", "A/bee", "A/bug"])
+    }
+
     @Test("A row keeps its mark while its section is collapsed")
     func collapsed() {
         let layer = CollapseLayer(over: SectionsModel([Section("A", rows: rows("ape", "bee"))])) { _ in false }
