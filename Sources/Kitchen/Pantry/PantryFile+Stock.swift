@@ -159,7 +159,7 @@ extension PantryFile {
         }
         setAttribute(.quantity, after)
         if let today { setAttribute(.bought, today.iso) }
-        if expiry != nil || item.expiryText != nil && today != nil { setAttribute(.expire, expiry?.iso) }
+        setAttribute(.expire, expiry?.iso)
         return Change(name: own, place: item.place, before: item.amountText, after: after, isAbout: isAbout)
     }
 
