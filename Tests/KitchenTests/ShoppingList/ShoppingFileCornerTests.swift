@@ -91,7 +91,7 @@ struct ShoppingFileCornerTests {
         let isAdded = file.add(
             .recipe(path: "P", multiplier: .one), children: [.recipe(path: "Q", multiplier: .part(2))])
         #expect(isAdded)
-        #expect(Self.text(file) == "a\n./P\n  ./Q{1/2}\n" || Self.text(file) == "a\n./P\n  ./Q{0.5}\n")
+        #expect(Self.text(file) == "a\n./P\n  ./Q{0.5}\n")
         let before = file.bytes
         let isWrong = file.add(.recipe(path: "R", multiplier: nil), children: [.item(name: "a -- b", quantity: nil)])
         #expect(!isWrong)
@@ -145,7 +145,7 @@ struct ShoppingFileCornerTests {
         #expect(read("2 cups of") == "2 cups | of")
         #expect(read("2 cups de la farine") == "2 cups | la farine")
         #expect(read("\t500g\u{A0}flour") == "500 g | flour")
-        #expect(read("1 - 2 eggs") == "1-2 | eggs" || read("1-2 eggs") == "1-2 | eggs")
+        #expect(read("1 - 2 eggs") == "1-2 | eggs" && read("1-2 eggs") == "1-2 | eggs")
         #expect(read("") == "- | ")
     }
 }

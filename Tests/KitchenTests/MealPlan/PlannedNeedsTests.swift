@@ -1,0 +1,148 @@
+import RecipeKit
+import TestSupport
+import Testing
+
+@testable import Kitchen
+
+@Suite("What a plan needs, and how much of it")
+struct PlannedNeedsTests {
+    private static func day(_ text: String) -> CalendarDay { CalendarDay(iso: text) ?? CalendarDay(number: 0) }
+
+    private static func recipe(_ title: String, servings: String? = nil, yields: [String] = []) -> Recipe {
+        var recipe = Recipe(
+            title: title,
+            metadata: RecipeMetadata(
+                servings: servings.map { Servings(parsing: $0) },
+                others: yields.map { .init(key: "yield", value: $0) }))
+        recipe.listedIngredients = [
+            IngredientGroup(ingredients: [
+                Ingredient(name: "flour", quantity: Quantity(.number(Rational(100)), unit: "g"))
+            ])
+        ]
+        return recipe
+    }
+
+    private static let plan = MealPlanFile(
+        "= (2026-03-07)\nLunch:\n- @./A{2} with @milk{1%l}\n- tea\nDinner:\n- @./Gone\n= (2026-03-08)\nLunch:\n"
+            + "- @./A{6%servings}, @./Lost{}\n= (2026-03-09)\nLunch:\n- @bread{2}\n")
+
+    @Test func `the chosen days give the ingredients, and each missing recipe has its place`() {
+        func needs(_ days: [Int]?, scale: Rational = .one) -> (texts: [String], missing: [String]) {
+            let found = Self.plan.needs(days: days, scale: scale) { path in
+                path == "A" ? ReferencedRecipe(id: "A", recipe: Self.recipe("Soup", servings: "4")) : nil
+            }
+            return (
+                found.needs.needs.map { "\($0.quantities.map { $0.formatted() }.joined()) \($0.name)" },
+                found.missing.map { "\($0.path) \($0.position.day) \($0.position.meal) \($0.position.entry)" }
+            )
+        }
+        let all = needs(nil)
+        #expect(all.texts == ["200 g flour", "1 l milk", "150 g flour", "2 bread"])
+        #expect(all.missing == ["Gone 0 1 0", "Lost 1 0 0"])
+        let two = needs([2, 0, 9])
+        #expect(two.texts == ["200 g flour", "1 l milk", "2 bread"] && two.missing == ["Gone 0 1 0"])
+        #expect(needs([]).texts.isEmpty)
+        #expect(needs(nil, scale: Rational(3)).texts == ["600 g flour", "3 l milk", "450 g flour", "6 bread"])
+    }
+
+    @Test func `planned recipes bring the recipes that they refer to, and their own origin`() {
+        var outer = Self.recipe("Outer")
+        outer.listedIngredients = [
+            IngredientGroup(ingredients: [
+                Ingredient(
+                    name: "base", quantity: Quantity(.number(Rational(2))),
+                    recipeReference: RecipeReference(path: [".", "B"]))
+            ])
+        ]
+        let plan = MealPlanFile("= (2026-03-07)\nLunch:\n- @./A{2}\n")
+        let found = plan.needs(
+            find: { ReferencedRecipe(id: "id of \($0)", recipe: outer) },
+            resolve: { reference, from in
+                #expect(from == "id of A")
+                return ReferencedRecipe(id: reference.path[1], recipe: Self.recipe("Base"))
+            })
+        #expect(found.needs.needs.map { $0.quantities.map { $0.formatted() } } == [["400 g"]])
+        #expect(found.needs.needs.map(\.origin) == [.recipe(id: "B", path: ["Outer", "Base"])])
+        #expect(found.needs.needs.map(\.origin.text) == ["Outer › Base"] && found.needs.problems.isEmpty)
+    }
+
+    @Test func `a fixed amount does not follow the factor of the plan, and the others do`() {
+        let recipe = Self.recipe("Soup", servings: "4", yields: ["nothing", "2%jars", "1%l"])
+        func factor(_ amount: String?, scale: Int = 3) -> PlanItem.Factor {
+            PlanItem.recipe(path: "Soup", quantity: amount.flatMap { Quantity(cooklang: $0) })
+                .factor(scale: Rational(scale), for: recipe)
+        }
+        #expect(factor("=4%servings").value == .one && factor("4%servings").value == Rational(3))
+        #expect(factor("=2").value == Rational(2) && factor("2").value == Rational(6))
+        #expect(factor(nil).value == Rational(3) && !factor(nil).isGuess)
+        // The first yield that can be compared counts.
+        #expect(factor("500%ml").value == fraction(3, 2) && factor("=4%jars").value == Rational(2))
+        #expect(factor("=2%kg").value == Rational(2) && factor("=2%kg").isGuess && !factor("=4%jars").isGuess)
+        #expect(factor("some").value == .one && factor("some").isGuess)
+        let unknown = PlanItem.recipe(path: "x", quantity: Quantity(cooklang: "6%servings"))
+            .factor(for: Self.recipe("x", servings: "0"))
+        #expect(unknown.value == Rational(6) && unknown.isGuess)
+    }
+
+    @Test func `a yield is a number above zero with any unit`() {
+        #expect(PlanItem.yield("500%ml") == Quantity(.number(Rational(500)), unit: "ml"))
+        #expect(PlanItem.yield("1 kg") == Quantity(.number(.one), unit: "kg"))
+        for text in ["0%ml", "some", ""] { #expect(PlanItem.yield(text) == nil, "\(text)") }
+        #expect(PlanItem.convertingUnits(Quantity(.number(Rational(2)), unit: "l"), "ml", nil) == Rational(2000))
+        #expect(PlanItem.convertingUnits(Quantity(.range(.one, Rational(2)), unit: "l"), "ml", nil) == Rational(2000))
+        #expect(PlanItem.convertingUnits(Quantity(.number(Rational(2)), unit: "l"), "g", nil) == nil)
+        #expect(PlanItem.convertingUnits(Quantity(.number(Rational(2))), "ml", nil) == nil)
+        #expect(PlanItem.convertingUnits(Quantity(.number(Rational(2)), unit: "l"), nil, nil) == nil)
+    }
+
+    @Test func `words of a plan cannot look like a recipe or end with a line break`() {
+        #expect(PlanItem.words("  tea and bread ").text == "tea and bread")
+        for words in ["", "  ", "a @b", "a\\", "a\nb", "a--b", "a[-b"] {
+            #expect(PlanItem.words(words).text == nil, "\(words)")
+        }
+        #expect(PlanItem.ingredient(Ingredient(name: "a", quantity: Quantity(.text("--")))).text == nil)
+        #expect(PlanItem.recipe(path: "A", quantity: nil).text == "@./A{}")
+        var plan = MealPlanFile("")
+        #expect(plan.put(.words("a @b"), on: Self.day("2026-03-07"), meal: "Lunch") == nil)
+        #expect(plan.put(.words("a"), on: Self.day("2026-03-07"), meal: "a:b") == nil)
+        #expect(plan.bytes.isEmpty)
+        let first = plan.put(.words("a"), on: Self.day("2026-03-07"), meal: "Lunch")
+        #expect(first == MealPlanFile.Position(day: 0, meal: 0, entry: 0))
+        let second = plan.put(.words("b"), on: Self.day("2026-03-06"), meal: "Lunch")
+        #expect(second == MealPlanFile.Position(day: 0, meal: 0, entry: 0))
+        let third = plan.put(.words("c"), on: Self.day("2026-03-07"), meal: "LUNCH")
+        #expect(third == MealPlanFile.Position(day: 1, meal: 0, entry: 1))
+    }
+
+    @Test func `a copied week keeps the times of its meals, and leaves out entries without a meal or a day`() {
+        var plan = MealPlanFile(
+            "= (2026-03-02)\n- loose\nLunch (12:15):\n- tea\n- tea\n= Someday\nLunch:\n- x\n= (2026-03-09)\nDinner:\n- tea\n"
+        )
+        let count = plan.copyWeek(from: Self.day("2026-03-02"), to: Self.day("2026-03-09"))
+        #expect(count == 1)
+        let target = plan.days.first { $0.date == Self.day("2026-03-09") }
+        #expect(target?.meals.map { "\($0.name) \($0.time?.text ?? "-")" } == ["Lunch 12:15", "Dinner -"])
+        let back = plan.copyWeek(from: Self.day("2026-03-09"), to: Self.day("2026-02-23"))
+        #expect(back == 2 && plan.days.first?.date == Self.day("2026-02-23"))
+    }
+
+    @Test func `an event has the title and the factor of each recipe, and an identifier of its own plan`() throws {
+        let plan = MealPlanFile(
+            "= (2026-03-07)\nLunch (12:00):\n- @./A/Soup{2}\n- @./A/Soup{3%servings} with @bread\n= Someday\nLunch:\n- x\n"
+        )
+        let time = try #require(PlanTime(hour: 9, minute: 5))
+        func lines(_ identifier: String, minutes: Int = 60, title: ((String) -> String)? = nil) -> [String] {
+            let calendar = PlanCalendar(name: "n", identifier: identifier, minutes: minutes)
+            let text =
+                title.map { calendar.text(plan, day: Self.day("2026-03-01"), time: time, title: $0) }
+                ?? calendar.text(plan, day: Self.day("2026-03-01"), time: time)
+            return text.split(separator: "\r\n").map(String.init)
+        }
+        #expect(lines("i").contains("SUMMARY:Lunch: Soup (× 2)\\, Soup (3 servings)\\, bread"))
+        #expect(lines("i") { "“\($0)”" }.contains("SUMMARY:Lunch: “A/Soup” (× 2)\\, “A/Soup” (3 servings)\\, bread"))
+        #expect(lines("i").contains("DURATION:PT60M") && lines("i", minutes: 90).contains("DURATION:PT90M"))
+        #expect(!lines("i").contains("TRANSP:TRANSPARENT") && lines("i").filter { $0 == "BEGIN:VEVENT" }.count == 1)
+        let uids = ["i", "j", "i"].map { lines($0).first { $0.hasPrefix("UID:20260307-lunch-") } }
+        #expect(uids[0] != nil && uids[0] == uids[2] && uids[0] != uids[1])
+    }
+}
