@@ -40,12 +40,6 @@ import Testing
         #expect(events("5C", 201) == typed("5C"))
     }
 
-    @Test mutating func `a sequence that was dropped after its time does not return later`() {
-        #expect(events("\u{1B}[1;", 0) == [])
-        #expect(events("", 60) == [])
-        #expect(events("5C", 70) == typed("5C"))
-    }
-
     @Test mutating func `a string that begins with a C1 character may span bursts and ends in each way`() {
         for end in ["\u{07}", "\u{9C}", "\u{1B}\\"] {
             #expect(events("\u{9D}0;ti", 0) == [])
@@ -56,7 +50,8 @@ import Testing
         #expect(events("x", 40) == typed("x"))
     }
 
-    @Test mutating func `the end of a string whose two characters arrive apart types no backslash`() {
+    @Test mutating func `the backslash at the end of a string is not typed, and a key that ends a string is not lost`()
+    {
         #expect(events("\u{1B}]0;title\u{1B}\\x", 0) == typed("x"))
         #expect(
             decoder.decode([.scalar(0x9D), .scalar(0x61), .key(KEY_UP), .scalar(0x62)], at: now)
