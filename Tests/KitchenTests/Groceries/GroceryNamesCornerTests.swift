@@ -126,4 +126,11 @@ struct GroceryNamesCornerTests {
         #expect(GroceryForm(units: ["tin", "stick"]) == .canned && GroceryForm(units: ["cup"]) == nil)
         #expect(GroceryForm(units: []) == nil && GroceryForm(words: "") == nil)
     }
+
+    @Test func `the word after a hyphenated kind and “or” is the food, also if it is one word`() {
+        func key(_ name: String) -> String { GroceryNames().grocery(for: name).key }
+        #expect(key("whole-milk or mozzarella") == "mozzarella")
+        #expect(key("whole-milk or part-skim mozzarella") == "mozzarella")
+        #expect(key("butter or margarine") == "butter")
+    }
 }

@@ -128,7 +128,7 @@ struct PlannedNeedsTests {
 
     @Test func `an event has the title and the factor of each recipe, and an identifier of its own plan`() throws {
         let plan = MealPlanFile(
-            "= (2026-03-07)\nLunch (12:00):\n- @./A/Soup{2}\n- @./A/Soup{3%servings} with @bread\n= Someday\nLunch:\n- x\n"
+            "= (2026-03-07)\nLunch (12:00):\n- @./A/Soup{2}\n- @./A/Soup{3%servings} with @bread\n- @./B/Tea\n= Someday\nLunch:\n- x\n"
         )
         let time = try #require(PlanTime(hour: 9, minute: 5))
         func lines(_ identifier: String, minutes: Int = 60, title: ((String) -> String)? = nil) -> [String] {
@@ -138,8 +138,10 @@ struct PlannedNeedsTests {
                 ?? calendar.text(plan, day: Self.day("2026-03-01"), time: time)
             return text.split(separator: "\r\n").map(String.init)
         }
-        #expect(lines("i").contains("SUMMARY:Lunch: Soup (× 2)\\, Soup (3 servings)\\, bread"))
-        #expect(lines("i") { "“\($0)”" }.contains("SUMMARY:Lunch: “A/Soup” (× 2)\\, “A/Soup” (3 servings)\\, bread"))
+        #expect(lines("i").contains("SUMMARY:Lunch: Soup (× 2)\\, Soup (3 servings)\\, bread\\, Tea"))
+        #expect(
+            lines("i") { "=\($0)" }.contains(
+                "SUMMARY:Lunch: =A/Soup (× 2)\\, =A/Soup (3 servings)\\, bread\\, =B/Tea"))
         #expect(lines("i").contains("DURATION:PT60M") && lines("i", minutes: 90).contains("DURATION:PT90M"))
         #expect(!lines("i").contains("TRANSP:TRANSPARENT") && lines("i").filter { $0 == "BEGIN:VEVENT" }.count == 1)
         let uids = ["i", "j", "i"].map { lines($0).first { $0.hasPrefix("UID:20260307-lunch-") } }

@@ -60,10 +60,10 @@ struct PantryStockTests {
 
     @Test func `an amount that cannot be compared with the stock changes nothing, and the rest goes to the next item`()
     {
-        var file = PantryFile("[a]\nzorb = \"2%jars\"\n[b]\nzorb = \"500%g\"\n[c]\nzorb = \"0%g\"\n")
+        var file = PantryFile("[a]\nzorb = \"2%blobs\"\n[b]\nzorb = \"500%g\"\n[c]\nzorb = \"0%g\"\n")
         let changes = file.consume([ShoppingNeed("zorb", quantities: [Self.quantity(700, "g")])])
         #expect(changes.map(\.place) == ["b"])
-        #expect(file.items.map(\.amountText) == ["2%jars", "0%g", "0%g"])
+        #expect(file.items.map(\.amountText) == ["2%blobs", "0%g", "0%g"])
         let none = file.consume([ShoppingNeed("zorb", quantities: [Quantity(.text("some")), Self.quantity(0, "g")])])
         #expect(none.isEmpty)
     }

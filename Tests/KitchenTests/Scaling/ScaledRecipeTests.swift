@@ -48,6 +48,19 @@ struct ScaledRecipeTests {
         #expect(scaled.step.items[6...] == step.items[6...])
     }
 
+    @Test("A step or a recipe that is scaled by zero or less does not change")
+    func notPositive() {
+        let step = Step([.text("Add 2 cups "), .ingredient(Self.ingredient("flour", "200", "g"))])
+        let scaler = StepTextScaler(language: .english)
+        for factor in [Rational.zero, Rational(-2)] {
+            #expect(scaler.scaled(step, by: factor).step == step)
+            #expect(ScaledRecipe(Self.recipe("Bread", servings: "4", steps: [step]), by: factor).factor == .one)
+        }
+        let once = ScaledRecipe(Self.recipe("Bread", servings: "4", steps: [step]), by: Rational(2))
+        #expect(once.scaled(by: .zero) == once && once.scaled(by: Rational(-1)) == once)
+        #expect(once.scaled(by: Rational(3)).factor == Rational(6))
+    }
+
     @Test("A scaled recipe that is scaled back has the original text, byte for byte")
     func backAgain() throws {
         let original = Self.recipe(
