@@ -20,10 +20,10 @@ struct EmbeddedItem {
         }
     }
 
-    /// Replaces the last value of a property. Has no effect if the property has no value.
+    /// Replaces the last value of a property. Has no effect if the property has no value. The time is linear in the
+    /// number of properties.
     mutating func replaceLast(_ property: String, with value: JSONValue) {
-        let index = indices.index(adding: property)
-        guard index < properties.count else { return }
+        guard let index = properties.firstIndex(where: { $0.name == property }) else { return }
         properties[index].values[properties[index].values.count - 1] = value
     }
 

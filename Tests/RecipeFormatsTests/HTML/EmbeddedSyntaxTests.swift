@@ -97,6 +97,8 @@ struct EmbeddedSyntaxTests {
                 .init(key: "image", value: .string("b")),
             ])
         #expect(item.value["@type"] == .array([.string("Recipe")]) && item.value["@id"] == nil)
+        item.add(.string("f"), as: "y")
+        #expect(item.members.last == .init(key: "y", value: .string("f")))
         item.address = "u"
         #expect(item.value["@id"] == .string("u") && item.value["image"] == .string("b"))
     }

@@ -155,6 +155,18 @@ struct HTMLPageTests {
         #expect(recipes(page: page)[0].lines == ["4 cl gin", "2 cl juice", "ice"])
     }
 
+    @Test("An ingredient that belongs to an item without a property does not disturb the properties of its recipe")
+    func innerItem() {
+        let page = """
+            <div itemscope itemtype="https://schema.org/Recipe"><p itemprop="name">Drink</p><ul>
+            <li>2 <span itemscope><b itemprop="recipeIngredient">eggs</b></span></li></ul>
+            <p itemprop="recipeYield">4</p><p itemprop="recipeIngredient">salt</p><p itemprop="description">Good.</p></div>
+            """
+        let recipe = recipes(page: page)[0]
+        #expect(recipe.title == "Drink" && recipe.lines == ["salt"])
+        #expect(recipe.metadata.servings?.text == "4" && recipe.metadata.description == "Good.")
+    }
+
     @Test("Elements of web pages with the class of a heading or note are not ingredients or steps")
     func classes() {
         let page = """
