@@ -120,6 +120,16 @@ struct ArchiveCornerTests {
         #expect(throws: ArchiveError.damaged) { try zip.bytes(of: member) }
     }
 
+    @Test("A zip archive whose first entry is damaged is reported as damaged")
+    func damagedEntry() throws {
+        var bytes = archive([("a.cook", Array("Boil.".utf8))])
+        let entry = try #require(bytes.firstRange(of: [0x50, 0x4B, 1, 2])).lowerBound
+        bytes[entry + 29] = 4
+        let zip = try ZipArchive(bytes, ArchiveBudget())
+        #expect(zip.members.isEmpty && zip.refused.map(\.reason.message) == ["has a damaged table of contents"])
+        #expect(zip.refused.first?.name == nil)
+    }
+
     @Test("The files beside a text in an archive are found from its folder and from the root, in any letter case")
     func surroundings() throws {
         let zip = try ZipArchive(

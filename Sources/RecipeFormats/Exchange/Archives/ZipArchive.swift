@@ -80,7 +80,7 @@ final class ZipArchive {
             }
             status = unzGoToNextFile(handle)
         }
-        if status != UNZ_END_OF_LIST_OF_FILE, !(status == UNZ_OK && members.isEmpty && refused.isEmpty) {
+        if status != UNZ_END_OF_LIST_OF_FILE {
             refused.append(Refusal(name: nil, reason: ArchiveError("has a damaged table of contents")))
         }
     }
