@@ -22,11 +22,11 @@ enum MarkdownStepsWriter {
             for block in section.blocks {
                 switch block {
                 case .step(let step):
-                    number += 1
-                    let mark = "\(number). "
+                    let mark = "\(number + 1). "
                     let indent = String(repeating: " ", count: mark.count)
                     let words = MarkdownText.words(step.sentence(.unicode), indent: indent)
                     guard !words.isEmpty else { continue }
+                    number += 1
                     if hasEntry, let last = blocks.popLast() {
                         blocks.append(last + "\n" + mark + words)
                     } else {

@@ -16,6 +16,14 @@ struct RecipeMDCornerTests {
         #expect(RecipeMDComma.restored(expected) == text)
     }
 
+    @Test("A step without words is left out, and the numbers of the other steps have no gap")
+    func emptyStep() {
+        let recipe = Recipe(
+            title: "A",
+            sections: [RecipeSection(blocks: [.step(Step([])), .step(Step([.text("Boil.")]))])])
+        #expect(RecipeMDWriter().text(for: recipe).hasSuffix("\n---\n\n1. Boil.\n"))
+    }
+
     @Test("A wide comma of RecipeMD beside a wide character stays")
     func restored() {
         #expect(
