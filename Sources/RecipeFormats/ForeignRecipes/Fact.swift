@@ -61,12 +61,15 @@ struct Fact {
         return kinds[key.lowercased().filter { $0.isLetter }]
     }
 
-    /// Adds the fact to the recipe. Has no effect for a title and for an empty value.
+    /// Adds the fact to the recipe. Has no effect for an empty value. A title becomes metadata if the recipe has another
+    /// title already.
     func set(in recipe: inout Recipe) {
-        if kind == .cookware {
+        switch kind {
+        case .cookware:
             recipe.listedCookware += value.split(separator: ",").map { Cookware(name: $0.trimmingSpaces()) }
-        } else {
-            set(in: &recipe.metadata)
+        case .title where recipe.title.isEmpty: recipe.title = value.singleLine
+        case .title where recipe.title != value.singleLine: recipe.metadata.add(key, value.singleLine)
+        default: set(in: &recipe.metadata)
         }
     }
 

@@ -119,6 +119,16 @@ struct FactCornerTests {
         #expect(metadata.course == "Dessert" && metadata.tags.last == "Main course")
     }
 
+    @Test("A title among directions is the title of a recipe without one, and otherwise becomes metadata")
+    func titleLine() {
+        var untitled = Recipe(title: "")
+        #expect(FactLines.taken(from: ["Title: Soup"], into: &untitled).isEmpty)
+        #expect(untitled.title == "Soup" && untitled.metadata == RecipeMetadata())
+        var titled = Recipe(title: "Soup")
+        #expect(FactLines.taken(from: ["Title: Soup", "Rezept: Stew"], into: &titled).isEmpty)
+        #expect(titled.title == "Soup" && titled.metadata.others == [.init(key: "Rezept", value: "Stew")])
+    }
+
     @Test("Paragraphs of facts are taken out of directions, and all other paragraphs stay with their empty lines")
     func factLines() {
         var recipe = Recipe(title: "")
