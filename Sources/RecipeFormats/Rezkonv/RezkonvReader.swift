@@ -40,7 +40,8 @@ struct RezkonvReader {
 
     private mutating func readIngredients(_ reader: inout IngredientLineReader) {
         var groups = IngredientGroups()
-        var source: [String]?
+        var source: [String] = []
+        var isInSource = false
         var rows: [Row] = []
         func flush() {
             for row in rows { row.add(to: &groups, &reader) }
@@ -50,17 +51,18 @@ struct RezkonvReader {
             let line = lines[position]
             if let name = Self.heading(line) {
                 flush()
-                if name.lowercased() == "quelle" { source = [] } else { groups.begin(name) }
+                isInSource = name.lowercased() == "quelle"
+                if !isInSource { groups.begin(name) }
             } else if line.trimmingSpaces().isEmpty {
                 // The directions are after an empty line. Ingredients can also be after an empty line.
                 guard let next = lines[position...].first(where: { !$0.trimmingSpaces().isEmpty }),
                     Self.heading(next) != nil || Row(next) != nil
                 else { break }
                 // An empty line ends the source.
-                if let lines = source, !lines.isEmpty, Self.heading(next) == nil { break }
+                if isInSource, !source.isEmpty, Self.heading(next) == nil { break }
             } else if let row = Row(line) {
-                if source != nil {
-                    source?.append(line.trimmingSpaces())
+                if isInSource {
+                    source.append(line.trimmingSpaces())
                 } else if row.isContinuation, !rows.isEmpty {
                     rows[rows.count - 1].name += " " + row.name.drop { $0 == "-" }.trimmingSpaces()
                 } else {
@@ -73,7 +75,7 @@ struct RezkonvReader {
         }
         flush()
         recipe.listedIngredients = groups.groups
-        if let source { setSource(source) }
+        setSource(source)
     }
 
     /// Returns the name in a line such as `======= Für den Teig =======`, or `nil` for any other line.
