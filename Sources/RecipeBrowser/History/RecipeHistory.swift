@@ -21,29 +21,28 @@ struct RecipeHistory: Hashable, Sendable {
 
     let moments: [Moment]
 
-    init(_ entry: NotebookEntry) {
-        var dated: [(order: Int, moment: Moment)] = []
+    /// - Parameters:
+    ///   - entry: The notebook entry of the recipe.
+    ///   - day: Returns the local day of a point in time.
+    init(_ entry: NotebookEntry, day: (Timestamp) -> CalendarDay = { CalendarDay(of: $0) }) {
+        var dated: [(seconds: Int, moment: Moment)] = []
         for cooking in entry.cookings {
             let revision = entry.revision(cookedOn: cooking.day)
             let moment = Moment(
                 day: cooking.day, time: "", event: "cooked", note: cooking.note, text: revision?.text,
                 id: "cooked \(cooking.day)")
-            // If no text was stored together with the cooking, the time of cooking is unknown. Then the cooking is
-            // sorted as if it was at the end of the day.
-            let isOfDay = revision?.reason == .cooked && revision.map { CalendarDay(of: $0.saved) } == cooking.day
-            dated.append((isOfDay ? revision?.saved.seconds ?? 0 : Self.end(of: cooking.day), moment))
+            // If no text was stored on this day, the time of cooking is unknown. The list then shows it above all edits
+            // of the day.
+            let isOfDay = revision?.reason == .cooked && revision.map { day($0.saved) } == cooking.day
+            dated.append((isOfDay ? revision?.saved.seconds ?? 0 : .max, moment))
         }
         for revision in entry.revisions where revision.reason != .cooked {
             let moment = Moment(
-                day: CalendarDay(of: revision.saved), time: revision.saved.localTime,
+                day: day(revision.saved), time: revision.saved.localTime,
                 event: revision.reason == .edited ? "edited" : "before an edit", note: "", text: revision.text,
                 id: "saved \(revision.saved.seconds)")
             dated.append((revision.saved.seconds, moment))
         }
-        moments = dated.sorted { $0.order > $1.order }.map(\.moment)
+        moments = dated.sorted { ($0.moment.day, $0.seconds) > ($1.moment.day, $1.seconds) }.map(\.moment)
     }
-
-    /// Returns the last second of a day in UTC, in seconds since 1970. The days of edits are in local time, so near
-    /// midnight, the order of a cooking and an edit can be wrong.
-    private static func end(of day: CalendarDay) -> Int { (day.number + 1) * 86_400 - 1 }
 }

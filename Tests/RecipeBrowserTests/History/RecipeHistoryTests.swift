@@ -47,4 +47,19 @@ struct RecipeHistoryTests {
         early.apply(.revision("new", .edited), at: time(2))
         #expect(events(early) == ["edited: new", "cooked"], "there is no text of that time")
     }
+
+    @Test(arguments: [10, -8, 0])
+    func `a cooking comes above the edits of its local day and below those of the next one`(offset: Int) {
+        func local(_ time: Timestamp) -> CalendarDay { CalendarDay(number: (time.seconds + offset * 3600) / 86_400) }
+        let day = CalendarDay(number: 19_676)
+        let midnight = day.number * 86_400 - offset * 3600
+        var entry = NotebookEntry()
+        entry.apply(.cooked(.init(day: day)), at: Timestamp(seconds: midnight + 40 * 86_400))
+        for (text, hours) in [("before", -1), ("late", 22), ("next", 26)] {
+            entry.apply(.revision(text, .edited), at: Timestamp(seconds: midnight + hours * 3600))
+        }
+        let moments = RecipeHistory(entry, day: local).moments
+        #expect(moments.map { $0.event == "cooked" ? "cooked" : $0.text } == ["next", "cooked", "late", "before"])
+        #expect(moments.map { $0.day.number - day.number } == [1, 0, 0, -1])
+    }
 }
