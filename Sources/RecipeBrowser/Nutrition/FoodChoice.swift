@@ -35,6 +35,7 @@ final class FoodChoice {
         screen?.present(
             FoodSheet(
                 ingredient: name, foods: foods, current: ingredient.food,
+                isNothing: ingredient.status == .ignored && ingredient.food == nil,
                 isOwnChoice: session.customs.nutrition[name] != nil
             ) { [weak self] choice in
                 guard let self else { return }

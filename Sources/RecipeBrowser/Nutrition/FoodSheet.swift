@@ -20,16 +20,17 @@ final class FoodSheet: ChoiceSheet {
     ///   - ingredient: The name of the ingredient.
     ///   - foods: The foods to choose from.
     ///   - current: The food as which the ingredient counts now, or `nil` for none.
-    ///   - isOwnChoice: Whether the user has made a choice for the ingredient. If so, the menu also offers the food
-    ///     that the program chooses.
+    ///   - isNothing: Whether the ingredient counts as nothing, because it is not eaten.
+    ///   - isOwnChoice: Whether the user has chosen the current food.
     ///   - choose: Called with the new choice.
     init(
-        ingredient: String, foods: [NutrientFood], current: NutrientFood?, isOwnChoice: Bool,
+        ingredient: String, foods: [NutrientFood], current: NutrientFood?, isNothing: Bool, isOwnChoice: Bool,
         choose: @escaping @MainActor (Choice) -> Void
     ) {
         super.init(title: "Counts as")
         func section(_ title: String, _ id: String, _ choices: [Choice]) -> Section {
-            Section(title, id: id, rows: choices.map { Self.row($0, current: current) }).onSelect {
+            Section(title, id: id, rows: choices.map { Self.row($0, current: current, isNothing: isNothing) }).onSelect
+            {
                 [weak self] _, index in
                 self?.dismiss()
                 choose(choices[index])
@@ -41,7 +42,7 @@ final class FoodSheet: ChoiceSheet {
         sections = found + [section(foods.isEmpty ? name : "Otherwise", "other", others)]
     }
 
-    private static func row(_ choice: Choice, current: NutrientFood?) -> ChoiceRow {
+    private static func row(_ choice: Choice, current: NutrientFood?, isNothing: Bool) -> ChoiceRow {
         switch choice {
         case .food(let food):
             ChoiceRow(
@@ -49,7 +50,7 @@ final class FoodSheet: ChoiceSheet {
                 isChosen: food == current, id: choice)
         case .other: ChoiceRow("Another food…", isChosen: false, id: choice)
         case .values: ChoiceRow("Values from a packet…", isChosen: false, id: choice)
-        case .nothing: ChoiceRow("Nothing, it is not eaten", isChosen: current == nil, id: choice)
+        case .nothing: ChoiceRow("Nothing, it is not eaten", isChosen: isNothing, id: choice)
         case .automatic: ChoiceRow("What the program finds", isChosen: false, id: choice)
         }
     }
