@@ -17,9 +17,9 @@ final class PlanViewController: SectionsViewController {
     /// The first day of the shown week.
     private var week: CalendarDay
     private var readings = 0
-    /// The day and the text of an entry that was moved or added. The entry is selected when the plan is shown again.
-    /// The text is empty for an added entry.
-    private var followed: (day: CalendarDay, text: String)?
+    /// The day to which an entry is moved or added, and the entries that the day had before. The new entry is selected
+    /// when the plan is shown again.
+    private var followed: (day: CalendarDay, known: Set<PlanContents.EntryID>)?
     private var hasShown = false
     /// The layout of the days in seven columns. `nil` if the window is too narrow, or if the sections are not only the
     /// seven days.
@@ -123,14 +123,20 @@ final class PlanViewController: SectionsViewController {
         }
     }
 
-    /// Selects the entry that was moved or added. If the day has no entry with this text, selects the last row of the
-    /// day.
+    /// Selects the entry that a day gets, as soon as the plan is shown with it.
+    private func follow(to day: CalendarDay) {
+        followed = (day, Set((contents?.entries(on: day) ?? []).map(\.id)))
+    }
+
+    /// Selects the entry that was moved or added.
     private func selectFollowed() {
-        guard let (day, text) = followed, let section = sections.firstIndex(where: { $0.hasID(day.iso) })
+        guard let (day, known) = followed, let section = sections.firstIndex(where: { $0.hasID(day.iso) })
         else { return }
         followed = nil
         let count = sections[section].numberOfRows
-        let row = (0..<count).last { (sections[section].row(at: $0) as? PlanRow)?.entry?.id.text == text }
+        let row = (0..<count).last { index in
+            (sections[section].row(at: index) as? PlanRow)?.entry.map { !known.contains($0.id) } ?? false
+        }
         select(ListIndexPath(section: section, row: row ?? count - 1))
     }
 
@@ -250,7 +256,7 @@ final class PlanViewController: SectionsViewController {
     private func move(by days: Int) {
         guard let row = selectedPlanRow, let entry = row.entry, let date = row.date else { return }
         let target = date.adding(days: days)
-        followed = (target, entry.id.text)
+        follow(to: target)
         // If the entry moves to another week, shows that week.
         if !(0..<7).contains(target.number - week.number) { week = target.startOfWeek() }
         kitchen.change(from: self) { kitchen throws(EditingError) in
@@ -325,7 +331,7 @@ final class PlanViewController: SectionsViewController {
     }
 
     private func put(_ typed: TypedMeal, _ recipe: RecipeSummary?, on date: CalendarDay) {
-        followed = (date, "")
+        follow(to: date)
         kitchen.change(from: self) { kitchen throws(EditingError) in
             let name = "Planned “\(recipe?.title ?? typed.text)” for \(date.shortName)"
             guard let recipe else {

@@ -111,6 +111,34 @@ struct PlanCornerTests {
         #expect(browser.text.contains("Type what you eat."), "\(browser.text)")
     }
 
+    @Test("What is typed for an earlier meal of the day is selected, also if the day has the same words already")
+    func typedEarlier() async throws {
+        let browser = try await open()
+        await browser.press("n")
+        await browser.type("breakfast: tea")
+        await browser.press(.enter)
+        #expect(browser.selectedText?.hasSuffix("tea") == true, "\(browser.text)")
+        await browser.press("n")
+        await browser.type("breakfast: rice")
+        await browser.press(.enter)
+        #expect(try list(browser).selection == ListIndexPath(section: 1, row: 3), "\(browser.text)")
+        await browser.press("n")
+        await browser.type("Soup")
+        await browser.press(.enter)
+        #expect(browser.selectedText?.contains("Soup") == true, "\(browser.text)")
+    }
+
+    @Test("An entry that moves to a day with the same words in a later meal is selected there")
+    func movesToSame() async throws {
+        let browser = try await open(
+            "== Monday (2023-11-13) ==\n\nBreakfast:\n- rice\n\n"
+                + "== Tuesday (2023-11-14) ==\n\nBreakfast:\n- tea\n\nDinner:\n- rice\n")
+        let list = try list(browser)
+        list.select(ListIndexPath(section: 0, row: 0))
+        await browser.press(">")
+        #expect(list.selection == ListIndexPath(section: 1, row: 1), "\(browser.text)")
+    }
+
     @Test("The shopping list gets what is planned from today on, and its message names the days")
     func buys() async throws {
         let browser = try await open()
