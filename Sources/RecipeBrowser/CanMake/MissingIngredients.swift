@@ -4,11 +4,9 @@ import Synchronization
 
 /// Counts the ingredients that each recipe of a cookbook lacks, for searches and filters.
 ///
-/// The first call reads all recipes. They are read again only after the recipes or the aisles have changed. A call
-/// reads the pantry again if the last reading was more than half a second ago.
-///
-/// Usually, an ingredient of which there is too little also counts as missing. But amounts are not compared in a
-/// cookbook of more than ``exactRecipes`` recipes, and for a recipe that lacks more than ``exactMissing`` ingredients.
+/// The first call reads all recipes. They are read again only after they have changed. The pantry is read again at
+/// every call, but at most every half second, unless the kitchen files have changed in the browser. In a cookbook of up to ``exactRecipes`` recipes, an ingredient of which
+/// there is too little also counts as missing.
 final class MissingIngredients: Sendable {
     /// The maximum number of recipes for which amounts are compared.
     private static let exactRecipes = 5_000
@@ -19,12 +17,16 @@ final class MissingIngredients: Sendable {
     private struct Inputs {
         var kitchen: (@Sendable () -> CookbookKitchen)?
         var generation = 0
+        /// Counts the reported changes of the settings and of the kitchen files.
+        var changes = 0
     }
 
     private struct Counted {
         let recipes: CookableRecipes
         let numbers: [RecipeID: Int]
         let generation: Int
+        let customs: KitchenCustoms
+        var changes: Int
         var pantry: PantryState?
         var missing: [Int] = []
         var checked = ContinuousClock.now
@@ -39,7 +41,15 @@ final class MissingIngredients: Sendable {
     /// Sets the kitchen files and the user's settings. Before the first call, the number is unknown for every recipe.
     ///
     /// - Parameter kitchen: Returns the kitchen files. Called before the pantry is read.
-    func use(_ kitchen: @escaping @Sendable () -> CookbookKitchen) { inputs.withLock { $0.kitchen = kitchen } }
+    func use(_ kitchen: @escaping @Sendable () -> CookbookKitchen) {
+        inputs.withLock {
+            $0.kitchen = kitchen
+            $0.changes += 1
+        }
+    }
+
+    /// Reports that the kitchen files may have changed.
+    func kitchenDidChange() { inputs.withLock { $0.changes += 1 } }
 
     /// Reports that the recipes may have changed.
     ///
@@ -75,7 +85,7 @@ final class MissingIngredients: Sendable {
     private func update(_ counted: inout Counted?) {
         let inputs = inputs.withLock { $0 }
         guard let find = inputs.kitchen else { return counted = nil }
-        if let known = counted, known.generation == inputs.generation,
+        if let known = counted, known.generation == inputs.generation, known.changes == inputs.changes,
             ContinuousClock.now - known.checked < Self.freshness
         {
             return
@@ -83,14 +93,17 @@ final class MissingIngredients: Sendable {
         let kitchen = find()
         // If the pantry cannot be read, no numbers are known. The screen of the pantry shows the error.
         guard let pantry = try? PantryState(of: kitchen) else { return counted = nil }
-        if counted?.generation != inputs.generation || counted?.pantry?.aisles != pantry.aisles {
-            // If the aisles cannot be read or the task is cancelled, the earlier numbers stay, and the next call tries
-            // again.
+        if counted?.generation != inputs.generation || counted?.customs != kitchen.customs
+            || counted?.pantry?.aisles != pantry.aisles
+        {
             guard let recipes = try? CookableRecipes(in: cookbook, of: kitchen), !Task.isCancelled else { return }
             let numbers = Dictionary(
                 recipes.recipes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-            counted = Counted(recipes: recipes, numbers: numbers, generation: inputs.generation)
+            counted = Counted(
+                recipes: recipes, numbers: numbers, generation: inputs.generation, customs: kitchen.customs,
+                changes: inputs.changes)
         }
+        counted?.changes = inputs.changes
         guard counted?.pantry != pantry, let recipes = counted?.recipes else {
             counted?.checked = .now
             return

@@ -163,6 +163,7 @@ final class KitchenStore {
 
     /// Informs all screens that kitchen files have changed, in the browser or in another program.
     func publish() {
+        missing.kitchenDidChange()
         observers.publish(())
     }
 
