@@ -86,7 +86,7 @@ extension CookbookKitchen {
         }
         for line in bought {
             if shopping.own.contains(line.grocery.key) { changes += try removeOwn(line.grocery.key) }
-            try setTicked(false, line)
+            changes += try setTicked(false, line)
         }
         return (bought.count, changes)
     }

@@ -58,10 +58,7 @@ extension CookbookKitchen {
         return (needs.count, try add(needs))
     }
 
-    /// Adds items that do not come from a recipe. Of each item, only the first quantity is added.
-    ///
-    /// - Throws: ``EditingError/refused(_:)`` if the list cannot contain one of the names. The other items are added
-    ///   nevertheless.
+    /// Adds items that do not come from a recipe. If one of them is refused, adds none.
     func add(_ needs: [ShoppingNeed]) throws(EditingError) -> [KitchenFolder.Change] {
         var refused: [String] = []
         let change = try folder.update(FileName.shoppingList) { bytes in
@@ -69,7 +66,7 @@ extension CookbookKitchen {
             refused = needs.filter { need in
                 !file.add(.item(name: need.name, quantity: need.quantities.first))
             }.map(\.name)
-            return file.bytes
+            return refused.isEmpty ? file.bytes : bytes
         }
         if let name = refused.first { throw .refused("“\(name)” cannot be on the list. Write it without { } and --.") }
         return [change].compactMap(\.self)
@@ -122,9 +119,10 @@ extension CookbookKitchen {
     }
 
     /// Ticks or unticks a line.
-    func setTicked(_ isTicked: Bool, _ line: ShoppingLine) throws(EditingError) {
+    @discardableResult
+    func setTicked(_ isTicked: Bool, _ line: ShoppingLine) throws(EditingError) -> [KitchenFolder.Change] {
         let names = try options().names
-        try folder.update(FileName.shoppingChecked) { bytes in
+        let change = try folder.update(FileName.shoppingChecked) { bytes in
             var file = ShoppingChecked(bytes: bytes)
             if isTicked {
                 guard !file.ticked(names).contains(line.grocery.key) else { return bytes }
@@ -139,6 +137,7 @@ extension CookbookKitchen {
             }
             return file.bytes
         }
+        return [change].compactMap(\.self)
     }
 
     /// Undoes changes. Keeps the changes that other programs have made since then.

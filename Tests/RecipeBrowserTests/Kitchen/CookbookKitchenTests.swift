@@ -99,6 +99,14 @@ struct CookbookKitchenTests {
         #expect(!contents.isEmpty && contents.list.lines.isEmpty)
     }
 
+    @Test func `if one item is refused, none is added`() throws {
+        _ = try kitchen.add(typed: "milk")
+        #expect(throws: EditingError.self) {
+            try kitchen.add(["rice", "tea -- green", "sugar"].map { ShoppingNeed($0) })
+        }
+        #expect(text(".shopping-list") == "milk\n")
+    }
+
     // MARK: - Shops
 
     @Test func `a shop has a file of aisles, and other files are no shops`() throws {
@@ -167,6 +175,20 @@ struct CookbookKitchenTests {
         #expect(try kitchen.storeTicked().count == 1)
         #expect(try kitchen.pantry().items.map(\.name) == ["milk"] && text(".shopping-list") == "rice\n")
         #expect(try !kitchen.shopping().isTicked(milk))
+    }
+
+    @Test func `undoing the storing brings back the list with its ticks`() throws {
+        _ = try kitchen.add(typed: "milk")
+        _ = try kitchen.put(soup, factor: .one)
+        for line in try kitchen.shopping().list.lines where line.name != "butter" { try kitchen.setTicked(true, line) }
+        let before = (list: text(".shopping-list"), checked: try kitchen.shopping().list.lines.map(\.name))
+        let stored = try kitchen.storeTicked()
+        #expect(stored.count == 2)
+        try kitchen.undo(stored.changes)
+        let shopping = try kitchen.shopping()
+        #expect(text(".shopping-list") == before.list && shopping.list.lines.map(\.name) == before.checked)
+        #expect(text("config/pantry.conf") == nil)
+        #expect(shopping.list.lines.filter(shopping.isTicked).map(\.name).sorted() == ["milk", "onions"])
     }
 
     // MARK: - Renaming
