@@ -45,9 +45,9 @@ extension CookbookKitchen {
                 ? Array(shop.names.dropLast()) : [shop.place(of: name, GroceryNames(aisles: file)).aisle]
             for aisle in known where aisle != Aisles.other { file.addAisle(aisle) }
             isMoved = file.move(name, to: aisle)
-            return file.bytes
+            return isMoved ? file.bytes : bytes
         }
-        guard isMoved else { throw .refused("The aisle “\(aisle)” cannot be written. Write it without [ ], | and #.") }
+        guard isMoved else { throw .refused("The aisle “\(aisle)” cannot be written. Write it without //.") }
         return [change].compactMap(\.self)
     }
 }
