@@ -41,7 +41,8 @@ final class OtherRecipes {
         var seen: Set<RecipeID> = [recipe.id]
         let others = (results?.sections ?? []).flatMap(\.hits).map(\.recipe).filter { seen.insert($0.id).inserted }
         let rows: [any Row] = others.prefix(Self.maximumRecipes).map { RecipeRow($0, session) }
-        let isMore = others.count > Self.maximumRecipes || results?.isAtLeast == true
+        let hasFurtherHits = results?.sections.contains { $0.count > $0.hits.count } == true
+        let isMore = others.count > Self.maximumRecipes || hasFurtherHits || results?.isAtLeast == true
         let count = results == nil ? nil : "\(rows.count)\(isMore ? "+" : "")"
         let message = TextRow(
             results == nil ? "Searching…" : none, role: .dim, isSelectable: false, id: "none")
