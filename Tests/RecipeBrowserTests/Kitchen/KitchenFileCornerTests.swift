@@ -100,6 +100,7 @@ struct KitchenFileCornerTests {
         #expect(try kitchen.shopping().aisles.prefix(2) == ["cold", "dry"] && kitchen.shopping().shops.isEmpty)
         #expect(try kitchen.move("milk", toAisle: "dry").map(\.name) == ["config/aisle.market.conf"])
         #expect(text("config/aisle.conf") == "[cold]\nmilk\n[dry]\nrice\n")
+        #expect(text("config/aisle.market.conf")?.hasPrefix("[cold]\n[dry]\n") == true)
         #expect(try kitchen.shopping().list.sections.map(\.aisle) == ["dry"] && kitchen.shopping().shops == ["market"])
     }
 

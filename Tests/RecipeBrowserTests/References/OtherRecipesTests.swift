@@ -29,16 +29,4 @@ struct OtherRecipesTests {
         #expect(browser.text.contains("No other recipe uses it.") == (others == 0))
         #expect(!browser.lines.contains { $0.dropFirst(2) == "A" }, "not the recipe itself")
     }
-
-    @Test("A name with quotation marks is found by its words")
-    func quotes() async throws {
-        let browser = try BrowserHarness(
-            ["A.cook": "Heat @rice{} in a #9\" pan{}.\n", "B.cook": "Boil @leeks{} in a #9\" pan{}.\n"], rows: 40)
-        await browser.settle()
-        await browser.press(.enter)
-        for _ in 0..<9 where browser.selectedText?.contains("pan") != true { await browser.press(.down) }
-        await browser.press(.enter)
-        await browser.settle()
-        #expect(browser.selectedText?.hasPrefix("B") == true, "\(browser.text)")
-    }
 }
