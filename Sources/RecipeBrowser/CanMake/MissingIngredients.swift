@@ -4,9 +4,12 @@ import Synchronization
 
 /// Counts the ingredients that each recipe of a cookbook lacks, for searches and filters.
 ///
-/// The first call reads all recipes. They are read again only after they have changed. The pantry is read again at
-/// every call, but at most every half second, unless the kitchen files have changed in the browser. In a cookbook of up to ``exactRecipes`` recipes, an ingredient of which
-/// there is too little also counts as missing.
+/// The first call reads all recipes. They are read again only after the recipes, the settings or the aisles have
+/// changed. A call reads the pantry again if the browser has changed the kitchen files, or if the last reading was more
+/// than half a second ago.
+///
+/// Usually, an ingredient of which there is too little also counts as missing. But amounts are not compared in a
+/// cookbook of more than ``exactRecipes`` recipes, and for a recipe that lacks more than ``exactMissing`` ingredients.
 final class MissingIngredients: Sendable {
     /// The maximum number of recipes for which amounts are compared.
     private static let exactRecipes = 5_000

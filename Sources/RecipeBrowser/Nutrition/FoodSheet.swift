@@ -21,7 +21,8 @@ final class FoodSheet: ChoiceSheet {
     ///   - foods: The foods to choose from.
     ///   - current: The food as which the ingredient counts now, or `nil` for none.
     ///   - isNothing: Whether the ingredient counts as nothing, because it is not eaten.
-    ///   - isOwnChoice: Whether the user has chosen the current food.
+    ///   - isOwnChoice: Whether the user has made a choice for the ingredient. If so, the menu also offers the food
+    ///     that the program chooses.
     ///   - choose: Called with the new choice.
     init(
         ingredient: String, foods: [NutrientFood], current: NutrientFood?, isNothing: Bool, isOwnChoice: Bool,

@@ -58,7 +58,9 @@ extension CookbookKitchen {
         return (needs.count, try add(needs))
     }
 
-    /// Adds items that do not come from a recipe. If one of them is refused, adds none.
+    /// Adds items that do not come from a recipe. Of each item, only the first quantity is added.
+    ///
+    /// - Throws: ``EditingError/refused(_:)`` if the list cannot contain one of the names. Then no item is added.
     func add(_ needs: [ShoppingNeed]) throws(EditingError) -> [KitchenFolder.Change] {
         var refused: [String] = []
         let change = try folder.update(FileName.shoppingList) { bytes in
