@@ -41,7 +41,8 @@ struct CookingTimeReadingTests {
         "A cooking time that cannot be parsed keeps its words",
         arguments: [
             "overnight", "", "until done", "30 min + overnight", "5 min/day", "40 min (not including the rise)",
-            "an hour and a half dozen", "an hour and half", "2 hours and ten", "1 hour plus chilling", "3 apples", "PT", "P1X", "1:75",
+            "an hour and a half dozen", "an hour and half", "2 hours and ten", "1 hour plus chilling", "3 apples", "PT",
+            "P1X", "1:75",
             "99999999999999999 h",
             "9999999999 weeks", "PT99999999999999999999H", "-5 min", "1:60", "1:5", "1000:00", "1::30", ":30", "1:3a",
             "52704001", "PT52704001M", "P1T2H", "PT5", "5 min 30", "20- min", "30 min baking +", "1 hour or", "half a",

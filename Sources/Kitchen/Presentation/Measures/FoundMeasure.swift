@@ -14,7 +14,8 @@ struct FoundMeasure {
             switch self {
             case .celsius, .centimetre, .millimetre: true
             case .fahrenheit, .inch: false
-            case .volume(let name): units.unit(named: name).map { MetricUnitSymbols.symbols.contains($0.symbol) } ?? true
+            case .volume(let name):
+                units.unit(named: name).map { MetricUnitSymbols.symbols.contains($0.symbol) } ?? true
             }
         }
     }
