@@ -94,6 +94,25 @@ struct ListScrollingTests {
         #expect(screen.selectedText == "row 11")
     }
 
+    @Test(
+        "Without selectable rows, Shift-Tab goes from inside a tall first row to its start, and then to the section above"
+    )
+    func jumpsToStartOfTallRow() {
+        func tall(_ id: String) -> Section {
+            let text = StyledText((1...20).map { "\(id) \($0)" }.joined(separator: "\n"))
+            return Section(id: id, rows: [WrappedTextRow(text, isSelectable: false, id: id)])
+        }
+        let (_, screen) = list(tall("one"), tall("two"))
+        screen.press(.tab)
+        #expect(screen.lines[0].contains("two 1"))
+        screen.press(.down, .down)
+        #expect(screen.lines[0].contains("two 3"))
+        screen.press(.shiftTab)
+        #expect(screen.lines[0].contains("two 1"))
+        screen.press(.shiftTab)
+        #expect(screen.lines[0].contains("one 1"))
+    }
+
     @Test("A list creates only the rows in its window")
     func makesRowsLazily() {
         var made = 0

@@ -27,6 +27,16 @@ struct TextFieldWindowTests {
         #expect(screen.text == "abcde…" && field.cursor == Point(x: 1, y: 0))
     }
 
+    @Test("A text that exactly fills its field does not scroll while the cursor is on a character")
+    func exactWidth() {
+        let (field, screen) = field("abcdef")
+        #expect(screen.text == "…cdef" && field.cursor == Point(x: 5, y: 0))
+        screen.press(.left)
+        #expect(screen.text == "abcdef" && field.cursor == Point(x: 5, y: 0))
+        screen.press(.home, .end, .left)
+        #expect(screen.text == "abcdef" && field.cursor == Point(x: 5, y: 0))
+    }
+
     @Test("A text field scrolls back as far as the text behind the cursor leaves room")
     func scrollsBack() {
         let (field, screen) = field("abcdefghij")

@@ -112,6 +112,21 @@ struct ListFinderTests {
         #expect(finder.bar?.outcome == .notFound)
     }
 
+    @Test("After a change, an accepted search that finds a row closes the find bar")
+    func changeWithMatch() {
+        let parts = ListParts(rows: 9_000)
+        let finder = ListFinder(window: parts.window, selection: parts.selection)
+        finder.owner = owner
+        finder.now = Self.hurriedTime
+        finder.begin(with: "A8999")
+        _ = finder.bar?.dispatch(.key(.enter))
+        #expect(finder.isSearching && finder.bar != nil)
+        finder.now = { [now = ContinuousClock.now] in now }
+        finder.followChange()
+        #expect(!finder.isSearching && finder.bar == nil)
+        #expect(parts.selection.indexPath == ListIndexPath(section: 0, row: 8_999))
+    }
+
     @Test("Enter lets a running search go on, and Esc ends it")
     func acceptsWhileSearching() {
         let parts = ListParts(rows: 9_000)
