@@ -8,12 +8,12 @@ import Testing
 struct IngredientWordsCornerTests {
     @Test(
         arguments: [
-            ("onions", "onion"), ("berries", "berry"), ("pies", "py"), ("ties", "ty"), ("tomatoes", "tomato"),
+            ("onions", "onion"), ("berries", "berry"), ("tomatoes", "tomato"),
             ("peaches", "peach"), ("radishes", "radish"), ("glasses", "glass"), ("boxes", "box"), ("leaves", "leaf"),
             ("halves", "half"), ("loaves", "loaf"), ("chilies", "chili"), ("chillies", "chilli"), ("swiss", "swiss"),
             ("asparagus", "asparagus"), ("basis", "basis"), ("gas", "gas"), ("eggs", "egg"), ("egg", "egg"), ("s", "s"),
             ("", ""), ("cakes", "cake"),
-        ].filter { $0.0 != "pies" && $0.0 != "ties" })
+        ] as [(String, String)])
     func `a plural of four letters or more becomes a singular`(_ word: String, _ singular: String) {
         #expect(IngredientWords.singular(word) == singular)
     }

@@ -162,8 +162,10 @@ struct RecipeNutritionTests {
         let total = try #require(cake.total)
         // 728 kcal are from the flour, 1434 from the butter, 774 from the sugar and 294 from the eggs.
         #expect(abs(total.energy - 3230) < 2)
-        #expect(abs(try #require(cake.perServing).energy * 8 - total.energy) < 0.01)
-        #expect(abs(cake.ingredients.map(\.share).reduce(0, +) - 1) < 1e-9)
+        let ofServings = try #require(cake.perServing).energy * 8
+        #expect(abs(ofServings - total.energy) < 0.01)
+        let shares = cake.ingredients.reduce(0) { $0 + $1.share }
+        #expect(abs(shares - 1) < 1e-9)
         #expect(cake.coverage == 1)
         #expect(cake.ingredients[4].status == .ignored)
         #expect(total.salt > 2.5 && total.salt < 4)
