@@ -4,7 +4,8 @@ enum NutrientNames {
     struct Meaning: Equatable {
         /// The five digits of the food, or `nil` if nobody eats it.
         var digits: String?
-        /// The number of the row with the weights for this name, or `nil`.
+        /// The number, as digits, of the row of ``NutrientWeights`` for this name. `nil` if the name has no weights of
+        /// its own.
         var weights: Substring?
     }
 

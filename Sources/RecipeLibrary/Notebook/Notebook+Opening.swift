@@ -119,8 +119,10 @@ extension Notebook {
         return queue
     }
 
-    /// Ends the write-ahead log of a notebook that an earlier version wrote, so that the notebook is a single file.
-    /// Does nothing if the notebook is read-only or if another program has it open.
+    /// Turns off the write-ahead log that earlier versions of the program used, so that the notebook is a single file.
+    ///
+    /// If that fails, for example because another program has the notebook open, the notebook keeps its write-ahead log
+    /// and the failure is logged.
     private static func leaveWriteAheadLog(_ queue: DatabaseQueue) {
         do {
             try queue.writeWithoutTransaction { db in

@@ -15,7 +15,7 @@ public struct NotebookEntry: Hashable, Sendable {
 
     /// The factor by which the recipe is shown, or `nil` if it is shown as written.
     public var factor: Rational?
-    /// The number of the current step in cook mode, counted from 1, or `nil` if the user does not cook the recipe.
+    /// The number of the current step in cook mode, counted from 1, or `nil` if the user is not cooking.
     public var currentStep: Int?
     /// The earlier texts of the recipe's file, the latest first.
     public var revisions: [Revision] = []

@@ -7,8 +7,8 @@ struct LayeredSections {
     }
 
     private var entries: [AnyHashable: Entry] = [:]
-    /// The entries that were made before the last change of the list of sections and were not read since. They are kept
-    /// because most of these sections still exist.
+    /// The entries that were made before the last change of the list of sections and that `section(for:make:)` did not
+    /// return since. They are kept because most of these sections still exist.
     private var olderEntries: [AnyHashable: Entry] = [:]
     /// The most recently used entry. Most rows are read one after another. Without this entry, finding the section of
     /// each row by its id would cost as much as drawing the row.
@@ -66,8 +66,8 @@ struct LayeredSections {
         }
         for id in change.sectionsWithOtherRows where !followed.contains(id) { forget(id) }
         guard change.hasOtherSections else { return }
-        // The previous older entries are dropped: nobody has read their sections since the previous change of the list,
-        // so the sections were probably removed.
+        // An entry that is still in `olderEntries` was not requested between the last change of the list and this one.
+        // So its section was probably removed.
         olderEntries = entries
         entries = [:]
     }

@@ -281,9 +281,9 @@ final class ListMarking {
 
     /// Moves the marks of moved rows to their new identities, removes the marks of deleted rows, and ends the range.
     func follow(_ listChange: ListChange) {
+        range = nil
         guard !rows.isEmpty else { return }
         change {
-            range = nil
             // The new identity of a moved row may be the old one of another row. So all old ones are unmarked first.
             let moved = listChange.movedRows.filter { rows.contains($0.key) }
             for old in moved.keys { rows.remove(old) }

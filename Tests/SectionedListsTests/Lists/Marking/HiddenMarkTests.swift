@@ -54,6 +54,18 @@ struct HiddenMarkTests {
         #expect(marked == ["A/ape", "A/bat", "A/bee", "A/bug"])
     }
 
+    @Test("A range that began at “Show more…” ends when rows are inserted")
+    func rangeWithoutMarks() {
+        let model = MutableSectionsModel([MutableSection("A", rows: rows("ape", "bat", "bee", "bug"))])
+        list.model = LimitLayer(over: model) { _ in 2 }
+        list.select(ListIndexPath(section: 0, row: 2))
+        screen.press(.character("v"))
+        #expect(marked.isEmpty)
+        model.performBatch { $0.insert(TextRow("ant"), .start, inSection: "A") }
+        screen.press(.up)
+        #expect(marked.isEmpty)
+    }
+
     @Test("A row keeps its mark while its section is collapsed")
     func collapsed() {
         let layer = CollapseLayer(over: SectionsModel([Section("A", rows: rows("ape", "bee"))])) { _ in false }
