@@ -71,6 +71,8 @@ struct ComparedRowTests {
         #expect(
             pairs(["salt and pepper"], ["pepper", "salt and herbs"]) == ["|pepper", "salt and pepper|salt and herbs"])
         #expect(pairs(["a b c d e f"], ["a x y z"]) == ["|a x y z", "a b c d e f|"])
+        // Of two lines that have equally many words in common, the first one is the counterpart.
+        #expect(pairs(["red onion"], ["white onion", "small onion"]) == ["red onion|white onion", "|small onion"])
     }
 
     @Test("Lines without a counterpart are alone, those of the second text after the counterpart of the line before")

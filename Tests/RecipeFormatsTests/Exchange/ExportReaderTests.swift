@@ -191,6 +191,7 @@ struct ExportReaderTests {
         let recipe = try #require(ExportSamples.read(bytes, named: "x.zip").recipes.first)
         #expect(recipe.recipe.listedIngredients.map(\.name) == ["Dough", nil])
         #expect(groups(recipe) == ["# Dough", "200 g flour", "3 apples"])
+        #expect(recipe.recipe.sections.map(\.name) == ["Dough", nil])
     }
 
     @Test("The entries of a list in a Tandoor instruction are steps", arguments: ["-", "*"])

@@ -32,6 +32,7 @@ struct ExportTextReaderTests {
             <div itemprop="recipeDirections"><p>1. Mix.</p><p></p><p>2. Bake.</p></div>
             <div class="recipe-notes" itemprop="recipeNotes"><p>Cold.</p></div>
             <meta content="571" itemprop="recipeNutCalories"><meta content="3" itemprop="recipeNutTotalFat">
+            <meta content="20" itemprop="recipeNutCholesterol"><meta content="9" itemprop="recipeNutSodium">
             <img src="images/I_0.jpg" class="recipe-photos" itemprop=photo0 /></div>
             <div class="recipe-details"><h2 itemprop="name">Second</h2></div></body></html>
             """
@@ -49,6 +50,7 @@ struct ExportTextReaderTests {
             #expect(recipe.recipe.metadata.source?.url == "https://example.org")
             let others = recipe.recipe.metadata.others.map { "\($0.key): \($0.value)" }
             #expect(others.contains("calories: 571 kcal") && others.contains("fatContent: 3 g"))
+            #expect(others.contains("cholesterolContent: 20 mg") && others.contains("sodiumContent: 9 mg"))
             #expect(recipe.pictures.count == (name.hasSuffix("zip") ? 1 : 0))
         }
     }

@@ -118,6 +118,7 @@ struct MealMasterTests {
             ("      6 cc stock", "6 cc|stock|"), ("           Salt", "|Salt|"), ("    1/2 fl Rum", "1/2 fl oz|Rum|"),
             ("      1 c  Nuts -- chopped", "1 cup|Nuts|chopped"), ("      1 c  Nuts; (optional)", "1 cup|Nuts|?"),
             ("      1 c  -Nuts", "1 cup|Nuts|"),
+            ("      1    handful parsley, fresh; chopped", "1 handful|parsley|fresh, chopped"),
         ])
     func amounts(line: String, expected: String) {
         #expect(body(line + "\n\n  Mix.").ingredients == [expected])

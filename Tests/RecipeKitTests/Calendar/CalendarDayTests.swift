@@ -20,6 +20,7 @@ struct CalendarDayTests {
         }
         let sunday = try #require(CalendarDay(iso: "2026-03-08"))
         #expect(sunday.startOfWeek().iso == "2026-03-02" && sunday.startOfWeek(first: 7) == sunday)
+        for days in 1...6 { #expect(sunday.adding(days: days).startOfWeek(first: 7) == sunday) }
         for number in stride(from: -719_162, through: 2_932_896, by: 613) {
             let day = CalendarDay(number: number)
             let (year, month, dayOfMonth) = day.components
