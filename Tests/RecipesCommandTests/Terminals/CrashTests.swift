@@ -44,7 +44,8 @@ struct CrashTests {
             try await terminal.send("x")
             let screen = try await terminal.waitFor("the end", within: .seconds(60)) { $0.contains("status 1") }
             #expect(screen.contains("terminal-trial crashed."), "\(screen)")
-            #expect(screen.contains("Crashing.swift"), "\(screen)")
+            // The names of files need debug information, which not every build has.
+            #expect(screen.contains("TerminalTrial.crash("), "\(screen)")
         }
     }
 }
