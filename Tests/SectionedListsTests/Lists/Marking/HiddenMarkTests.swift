@@ -61,7 +61,7 @@ struct HiddenMarkTests {
         screen.press(.end, .character("v"))
         #expect(marked.isEmpty)
         model.performBatch { $0.insert(TextRow("ant"), .start, inSection: "A") }
-        screen.press(.up)
+        screen.press(.up, .up)
         #expect(marked.isEmpty)
     }
 
