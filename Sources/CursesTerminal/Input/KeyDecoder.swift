@@ -1,8 +1,8 @@
 import Terminal
 
-/// Decodes the codes from ncurses into events.
+/// Decodes the codes of the input into events.
 ///
-/// A burst consists of the codes that arrive together. ncurses recognizes the keys in the terminal description. All
+/// A burst consists of the codes that arrive together. ``InputReader`` recognizes the keys in the terminal description. All
 /// other keys arrive as Escape and single characters. The decoder treats such codes as follows:
 ///
 /// - It recognizes the common forms `ESC [ … letter` and `ESC O letter`.

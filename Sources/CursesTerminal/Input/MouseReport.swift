@@ -2,8 +2,7 @@ import Terminal
 
 /// A mouse event as the terminal reports it.
 ///
-/// The driver decodes the reports itself, because ncurses would wait without a timeout for the rest of a truncated
-/// report.
+/// The driver decodes the reports itself, because ncurses does not read the input.
 struct MouseReport: Hashable {
     enum Change: Hashable {
         case press, wheelUp, wheelDown

@@ -17,7 +17,7 @@ struct PastedText {
     /// Appends a scalar.
     ///
     /// Control characters other than tabs and line ends are dropped. The method also looks for the end sequence,
-    /// because ncurses does not recognize an end sequence that arrives in parts.
+    /// because ``InputReader`` recognizes only an end sequence whose parts arrive soon after each other.
     ///
     /// - Returns: Whether the scalar completes the end sequence. If so, the text no longer contains the sequence.
     mutating func append(_ value: UInt32) -> Bool {

@@ -1,4 +1,4 @@
-/// A code from ncurses: a character, the number of a key, the name of a key in the terminal description, or a mouse
+/// A part of the input: a character, the number of a key, the name of a key in the terminal description, or a mouse
 /// report.
 enum TerminalCode: Hashable {
     case scalar(UInt32)

@@ -50,6 +50,7 @@ public final class CursesScreen: TerminalDriver {
     let crashRestore: CrashRestore
     var pairs: ColorPairs
     var shown = ShownGrid()
+    var reader: InputReader
     var decoder = KeyDecoder()
     var cursor: Point?
     var isClosed = false
@@ -85,6 +86,7 @@ public final class CursesScreen: TerminalDriver {
             throw .couldNotStart(TerminalError.lastReason)
         }
         self.device = device
+        reader = InputReader(device.input)
         self.signals = signals
         Self.unsetShellSize(on: device)
         output = FrameOutput(to: device)
@@ -125,13 +127,12 @@ public final class CursesScreen: TerminalDriver {
 
     private func configure() {
         let window = curses_stdscr()
-        // The time, in milliseconds, that ncurses waits after Escape for the rest of a sequence.
+        // The time, in milliseconds, that the reader waits after Escape for the rest of a sequence.
         if getenv("ESCDELAY") == nil { set_escdelay(25) }
         cbreak()
         noecho()
         nonl()
         keypad(window, true)
-        nodelay(window, true)
         idlok(window, true)
         leaveok(window, true)
         typeahead(-1)
