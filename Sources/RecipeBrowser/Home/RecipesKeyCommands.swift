@@ -51,19 +51,16 @@ final class RecipesKeyCommands {
         }
     }
 
-    /// The key commands that are available for the selected row. They are read at each key press and each drawing, so
-    /// the array is created again only if the state has changed.
+    /// The key commands that are available for the selected row.
     var available: [KeyCommand] {
         let row = list?.selectedRow
         let state = State(
             hasRecipe: row is RecipeRow, hasFile: row is RecipeRow || row is UnreadableFileRow,
             isArranged: !arrangement.isDefault)
-        if let known, known.state == state { return known.commands }
-        let commands =
+        return cache.commands(for: state) {
             notebook.available + [search] + arrangement.keyCommands + (state.hasFile ? [edit] : [])
-            + (state.hasRecipe ? kitchen : []) + files.available + [importing, duplicates, reload]
-        known = (state, commands)
-        return commands
+                + (state.hasRecipe ? kitchen : []) + files.available + [importing, duplicates, reload]
+        }
     }
 
     /// What the available commands depend on.
@@ -73,7 +70,7 @@ final class RecipesKeyCommands {
         let isArranged: Bool
     }
 
-    private var known: (state: State, commands: [KeyCommand])?
+    private var cache = KeyCommandCache<State>()
 }
 
 extension SectionsViewController {

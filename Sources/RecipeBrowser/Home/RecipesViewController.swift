@@ -140,7 +140,9 @@ final class RecipesViewController: SectionsViewController {
         onSelectionChange?(selectedRecipe)
     }
 
-    override var keyCommands: [KeyCommand] { super.keyCommands + commands.available }
+    override var keyCommands: [KeyCommand] { joinedCommands.join(super.keyCommands, commands.available) }
+
+    private var joinedCommands = JoinedKeyCommands()
 
     private lazy var commands = RecipesKeyCommands(
         of: self, source: source, session: session, arrangement: arrangement, editing: editing,

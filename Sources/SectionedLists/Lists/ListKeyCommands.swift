@@ -12,9 +12,11 @@ final class ListKeyCommands {
     let open: KeyCommand
     let tick: KeyCommand
 
-    /// Returns the commands that move the selection in a list with the given contents.
-    func moving(through contents: ListContents) -> [KeyCommand] {
-        moving + (contents.hasSeveralSectionsWithRows ? hintedSections : sections)
+    /// Returns the commands that move the selection.
+    ///
+    /// - Parameter isSectioned: Whether more than one section of the list has rows.
+    func moving(isSectioned: Bool) -> [KeyCommand] {
+        moving + (isSectioned ? hintedSections : sections)
     }
 
     /// The commands of every list, including “open” and “tick off”, which apply only to some rows.

@@ -86,6 +86,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
         mover: mover, open: { [weak self] in self?.chooseSelectedRow() },
         tick: { [weak self] in self?.tickSelectedRow() })
 
+    private var commandCache = KeyCommandCache<ListCommandState>()
+
     /// Creates an empty list.
     public override init(title: String = "") {
         reader = ListReader()
@@ -276,15 +278,28 @@ open class SectionsViewController: ViewController, ActionDelegate {
 
     /// The key commands of the list and of its selected row.
     open override var keyCommands: [KeyCommand] {
-        var commands = self.commands.moving(through: reader.contents)
-        if canChooseSelectedRow { commands.append(self.commands.open) }
+        let state = commandState
+        let commands = commandCache.commands(for: state) { makeKeyCommands(for: state) }
+        guard finder.findsAtOnce else { return commands }
+        return commands.bound(by: application?.keyBindings).without(\.isFindable)
+    }
+
+    private var commandState: ListCommandState {
         let marksWithSpace = allowsMultipleSelection && markKey == .space
-        if !marksWithSpace, selected.isTickable { commands.append(self.commands.tick) }
+        return ListCommandState(
+            hasSeveralSectionsWithRows: reader.contents.hasSeveralSectionsWithRows, canOpen: canChooseSelectedRow,
+            canTick: !marksWithSpace && selected.isTickable, marking: ListCommandState.Marking(marking),
+            finding: finder.commandState, index: window.index.commandTitles(in: size))
+    }
+
+    private func makeKeyCommands(for state: ListCommandState) -> [KeyCommand] {
+        var commands = self.commands.moving(isSectioned: state.hasSeveralSectionsWithRows)
+        if state.canOpen { commands.append(self.commands.open) }
+        if state.canTick { commands.append(self.commands.tick) }
         commands += MarkingKeyCommands(marking: marking).commands(moving: self.commands.moving)
         commands += finder.keyCommands
         commands += window.index.keyCommands(size: size, list: self) { [weak self] in self?.mover.jump(toSection: $0) }
-        guard finder.findsAtOnce else { return commands }
-        return commands.bound(by: application?.keyBindings).without(\.isFindable)
+        return commands
     }
 
     /// All key commands of the list, including those that are not active now.

@@ -206,7 +206,7 @@ open class ViewController {
             willDispatch(event, to: child)
             if child.dispatch(convert(event, to: child)) { return true }
         }
-        if case .key(let key) = event, let command = boundKeyCommands.command(for: key) {
+        if case .key(let key) = event, let command = command(for: key, in: keyCommands) {
             command.action()
             return true
         }
@@ -214,8 +214,15 @@ open class ViewController {
     }
 
     private func overridingCommand(for key: Key) -> KeyCommand? {
-        guard let command = boundOverridingKeyCommands.command(for: key), !reserves(key) else { return nil }
+        guard let command = command(for: key, in: overridingKeyCommands), !reserves(key) else { return nil }
         return command
+    }
+
+    /// Returns the first of several commands that a key calls, or `nil` if there is none.
+    private func command(for key: Key, in commands: [KeyCommand]) -> KeyCommand? {
+        // Without assigned keys, only the commands up to the first one with the key are compared.
+        guard let bindings = application?.keyBindings, !bindings.isEmpty else { return commands.command(for: key) }
+        return commands.bound(by: bindings).command(for: key)
     }
 
     /// The active key commands of this controller and of its focused descendants. If a key belongs to several of them,

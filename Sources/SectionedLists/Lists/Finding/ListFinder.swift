@@ -217,11 +217,23 @@ final class ListFinder {
 
     // MARK: - Key commands
 
+    /// What ``keyCommands`` depends on.
+    struct CommandState: Equatable {
+        let key: Key
+        let text: String
+    }
+
+    /// The state for ``keyCommands``, or `nil` if there are none.
+    var commandState: CommandState? {
+        guard case .after(let key) = mode, bar == nil else { return nil }
+        return CommandState(key: key, text: text)
+    }
+
     /// The active commands for finding rows. There are none if ``mode`` is `.off` or `.atOnce`, or if the find bar is
     /// visible.
     var keyCommands: [KeyCommand] {
-        guard case .after(let key) = mode, bar == nil else { return [] }
-        return text.isEmpty ? [begin(key)] : [begin(key)] + repeating
+        guard let state = commandState else { return [] }
+        return state.text.isEmpty ? [begin(state.key)] : [begin(state.key)] + repeating
     }
 
     /// All commands for finding rows, including the commands of the find bar. If ``mode`` is `.off`, there are none.

@@ -83,6 +83,12 @@ final class SectionIndexColumn {
 
     // MARK: - Keys
 
+    /// Returns the first and the last title, on which the command depends. Returns `nil` if there is no command.
+    func commandTitles(in size: Size) -> [String]? {
+        guard let index = index(in: size), picker == nil else { return nil }
+        return [index.entries.first?.title ?? "", index.entries.last?.title ?? ""]
+    }
+
     /// Returns the command that waits for a letter and then jumps to the first section of this letter or of the next
     /// one. If the index is hidden, or if a letter is already awaited, the array is empty.
     ///
@@ -91,8 +97,7 @@ final class SectionIndexColumn {
     ///   - list: The view controller of the list.
     ///   - jump: Called with the index of the section to jump to.
     func keyCommands(size: Size, list: ViewController, jump: @escaping @MainActor (Int) -> Void) -> [KeyCommand] {
-        guard let index = index(in: size), picker == nil else { return [] }
-        let letters = (index.entries.first?.title ?? "") + "–" + (index.entries.last?.title ?? "")
+        guard let letters = commandTitles(in: size)?.joined(separator: "–") else { return [] }
         return [
             Self.command { [weak self, weak list] in
                 if let list { self?.pickLetter(of: letters, in: list, jump: jump) }

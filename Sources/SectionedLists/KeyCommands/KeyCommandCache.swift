@@ -1,0 +1,50 @@
+/// The last key commands of a view controller, with the state from which they were made.
+///
+/// ``ViewController/keyCommands`` is read at each key press and each drawing. With this cache, the array is created again
+/// only if the state has changed.
+package struct KeyCommandCache<State: Equatable> {
+    private var last: (state: State, commands: [KeyCommand])?
+
+    package init() {}
+
+    /// Returns the commands for a state.
+    ///
+    /// - Parameters:
+    ///   - state: Everything that the commands depend on.
+    ///   - make: Creates the commands. Called only if the state differs from that of the last call.
+    @MainActor
+    package mutating func commands(for state: State, make: () -> [KeyCommand]) -> [KeyCommand] {
+        if let last, last.state == state { return last.commands }
+        let commands = make()
+        last = (state, commands)
+        return commands
+    }
+}
+
+/// The key commands of two sources in one array.
+///
+/// The array is created again only if one of the sources returns another array. Creating it would count a reference for
+/// each command.
+package struct JoinedKeyCommands {
+    private var last: (first: [KeyCommand], second: [KeyCommand], joined: [KeyCommand])?
+
+    package init() {}
+
+    /// Returns the commands of the first array, and after them those of the second.
+    @MainActor
+    package mutating func join(_ first: [KeyCommand], _ second: [KeyCommand]) -> [KeyCommand] {
+        if let last, last.first.isSameArray(as: first), last.second.isSameArray(as: second) { return last.joined }
+        let joined = first + second
+        last = (first, second, joined)
+        return joined
+    }
+}
+
+extension [KeyCommand] {
+    /// Returns whether two arrays share their storage, so that they are equal. Takes O(1).
+    fileprivate func isSameArray(as other: [KeyCommand]) -> Bool {
+        withUnsafeBufferPointer { own in
+            other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
+        }
+    }
+}
