@@ -2,20 +2,25 @@ import CNcurses
 
 /// The file through which ncurses writes to the terminal.
 ///
-/// ncurses 6.4 writes to the terminal whenever it moves the cursor. Each key press would then need six system calls,
-/// and each call would wake up the terminal. So this type collects the output of one drawing in memory, and sends it
-/// with one call.
+/// ncurses 6.4 writes whenever it moves the cursor, and each such write would wake up the terminal. So this type
+/// collects the output of one drawing in a file in memory, and sends it to the terminal with one system call.
 @MainActor
 final class FrameOutput {
     /// The file for ncurses.
     let file: UnsafeMutablePointer<FILE>
     private let device: TerminalDevice
-    /// A file in memory, or `nil` if the system provides none. Without this file, ncurses writes directly to the
-    /// terminal.
+    /// The file in memory, or `nil` if the system provides none. Without it, ncurses writes directly to the terminal.
     private let memory: Int32?
+    /// Whether ``file`` is the file in memory. Otherwise it is the terminal.
+    private var isInMemory = false
     private var isGathering = false
-    private var bytes: [UInt8] = []
+    /// The number of bytes of the file in memory that were sent. The next drawing begins there.
+    private var sent = 0
+    private var bytes = [UInt8](repeating: 0, count: 4096)
     private var sequences = StyleSequences()
+
+    /// The size at which the file in memory is emptied.
+    private static let maximumSize = 1 << 20
 
     init(to device: TerminalDevice) {
         self.device = device
@@ -34,18 +39,35 @@ final class FrameOutput {
     /// Collects everything that a closure writes, and sends it to the terminal with one system call. Without a file in
     /// memory, and after `endwin()`, the closure writes directly to the terminal.
     ///
+    /// After that, ``file`` stays the file in memory, until a call of ``useTerminal()``.
+    ///
     /// - Parameter draw: Writes with ncurses, or with ``write(_:)``.
     func gather(_ draw: () -> Void) {
-        // After `endwin()`, ncurses sets the modes of the terminal through its file. So the file must then be the
-        // terminal.
-        guard let memory, !isGathering, !isendwin(), frame_memory_redirect(memory, fileno(file)) >= 0 else {
-            return draw()
-        }
+        guard !isGathering, useMemory() else { return draw() }
         isGathering = true
         draw()
         isGathering = false
+        send()
+    }
+
+    /// Makes ncurses write directly to the terminal. Call this method before any call of ncurses that writes, except in
+    /// ``gather(_:)``.
+    func useTerminal() {
+        guard isInMemory else { return }
+        isInMemory = false
         _ = frame_memory_redirect(device.output, fileno(file))
-        send(from: memory)
+    }
+
+    /// Makes ncurses write to the file in memory. Returns whether it does.
+    private func useMemory() -> Bool {
+        // After `endwin()`, ncurses sets the modes of the terminal through its file. So the file must then be the
+        // terminal.
+        guard let memory, !isendwin() else {
+            useTerminal()
+            return false
+        }
+        if !isInMemory { isInMemory = frame_memory_redirect(memory, fileno(file)) >= 0 }
+        return isInMemory
     }
 
     /// Writes bytes after the output that ncurses has written.
@@ -61,21 +83,39 @@ final class FrameOutput {
 
     /// Closes the file. After that, ncurses must not write.
     func close() {
+        useTerminal()
         guard let memory else { return }
         fclose(file)
         closeDescriptor(memory)
     }
 
-    private func send(from memory: Int32) {
-        let count = Int(lseek(memory, 0, SEEK_CUR))
+    private func send() {
+        guard let memory else { return }
+        let count = bytesOfDrawing(in: memory)
         guard count > 0 else { return }
-        lseek(memory, 0, SEEK_SET)
-        if bytes.count < count { bytes = [UInt8](repeating: 0, count: count) }
         let shortened = bytes.withUnsafeMutableBufferPointer { buffer in
-            let read = pread(memory, buffer.baseAddress, count, 0)
-            return sequences.shorten(UnsafeMutableBufferPointer(rebasing: buffer[..<max(0, read)]))
+            sequences.shorten(UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
         }
         device.write(bytes[..<shortened], to: device.output)
+        guard sent > Self.maximumSize else { return }
+        _ = ftruncate(memory, 0)
+        lseek(memory, 0, SEEK_SET)
+        sent = 0
     }
 
+    /// Reads the drawing from the file in memory into ``bytes``. Returns the number of its bytes.
+    private func bytesOfDrawing(in memory: Int32) -> Int {
+        var count = 0
+        while true {
+            let read = bytes.withUnsafeMutableBytes {
+                pread(memory, $0.baseAddress?.advanced(by: count), $0.count - count, off_t(sent))
+            }
+            guard read > 0 else { return count }
+            count += read
+            sent += read
+            // Fewer bytes than there is room for are the last ones.
+            guard count == bytes.count else { return count }
+            bytes += [UInt8](repeating: 0, count: bytes.count)
+        }
+    }
 }

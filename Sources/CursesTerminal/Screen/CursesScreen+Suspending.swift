@@ -55,6 +55,7 @@ extension CursesScreen {
     /// Restores the terminal for another program, until ``reclaimTerminal()`` is called.
     func releaseTerminal() {
         isReleased = true
+        output.useTerminal()
         var before = terminal_guard_permission()
         terminal_guard_allow(device.output, &before)
         defer { terminal_guard_disallow(device.output, &before) }

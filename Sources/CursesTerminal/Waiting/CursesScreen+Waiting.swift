@@ -60,6 +60,7 @@ extension CursesScreen {
     /// Resumes the screen after the program was stopped by another process and then continued.
     private func reclaimAfterStop() {
         guard waitForForeground() else { return }
+        output.useTerminal()
         endwin()
         reclaimTerminal()
     }

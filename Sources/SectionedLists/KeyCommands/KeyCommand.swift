@@ -137,6 +137,14 @@ extension [KeyCommand] {
     func command(for key: Key) -> KeyCommand? {
         first { $0.keys.contains(key) }
     }
+
+    /// Returns the first command that a key calls according to key bindings, or `nil` if there is none.
+    @MainActor
+    func command(for key: Key, boundBy bindings: KeyBindings?) -> KeyCommand? {
+        // Without assigned keys, only the commands up to the first one with the key are compared.
+        guard let bindings, !bindings.isEmpty else { return command(for: key) }
+        return bound(by: bindings).command(for: key)
+    }
 }
 
 extension [KeyCommand] {

@@ -196,33 +196,29 @@ open class ViewController {
     /// - Returns: Whether the event was handled.
     @discardableResult
     public final func dispatch(_ event: InputEvent) -> Bool {
+        dispatch(event, bindings: application?.keyBindings)
+    }
+
+    /// Dispatches an event, with the key bindings of the application. They are passed down, because each controller
+    /// would have to ask all its ancestors for the application.
+    private func dispatch(_ event: InputEvent, bindings: KeyBindings?) -> Bool {
         var child = focusedChild
         if case .mouse(let mouse) = event { child = self.child(at: mouse.location) }
-        if case .key(let key) = event, let command = overridingCommand(for: key) {
+        if case .key(let key) = event, let command = overridingKeyCommands.command(for: key, boundBy: bindings),
+            !reserves(key)
+        {
             command.action()
             return true
         }
         if let child {
             willDispatch(event, to: child)
-            if child.dispatch(convert(event, to: child)) { return true }
+            if child.dispatch(convert(event, to: child), bindings: bindings) { return true }
         }
-        if case .key(let key) = event, let command = command(for: key, in: keyCommands) {
+        if case .key(let key) = event, let command = keyCommands.command(for: key, boundBy: bindings) {
             command.action()
             return true
         }
         return handle(event)
-    }
-
-    private func overridingCommand(for key: Key) -> KeyCommand? {
-        guard let command = command(for: key, in: overridingKeyCommands), !reserves(key) else { return nil }
-        return command
-    }
-
-    /// Returns the first of several commands that a key calls, or `nil` if there is none.
-    private func command(for key: Key, in commands: [KeyCommand]) -> KeyCommand? {
-        // Without assigned keys, only the commands up to the first one with the key are compared.
-        guard let bindings = application?.keyBindings, !bindings.isEmpty else { return commands.command(for: key) }
-        return commands.bound(by: bindings).command(for: key)
     }
 
     /// The active key commands of this controller and of its focused descendants. If a key belongs to several of them,
