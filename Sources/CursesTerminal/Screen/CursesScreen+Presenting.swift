@@ -5,7 +5,7 @@ extension CursesScreen {
     /// Shows a grid. Sends to the terminal only the differences from the grid that was presented last. Has no effect
     /// while another program or the shell uses the terminal, and after the screen was closed.
     public func present(_ grid: Grid, cursor: Point?) {
-        guard !isClosed, !isReleased, grid.size.columns > 0 else { return }
+        guard user == .screen, grid.size.columns > 0 else { return }
         output.gather { send(grid, cursor: cursor) }
     }
 

@@ -6,7 +6,7 @@ extension CursesScreen {
     /// Restores the terminal and stops the program. Returns after the user has continued the program in the foreground,
     /// or when the program must end.
     public func suspend() {
-        guard !isClosed else { return }
+        guard user != .nobody else { return }
         releaseTerminal()
         terminal_guard_stop()
         guard waitForForeground() else { return }
@@ -38,14 +38,14 @@ extension CursesScreen {
     ///   - program: The program.
     ///   - meanwhile: Called about twice a second while the program runs, or `nil` to sleep until the program ends.
     public func run(_ program: TerminalProgram, meanwhile: (@MainActor () -> Void)?) -> TerminalProgram.Ending {
-        guard !isClosed else { return .notStarted("the screen is closed") }
+        guard user != .nobody else { return .notStarted("the screen is closed") }
         releaseTerminal()
         var aside = terminal_guard_aside()
         terminal_guard_step_aside(&aside)
         let start = ContinuousClock.now
-        isLent = true
+        user = .program
         let ending = ForegroundProcess.run(program, meanwhile: meanwhile)
-        isLent = false
+        user = .shell
         if let pause = program.pause, ending.hasRun, ContinuousClock.now - start < .seconds(1) { waitForKey(pause) }
         terminal_guard_step_back(&aside)
         if waitForForeground() { reclaimTerminal() }
@@ -54,7 +54,7 @@ extension CursesScreen {
 
     /// Restores the terminal for another program, until ``reclaimTerminal()`` is called.
     func releaseTerminal() {
-        isReleased = true
+        user = .shell
         output.useTerminal()
         var before = terminal_guard_permission()
         terminal_guard_allow(device.output, &before)
@@ -76,7 +76,7 @@ extension CursesScreen {
 
     /// Resumes the screen and draws it again.
     func reclaimTerminal() {
-        isReleased = false
+        user = .screen
         crashRestore.resume()
         reset_prog_mode()
         curs_set(cursor == nil ? 0 : 1)

@@ -53,12 +53,8 @@ public final class CursesScreen: TerminalDriver {
     var reader: InputReader
     var decoder = KeyDecoder()
     var cursor: Point?
-    var isClosed = false
+    var user = TerminalUser.screen
     var isHungUp = false
-    /// Whether another program or the shell uses the terminal.
-    var isReleased = false
-    /// Whether a program that this one started uses the terminal.
-    var isLent = false
 
     /// Opens the screen.
     ///
@@ -154,9 +150,9 @@ public final class CursesScreen: TerminalDriver {
 
     /// Restores the terminal. A second call has no effect.
     public func close() {
-        guard !isClosed else { return }
-        if !isReleased { releaseTerminal() }
-        isClosed = true
+        guard user != .nobody else { return }
+        if user == .screen { releaseTerminal() }
+        user = .nobody
         crashRestore.end()
         signals.close()
         output.close()

@@ -5,12 +5,14 @@ extension CursesScreen {
     /// Waits for events and returns them. During the wait, the work of the main actor runs. Call this method on the
     /// main thread.
     public func waitForEvents(timeout: Duration?) -> [InputEvent] {
-        guard !isClosed, !isHungUp else { return [.terminate(.hangUp)] }
+        guard user != .nobody, !isHungUp else { return [.terminate(.hangUp)] }
         let readiness = Readiness.wait(
             terminal: device.input, signals: signals.descriptor, milliseconds: milliseconds(of: timeout))
         var events: [InputEvent] = []
         if readiness.hasSignals { events += handleSignals() }
-        if readiness.hasInput, !isReleased { events += isInBackground ? resizing { reclaimAfterStop() } : readInput() }
+        if readiness.hasInput, user == .screen {
+            events += isInBackground ? resizing { reclaimAfterStop() } : readInput()
+        }
         if readiness.isTimedOut, decoder.isPasting { events += decoder.finishPaste() }
         if readiness.isHungUp, !readiness.hasInput { isHungUp = true }
         if isHungUp { events.append(.terminate(.hangUp)) }

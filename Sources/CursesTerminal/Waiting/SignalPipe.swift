@@ -58,11 +58,3 @@ struct SignalPipe {
         closeDescriptor(writer)
     }
 }
-
-func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-    read(descriptor, buffer, count)
-}
-
-func closeDescriptor(_ descriptor: Int32) {
-    close(descriptor)
-}

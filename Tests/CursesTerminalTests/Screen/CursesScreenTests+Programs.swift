@@ -51,7 +51,7 @@ extension CursesScreenTests {
             #expect(output.contains(sequence), "\(sequence.debugDescription)")
         }
         #expect(screen.size == Size(columns: 70, rows: 20))
-        #expect(!screen.isReleased && !screen.isLent)
+        #expect(screen.user == .screen)
     }
 
     @Test func `while another program runs, keys that interrupt or suspend are for that program`() {
@@ -65,7 +65,7 @@ extension CursesScreenTests {
         let program = TerminalProgram("until [ -e \(file.path) ]; do :; done; exit 4 #", input: "")
         let ending = screen.run(program) {
             during.append(actions(of: signals))
-            #expect(screen.isReleased && screen.isLent)
+            #expect(screen.user == .program)
             try? Data().write(to: file)
         }
         #expect(ending == .exited(4))
@@ -107,10 +107,10 @@ extension CursesScreenTests {
         screen.present(canvas.grid, cursor: nil)
         screen.notify(TerminalNotification(title: "Eggs"))
         #expect(terminal.output() == "")
-        screen.isLent = true
+        screen.user = .program
         screen.notify(TerminalNotification(title: "Eggs"))
         #expect(terminal.output().hasPrefix("\u{7}"))
-        screen.isLent = false
+        screen.user = .shell
         screen.reclaimTerminal()
         screen.present(canvas.grid, cursor: nil)
         #expect(terminal.output().contains("Soup"))

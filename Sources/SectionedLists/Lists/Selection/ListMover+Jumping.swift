@@ -6,7 +6,7 @@ extension ListMover {
         guard let first = window.contents.firstItem else { return }
         let layout = window.adopt(ListLayout.Anchor(item: first, y: 0))
         selectExtreme(.up, in: layout)
-        selection.setNeedsDisplay()
+        selection.setNeedsDisplayKeepingDrawings()
     }
 
     /// Scrolls to the end of the list and selects the last selectable row in view.
@@ -15,7 +15,7 @@ extension ListMover {
         let layout = window.adopt(ListLayout.Anchor(item: last, y: window.size.rows - window.height(of: last)))
         selectExtreme(.down, in: layout)
         uncoverLastRow(of: layout)
-        selection.setNeedsDisplay()
+        selection.setNeedsDisplayKeepingDrawings()
     }
 
     /// If the pinned header and a footer fill the whole window and hide the last row, selects that row and scrolls to
@@ -57,7 +57,7 @@ extension ListMover {
         defer { window.retireRowsOutOfView() }
         window.adopt(ListLayout.Anchor(item: start, y: 0))
         if let path = firstSelectable(from: start) { selection.select(path) }
-        selection.setNeedsDisplay()
+        selection.setNeedsDisplayKeepingDrawings()
     }
 
     /// Returns the first selectable row of a section, or `nil` if there is none within the height of the window from
@@ -88,7 +88,7 @@ extension ListMover {
             }
         guard let section = target?.section, let item = contents.firstItem(fromSection: section) else { return }
         window.adopt(ListLayout.Anchor(item: item, y: 0))
-        selection.setNeedsDisplay()
+        selection.setNeedsDisplayKeepingDrawings()
     }
 
     /// Scrolls the start of a section to the top of the window. Does not scroll if the start is already in the upper

@@ -35,7 +35,7 @@ struct ListMover {
 
     /// Scrolls by a number of lines. A negative number scrolls up. The selection does not change.
     func scroll(byLines lines: Int) {
-        if window.scroll(byLines: lines) { selection.setNeedsDisplay() }
+        if window.scroll(byLines: lines) { selection.setNeedsDisplayKeepingDrawings() }
     }
 
     private func scrollByLine(_ direction: Direction) {

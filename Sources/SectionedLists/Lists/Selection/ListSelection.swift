@@ -79,13 +79,13 @@ final class ListSelection {
         self.indexPath = indexPath
         self.identity = identity
         if reveals { window.reveal(item) }
-        setNeedsDisplay()
+        setNeedsDisplayKeepingDrawings()
         if isOther { onSelect?(indexPath) }
         return true
     }
 
     /// Requests a drawing of the list. Call it after the selection or the window has moved.
-    func setNeedsDisplay() {
+    func setNeedsDisplayKeepingDrawings() {
         owner?.setNeedsDisplayKeepingDrawings()
     }
 

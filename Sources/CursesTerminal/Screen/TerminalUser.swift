@@ -1,0 +1,11 @@
+/// Who uses the terminal of a screen.
+enum TerminalUser {
+    /// The screen draws and reads input.
+    case screen
+    /// The shell, while this program is suspended, and before and after another program runs.
+    case shell
+    /// A program that this one started.
+    case program
+    /// The screen is closed.
+    case nobody
+}
