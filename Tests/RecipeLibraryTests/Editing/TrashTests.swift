@@ -79,6 +79,14 @@ struct TrashTests {
         try folder.write("b", to: "Disk/Soups/Broth.cook")
         _ = try trash.put(folder["Disk/Soups/Broth.cook"])
         #expect(try names("Disk/.Trash/\(getuid())/files") == ["Broth.cook"])
+        // A link in the shared trash may lead anywhere.
+        try FileManager.default.removeItem(atPath: folder["Disk/.Trash/\(getuid())"])
+        try folder.makeFolder("Disk/Elsewhere")
+        try folder.link("Disk/.Trash/\(getuid())", to: folder["Disk/Elsewhere"])
+        try folder.write("c", to: "Disk/Soups/Chowder.cook")
+        _ = try trash.put(folder["Disk/Soups/Chowder.cook"])
+        #expect(try names("\(own)/files").contains("Chowder.cook"))
+        #expect(try names("Disk/Elsewhere") == [])
     }
     #endif
 }

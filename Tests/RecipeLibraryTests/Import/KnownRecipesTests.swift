@@ -57,6 +57,26 @@ struct KnownRecipesTests {
         #expect(told.count == 2)
     }
 
+    @Test(arguments: ["cook", "json", "md"])
+    func `a recipe of any format in the cookbook is known by its title and ingredients`(format: String) throws {
+        let texts = [
+            "cook": "---\ntitle: Stew\n---\n\nBoil @flour{2%cups} with @eggs{3}.\n",
+            "json": """
+            {"@context": "https://schema.org", "@type": "Recipe", "name": "Stew",
+            "recipeIngredient": ["2 cups flour", "3 eggs"], "recipeInstructions": "Boil."}
+            """,
+            "md": "# Stew\n\n## Ingredients\n\n- 2 cups flour\n- 3 eggs\n\n## Directions\n\nBoil.\n",
+        ]
+        let folder = try TemporaryFolder()
+        try folder.write(try #require(texts[format]), to: "Book/stew.\(format)")
+        for (name, text) in texts {
+            try folder.write(text, to: "new.\(name)")
+            var recipes = try RecipeImport(into: folder["Book"], isDryRun: true)
+            try recipes.add(.path(folder["new.\(name)"])) { _ in }
+            #expect(recipes.alreadyThereCount == 1 && recipes.importedCount == 0, "\(name)")
+        }
+    }
+
     @Test func `an import that is stopped keeps the ratings of the recipes that it wrote`() throws {
         let folder = try TemporaryFolder()
         let export = try #require(RecipeExport(to: "paprika"))

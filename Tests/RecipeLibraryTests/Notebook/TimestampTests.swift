@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RecipeKit
@@ -25,6 +26,21 @@ struct TimestampTests {
         #expect(Timestamp(seconds: 1) < Timestamp(seconds: 2) && !(Timestamp(seconds: 2) < Timestamp(seconds: 2)))
         #expect(Timestamp(seconds: 0).description == "1970-01-01T00:00:00Z")
         #expect(Timestamp("1970-01-02T00:00:01Z")?.seconds == 86_401)
+    }
+
+    @Test("The current time is between two readings of the clock")
+    func currentTime() {
+        let before = Date().timeIntervalSince1970.rounded(.down)
+        let seconds = Double(Timestamp.sinceEpoch.components.seconds)
+        #expect((before...Date().timeIntervalSince1970).contains(seconds))
+    }
+
+    @Test("The local time is that of the time zone", arguments: [0, 1_784_000_000, 1_796_000_000])
+    func timeZone(seconds: Int) {
+        let date = Date(timeIntervalSince1970: TimeInterval(seconds + 4321))
+        let parts = Calendar.current.dateComponents([.hour, .minute], from: date)
+        let numbers = Timestamp(seconds: seconds + 4321).localTime.split(separator: ":").map { Int($0) }
+        #expect(numbers == [parts.hour, parts.minute])
     }
 
     @Test("The local time has two digits for the hour and for the minute")
