@@ -49,10 +49,3 @@ public struct MealMasterFormat: RecipeFormat {
     /// Writes a recipe as Meal-Master reads it, with the ingredients in one column.
     public var write: (@Sendable (Recipe) -> String)? { { MealMasterWriter.text(for: $0) } }
 }
-
-extension Recipe {
-    /// Whether the recipe has no title, no listed ingredients, and no blocks in its sections.
-    var isWithoutContent: Bool {
-        title.isEmpty && listedIngredients.isEmpty && sections.allSatisfy(\.blocks.isEmpty)
-    }
-}
