@@ -85,7 +85,7 @@ struct MarkdownMarkup {
                 copied = read(text)
             }
             copied = max(copied, line.upperBound)
-            writer.endLine(isBlank: words.isEmpty)
+            writer.endLine()
         }
         writer.end()
     }
