@@ -96,21 +96,6 @@ extension AisleFile {
         return true
     }
 
-    /// Adds a synonym after the names of an ingredient that the file lists.
-    ///
-    /// - Returns: Whether the ingredient has the synonym after the call. `false` if the file does not list the
-    ///   ingredient, if it lists the synonym for another ingredient, or if it cannot store the synonym.
-    @discardableResult
-    public mutating func addSynonym(_ synonym: String, to name: String) -> Bool {
-        guard Self.isName(synonym), let line = lineOfName[Self.key(name)] else { return false }
-        if let other = lineOfName[Self.key(synonym)] { return other == line }
-        let text = file.lines[line].bytes
-        let content = UTF8Text.trim(0..<Self.commentStart(text), in: text)
-        file.replace(content.upperBound..<content.upperBound, in: line, with: "|" + synonym.trimmingSpaces())
-        read()
-        return true
-    }
-
     /// Removes the line of an ingredient. Returns whether the file listed it.
     @discardableResult
     public mutating func remove(_ name: String) -> Bool {

@@ -42,25 +42,4 @@ extension MealPlanFile {
         }
         return (needs, missing)
     }
-
-    /// Returns the entries for `.shopping-list`: the plan, and below it the recipes of the plan with their factors.
-    ///
-    /// - Parameters:
-    ///   - path: The path of the plan, with its file extension.
-    ///   - scale: The factor of the whole plan.
-    ///   - find: Returns the recipe of a path, or `nil` if there is none. If a recipe is missing, its planned number is
-    ///     the factor.
-    public func shoppingEntry(
-        path: String, scale: Rational = .one, find: (_ path: String) -> Recipe?
-    ) -> (plan: ShoppingListFile.Entry.Content, children: [ShoppingListFile.Entry.Content]) {
-        var children: [ShoppingListFile.Entry.Content] = []
-        for position in positions {
-            for case .recipe(let recipe, let quantity) in self[position].items {
-                let item = PlanItem.recipe(path: recipe, quantity: quantity)
-                let factor = item.factor(scale: scale, for: find(recipe) ?? Recipe(title: recipe)).value
-                children.append(.recipe(path: recipe, multiplier: factor))
-            }
-        }
-        return (.recipe(path: path, multiplier: scale), children)
-    }
 }

@@ -99,8 +99,8 @@ struct StepTimeReader {
         var end = last.tokens.upperBound
         // A word can be between the number and the unit: `15 more minutes`.
         if TimeUnit.seconds(word(end)) == nil, Self.moreWords.contains(word(end)) { end += 1 }
-        // In `mezz'ora` and `demi-heure`, a sign separates the number from the unit. In `30-minute`, the hyphen shows
-        // an adjective.
+        // A half has the form `.article` too. A sign can separate it from the unit: `mezz'ora`, `demi-heure`. After any
+        // other number, a hyphen makes an adjective, not a time to wait: `5-minute eggs`.
         if last.form == .article, isSign(end, "'") || isSign(end, "’") || isSign(end, "-") { end += 1 }
         if last.form == .article, ["quart", "quarter", "cuarto", "quarto"].contains(word(end)),
             let hour = (end + 1..<end + 5).first(where: { TimeUnit.seconds(word($0)) == 3600 })

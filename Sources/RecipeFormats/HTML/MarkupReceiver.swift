@@ -32,24 +32,16 @@ final class MarkupReceiver {
         pointer.map { Unmanaged<MarkupReceiver>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    private func begin(
-        _ name: UnsafePointer<xmlChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
-    ) {
+    private func begin(_ name: UnsafePointer<xmlChar>?, _ attributes: SAXAttributes?) {
         guard let name, stoppedLine == nil else { return }
         depth += 1
-        var element = HTMLElement(name: String(cString: name).lowercased(), attributes: [], line: line)
         guard depth <= depthLimit else {
             stoppedLine = line
             xmlStopParser(context)
             return
         }
-        var next = attributes
-        while let node = next, let attribute = node.pointee {
-            element.attributes.append(
-                (String(cString: attribute).lowercased(), node[1].map { String(cString: $0) } ?? ""))
-            next = node + 2
-        }
-        events.begin(element)
+        events.begin(
+            HTMLElement(name: String(cString: name).lowercased(), attributes: attributes.list, line: line))
     }
 
     private func end(_ name: UnsafePointer<xmlChar>?) {

@@ -29,17 +29,9 @@ public struct MasterCookTextFormat: RecipeFormat {
     /// it.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         let lines = TextLines(bytes)
-        var reader = IngredientLineReader.prepared
-        var isEmpty = true
-        let starts = lines.indices.filter { Self.isStart(lines.utf8($0)) } + [lines.count]
-        for (start, end) in zip(starts, starts.dropFirst()) {
-            let recipe = MasterCookTextReader.recipe(in: lines, start + 1..<end, &reader)
-            guard !recipe.isWithoutContent else { continue }
-            isEmpty = false
-            if !deliver(ReadResult(recipe: recipe)) { break }
-        }
-        guard isEmpty else { return [] }
-        return [Diagnostic(.error, at: SourceLocation(file: file), "the file holds no MasterCook recipe.")]
+        return TextCollection.read(
+            lines.recipes(after: Self.isStart), file: file, failure: "the file holds no MasterCook recipe.", deliver
+        ) { MasterCookTextReader.recipe(in: lines, $0, &$1) }
     }
 
     /// Returns whether a line is `*  Exported from  MasterCook  *`, with any spaces and any version.

@@ -34,25 +34,11 @@ public struct MealMasterFormat: RecipeFormat {
     /// Reads the recipes of a file in file order.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         let lines = MealMasterLines(bytes)
-        var reader = IngredientLineReader.prepared
-        var isEmpty = true
-        for range in lines.recipes {
-            let recipe = MealMasterReader.recipe(in: lines, range, &reader)
-            guard !recipe.isWithoutContent else { continue }
-            isEmpty = false
-            if !deliver(ReadResult(recipe: recipe)) { break }
-        }
-        guard isEmpty else { return [] }
-        return [Diagnostic(.error, at: SourceLocation(file: file), "the file holds no Meal-Master recipe.")]
+        return TextCollection.read(
+            lines.recipes, file: file, failure: "the file holds no Meal-Master recipe.", deliver
+        ) { MealMasterReader.recipe(in: lines, $0, &$1) }
     }
 
     /// Writes a recipe as Meal-Master reads it, with the ingredients in one column.
     public var write: (@Sendable (Recipe) -> String)? { { MealMasterWriter.text(for: $0) } }
-}
-
-extension Recipe {
-    /// Whether the recipe has no title, no listed ingredients, and no blocks in its sections.
-    var isWithoutContent: Bool {
-        title.isEmpty && listedIngredients.isEmpty && sections.allSatisfy(\.blocks.isEmpty)
-    }
 }

@@ -58,7 +58,7 @@ struct MealMasterReader {
         var directions = DirectionsText()
         var text: [String] = []
         var hasText = false
-        if !hasRows, readFreeRows(&ingredients, &reader) { hasText = false }
+        if !hasRows { readFreeRows(&ingredients, &reader) }
         while position < lines.count {
             let line = lines[position]
             if let name = Self.heading(line) {
@@ -134,14 +134,12 @@ struct MealMasterReader {
     /// Reads ingredients that are not in columns because a mail program removed the spaces. They are the lines up to
     /// the first empty one, if there are at least two short lines, none of them ends in a period, and more than two
     /// thirds begin with a number.
-    ///
-    /// - Returns: Whether the lines were read as ingredients.
-    private mutating func readFreeRows(_ groups: inout IngredientGroups, _ reader: inout IngredientLineReader) -> Bool {
+    private mutating func readFreeRows(_ groups: inout IngredientGroups, _ reader: inout IngredientLineReader) {
         let block = lines[position...].prefix { !$0.trimmingSpaces().isEmpty }
         let countOfNumbers = block.count { $0.trimmingSpaces().first?.isNumber == true }
         guard block.count > 1, countOfNumbers * 3 > block.count * 2,
             block.allSatisfy({ $0.count < 60 && !$0.hasSuffix(".") })
-        else { return false }
+        else { return }
         var texts: [String] = []
         for line in block {
             let line = line.trimmingSpaces()
@@ -165,7 +163,6 @@ struct MealMasterReader {
             groups.add(reader.ingredient(amount: number, unit: unit, name: name.name, preparation: name.preparation))
         }
         position += block.count
-        return true
     }
 
     /// Returns the name in a line such as `MMMMM-----SAUCE-----`, or `nil` for any other line.

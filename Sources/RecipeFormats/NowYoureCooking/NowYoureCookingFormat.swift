@@ -28,17 +28,10 @@ public struct NowYoureCookingFormat: RecipeFormat {
     /// Reads the recipes of a file in file order.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         let lines = TextLines(bytes)
-        var reader = IngredientLineReader.prepared
-        var isEmpty = true
-        let starts = lines.indices.filter { Self.isStart(lines.utf8($0)) } + [lines.count]
-        for (start, end) in zip(starts, starts.dropFirst()) {
-            let recipe = Self.recipe(lines[start + 1..<end], &reader)
-            guard !recipe.isWithoutContent else { continue }
-            isEmpty = false
-            if !deliver(ReadResult(recipe: recipe)) { break }
-        }
-        guard isEmpty else { return [] }
-        return [Diagnostic(.error, at: SourceLocation(file: file), "the file holds no recipe of Now You're Cooking.")]
+        return TextCollection.read(
+            lines.recipes(after: Self.isStart), file: file, failure: "the file holds no recipe of Now You're Cooking.",
+            deliver
+        ) { Self.recipe(lines[$0], &$1) }
     }
 
     /// Returns the recipe in the given lines. They contain the title, the categories (which can be missing), the

@@ -75,8 +75,8 @@ struct PlainTextReader {
         return true
     }
 
-    /// Returns a title from the first line, or `nil` if the line is a greeting, ends like a sentence or a list, is too
-    /// long, or has no letters.
+    /// Returns a title from the first line, or `nil` if the line ends like a sentence, a list or a greeting, is too long,
+    /// or has no letters.
     private static func title(_ line: String) -> String? {
         var title = line
         if let fact = Fact(line), fact.kind == .title { title = fact.value }
@@ -84,12 +84,7 @@ struct PlainTextReader {
         let words = title.split(separator: " ").count
         guard !title.isEmpty, title.count <= 100, words <= 14, title.contains(where: \.isLetter) else { return nil }
         if let last = title.last, ".,;".contains(last) || last == ":" && words > 5 { return nil }
-        // A greeting is not a title.
-        let first = title.prefix(while: \.isLetter).lowercased()
-        return [
-            "dear", "hi", "hello", "hallo", "liebe", "lieber", "cher", "chère", "querida", "querido", "cara", "caro",
-        ]
-        .contains(first) && title.last == "," ? nil : title
+        return title
     }
 
     // MARK: The lines below the ingredients

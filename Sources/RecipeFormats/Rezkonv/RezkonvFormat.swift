@@ -28,16 +28,9 @@ public struct RezkonvFormat: RecipeFormat {
     /// Reads the recipes of a file in file order.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         let lines = TextLines(bytes)
-        var reader = IngredientLineReader.prepared
-        var isEmpty = true
-        for range in Self.recipes(in: lines) {
-            let recipe = RezkonvReader.recipe(in: lines, range, &reader)
-            guard !recipe.isWithoutContent else { continue }
-            isEmpty = false
-            if !deliver(ReadResult(recipe: recipe)) { break }
-        }
-        guard isEmpty else { return [] }
-        return [Diagnostic(.error, at: SourceLocation(file: file), "the file holds no REZKONV recipe.")]
+        return TextCollection.read(
+            Self.recipes(in: lines), file: file, failure: "the file holds no REZKONV recipe.", deliver
+        ) { RezkonvReader.recipe(in: lines, $0, &$1) }
     }
 
     /// Returns the lines of each recipe, without the line that begins it and the line that ends it.

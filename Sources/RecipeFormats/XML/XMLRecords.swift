@@ -71,21 +71,14 @@ private final class XMLRecordReceiver {
         pointer.map { Unmanaged<XMLRecordReceiver>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    private func begin(
-        _ name: UnsafePointer<xmlChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
-    ) {
+    private func begin(_ name: UnsafePointer<xmlChar>?, _ attributes: SAXAttributes?) {
         guard let name, !isStopped else { return }
         let lower = String(cString: name).lowercased()
         guard !open.isEmpty || names.contains(lower) else { return }
         endText()
         var element = XMLElement(name: lower)
         element.line = context?.pointee.input.map { Int($0.pointee.line) } ?? 1
-        var next = attributes
-        while let node = next, let attribute = node.pointee {
-            element.attributes.append(
-                (String(cString: attribute).lowercased(), node[1].map { String(cString: $0) } ?? ""))
-            next = node + 2
-        }
+        element.attributes = attributes.list
         open.append(element)
     }
 

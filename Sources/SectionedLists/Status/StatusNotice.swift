@@ -3,20 +3,19 @@ import Terminal
 /// What a status overlay shows about one model, and the priority of this notice.
 @MainActor
 struct StatusNotice {
-    private(set) var text: String
-    /// The reason for a failure, or `nil` if nothing failed.
-    private(set) var reason: String?
-    private(set) var bar: ProgressBar?
-    private(set) var count: String?
-    private(set) var canRetry = false
-    /// Whether the notice needs lines below the content. If not, only the ``summary`` is shown.
-    private(set) var needsLine = true
-    /// A short text for the line at the top of the screen.
-    private(set) var summary: String?
-    /// Whether the notice is a message, which is wrapped over as many lines as it needs.
-    private(set) var isMessage = false
-    /// The priority. Of several notices, the one with the lowest value is shown.
-    private(set) var urgency: Int
+    /// What the notice is about. All other properties but the text follow from it.
+    private enum Kind {
+        case failure(reason: String)
+        /// The progress of an update, or that it waits for other work.
+        case update(ProgressBar?, count: String?, isWaiting: Bool)
+        /// An update that was cancelled before there was content.
+        case cancellation
+        /// A message that does not depend on a model.
+        case message
+    }
+
+    private let kind: Kind
+    let text: String
 
     /// Creates the notice for a model controller, or returns `nil` if there is nothing to show.
     ///
@@ -27,23 +26,14 @@ struct StatusNotice {
     init?(_ state: StatusSource.State, words: StatusWords, hasContent: Bool) {
         switch state {
         case .failed(let reason):
+            kind = .failure(reason: reason)
             text = words.failure
-            self.reason = reason
-            canRetry = true
-            urgency = 0
         case .updating(let bar, let count, let note):
+            kind = .update(bar, count: count, isWaiting: note != nil)
             text = note ?? words.loading
-            self.bar = bar
-            self.count = count
-            // An update is often fast. Without a bar and a note, it has no line below the content, so that it does not
-            // change the layout.
-            needsLine = bar != nil || note != nil
-            summary = note == nil ? count ?? "loading" : "waiting"
-            urgency = needsLine ? 1 : 2
         case .cancelled where !hasContent:
+            kind = .cancellation
             text = words.cancelled
-            canRetry = true
-            urgency = 3
         case .idle, .cancelled, .updated:
             return nil
         }
@@ -51,9 +41,46 @@ struct StatusNotice {
 
     /// Creates a notice with a message that does not depend on a model.
     init(message: String) {
+        kind = .message
         text = message
-        isMessage = true
-        urgency = 4
+    }
+
+    /// The reason for a failure, or `nil` if nothing failed.
+    private var reason: String? { if case .failure(let reason) = kind { reason } else { nil } }
+
+    var bar: ProgressBar? { if case .update(let bar, _, _) = kind { bar } else { nil } }
+
+    private var count: String? { if case .update(_, let count, _) = kind { count } else { nil } }
+
+    var canRetry: Bool {
+        switch kind {
+        case .failure, .cancellation: true
+        case .update, .message: false
+        }
+    }
+
+    /// Whether the notice needs lines below the content. If not, only the ``summary`` is shown.
+    ///
+    /// An update is often fast. Without a bar and a note, it has no line below the content, so that it does not change
+    /// the layout.
+    var needsLine: Bool {
+        if case .update(let bar, _, let isWaiting) = kind { bar != nil || isWaiting } else { true }
+    }
+
+    /// A short text for the line at the top of the screen.
+    var summary: String? {
+        guard case .update(_, let count, let isWaiting) = kind else { return nil }
+        return isWaiting ? "waiting" : count ?? "loading"
+    }
+
+    /// The priority. Of several notices, the one with the lowest value is shown.
+    var urgency: Int {
+        switch kind {
+        case .failure: 0
+        case .update: needsLine ? 1 : 2
+        case .cancellation: 3
+        case .message: 4
+        }
     }
 
     private static let barColumns = 24
@@ -75,12 +102,20 @@ struct StatusNotice {
 
     private let wrapping = Wrapping()
 
+    /// The text of a failure or of a message, which is wrapped over as many lines as it needs, or `nil` for any other
+    /// notice.
+    private var longText: StyledText? {
+        switch kind {
+        case .failure(let reason): StyledText("\(text): \(reason)", role: .error)
+        case .message: StyledText(text, role: .accent)
+        case .update, .cancellation: nil
+        }
+    }
+
     /// Returns the lines of a failure or of a message. For any other notice, returns an empty array.
     private func longLines(width: Int) -> [StyledText] {
         if wrapping.width == width { return wrapping.lines }
-        let message = isMessage ? StyledText(text, role: .accent) : nil
-        let whole = reason.map { StyledText("\(text): \($0)", role: .error) } ?? message
-        wrapping.lines = whole?.wrapped(toWidth: max(1, width)) ?? []
+        wrapping.lines = longText?.wrapped(toWidth: max(1, width)) ?? []
         wrapping.width = width
         return wrapping.lines
     }
@@ -96,7 +131,7 @@ struct StatusNotice {
             // truncated.
             let rest = lines.dropFirst(surface.height - 1).flatMap(\.runs).map(\.text).joined(separator: " ")
             let last = rest.truncated(toWidth: surface.width - 2, ellipsis: ellipsis)
-            surface.draw(last, x: 1, y: surface.height - 1, role: isMessage ? .accent : .error)
+            surface.draw(last, x: 1, y: surface.height - 1, role: reason == nil ? .accent : .error)
             return
         }
         let counted = count.map { $0.displayWidth + 1 } ?? 0

@@ -34,12 +34,6 @@ struct AisleCornerTests {
         #expect(Self.edited(text) { $0.move("z", to: "b") } == "[a]\nx\n[b]\nw\ny|z // c\n")
     }
 
-    @Test func `a synonym is added before the comment, without the spaces around it`() {
-        #expect(Self.edited("[a]\nx  // c\n") { $0.addSynonym(" y ", to: "X") } == "[a]\nx|y  // c\n")
-        #expect(Self.edited("[a]\n  x\n") { $0.addSynonym("y", to: "x") } == "[a]\n  x|y\n")
-        #expect(Self.edited("[a]\nx|y\n") { $0.addSynonym("z", to: "y") } == "[a]\nx|y|z\n")
-    }
-
     @Test func `the two parts of an aisle that is listed twice are one, and a repaired file has no problems`() {
         var file = AisleFile("[a]\nx\n[b]\ny\n[A]\nz\n[b]\nw\n")
         #expect(file.aisles.map(\.name) == ["a", "b"])

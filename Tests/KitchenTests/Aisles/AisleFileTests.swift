@@ -40,13 +40,8 @@ struct AisleFileTests {
             String(decoding: file.bytes, as: UTF8.self)
                 == "\u{FEFF}// my shop\r\n[produce]\r\n\tonion | oignon // red ones too\r\napple\r\npear\r\n\r\n// cold\r\n"
                 + "[dairy]\r\nmilk\r\n\r\n[bakery]\r\nbread\r\n")
-        file.addSynonym("leche", to: "milk")
-        file.addSynonym("cebolla", to: "onion")
-        #expect(file.commonName(of: "Leche") == "milk")
-        #expect(String(decoding: file.bytes, as: UTF8.self).contains("\tonion | oignon|cebolla // red ones too\r\n"))
-        let isAdded = file.addSynonym("apple", to: "milk")
         let isRemoved = file.remove("milk")
-        #expect(!isAdded && isRemoved)
+        #expect(isRemoved)
         #expect(file.aisle(of: "milk") == nil)
     }
 
@@ -72,14 +67,13 @@ struct AisleFileTests {
         for _ in 0..<200 {
             let name = names.randomElement(using: &random) ?? ""
             let before = Self.lines(file)
-            switch Int.random(in: 0..<3, using: &random) {
-            case 0:
+            if Bool.random(using: &random) {
                 let aisle = aisles.randomElement(using: &random) ?? ""
                 let isMoved = file.move(name, to: aisle)
                 #expect(isMoved)
                 #expect(file.aisle(of: name)?.lowercased() == aisle.lowercased())
-            case 1: file.remove(name)
-            default: file.addSynonym(names.randomElement(using: &random) ?? "", to: name)
+            } else {
+                file.remove(name)
             }
             #expect(AisleFile(bytes: file.bytes) == file, "seed \(seed)")
             // An edit removes at most one line, and adds at most an aisle and an item.
@@ -102,15 +96,11 @@ struct AisleFileTests {
         #expect(String(decoding: file.bytes, as: UTF8.self) == "[dairy]\nmilk\n\n[bakery]\n\n[tea]\n")
     }
 
-    @Test("Names that are not in aisle.conf are neither removed nor given a synonym, and a known synonym stays")
+    @Test("Names that are not in aisle.conf are not removed")
     func unknown() {
         var file = AisleFile("[dairy]\nmilk|leche\ncream\n")
         let isRemoved = file.remove("tofu")
-        let isAdded = file.addSynonym("bean curd", to: "tofu")
-        let isKept = file.addSynonym("LECHE", to: "milk")
-        let isOther = file.addSynonym("cream", to: "milk")
-        let isName = file.addSynonym("[x]", to: "milk")
-        #expect(!isRemoved && !isAdded && isKept && !isOther && !isName)
+        #expect(!isRemoved)
         #expect(file.aisle(of: "tofu") == nil && file.commonName(of: "tofu") == nil)
         #expect(String(decoding: file.bytes, as: UTF8.self) == "[dairy]\nmilk|leche\ncream\n")
     }

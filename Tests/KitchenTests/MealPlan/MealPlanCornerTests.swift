@@ -175,18 +175,6 @@ struct MealPlanCornerTests {
         #expect(Self.string(plain) == "= (2026-03-07)\nLunch:\n- a\n- b\n\nDinner:\n- c\n")
     }
 
-    @Test("The plan as entries of a shopping list has each recipe with its factor")
-    func shoppingEntry() {
-        let plan = MealPlanFile("= (2026-03-07)\nLunch:\n- @./A{6%servings}, @./B\n- @bread\n")
-        let recipe = Recipe(title: "A", metadata: RecipeMetadata(servings: Servings(parsing: "2")))
-        let entry = plan.shoppingEntry(path: "Week.menu", scale: Rational(2)) { $0 == "A" ? recipe : nil }
-        #expect(entry.plan == .recipe(path: "Week.menu", multiplier: Rational(2)))
-        #expect(
-            entry.children == [
-                .recipe(path: "A", multiplier: Rational(6)), .recipe(path: "B", multiplier: Rational(2)),
-            ])
-    }
-
     @Test(
         "The factor of a planned recipe",
         arguments: [

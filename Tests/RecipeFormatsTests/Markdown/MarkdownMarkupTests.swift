@@ -30,6 +30,38 @@ import Testing
         #expect(folded.steps == ["Boil.", "Serve."])
     }
 
+    @Test(
+        "The name of a Markdown container announces a part also if its first tag is no heading",
+        arguments: [
+            "<section>\n<p>Boil the beans.</p>\n<p>Add the oil.</p>\n</section>",
+            "<hr>\n<p>Boil the beans.</p>\n<p>Add the oil.</p>", "<strong>Boil</strong> the beans.\n\nAdd the oil.",
+            "<span>Boil the beans.</span>\n\nAdd the oil.", "<small>Boil the beans.</small>\n\nAdd the oil.",
+        ])
+    func announcedContent(_ content: String) {
+        let recipe = ReadMarkdown(
+            "# Bean pot\n\n<div class=\"ingredients\">\n<section><ul>\n<li>beans</li>\n<li>oil</li>\n</ul></section>\n"
+                + "</div>\n<div class=\"directions\">\n\(content)\n</div>\n")
+        #expect(recipe.ingredients == ["beans", "oil"])
+        #expect(recipe.steps.map { $0.replacing("*", with: "") } == ["Boil the beans.", "Add the oil."])
+    }
+
+    @Test(
+        "A Markdown container that begins with a heading is not announced again",
+        arguments: [
+            "<h3>Ingredients</h3>", "<header><h3>Ingredients</h3></header>", "<strong>Ingredients</strong>",
+            "<strong>Ingredients:</strong>", "<section><h3>Ingredients</h3></section>", "### Ingredients",
+            "<b>Ingredients</b>", "<strong>For the pot</strong>",
+        ])
+    func announcedHeading(_ heading: String) {
+        let recipe = ReadMarkdown(
+            "# Bean pot\n\n<div class=\"ingredients\">\n\(heading)\n\n<ul>\n<li>beans</li>\n<li>oil</li>\n</ul>\n"
+                + "</div>\n<div class=\"directions\">\n<p>Boil the beans.</p>\n</div>\n")
+        let group = heading.contains("pot") ? "For the pot: " : ""
+        #expect(recipe.ingredients == ["\(group)beans", "\(group)oil"])
+        #expect(recipe.steps == ["Boil the beans."])
+        #expect(recipe.recipe?.metadata.description == nil)
+    }
+
     @Test("Nested HTML lists and tables keep their structure")
     func nesting() {
         let recipe = ReadMarkdown(

@@ -35,11 +35,6 @@ extension Recipe {
     }
 }
 
-/// Returns the first JSON value of a text.
-func json(_ text: String) -> JSONValue? { JSONReader.values(in: text.utf8).values.first }
-
-func jsonError(_ text: String) -> JSONReader.SyntaxError? { JSONReader.values(in: text.utf8).error }
-
 /// Returns the steps of a recipe with these instructions in JSON.
 func outline(instructions: String) -> [String] {
     recipes(json: #"{"@type": "Recipe", "recipeInstructions": \#(instructions)}"#).first?.outline ?? []

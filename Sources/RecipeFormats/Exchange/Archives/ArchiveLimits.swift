@@ -21,7 +21,7 @@ struct ArchiveLimits {
 
 /// The reason why a part of an archive is not read.
 struct ArchiveError: Error, Hashable {
-    /// What is wrong, as the end of a sentence that begins with the part, such as `the file`: `is encrypted`.
+    /// What is wrong with the part, as the end of a sentence: `is encrypted` in `the file is encrypted`.
     var message: String
 
     init(_ message: String) { self.message = message }

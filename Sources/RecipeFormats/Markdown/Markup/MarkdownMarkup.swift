@@ -24,11 +24,14 @@ struct MarkdownMarkup {
         limit = 4 * bytes.count
     }
 
+    /// Elements that become headings.
+    private static let headings: Set<String> = ["h1", "h2", "h3", "h4", "h5", "h6", "summary"]
     /// Elements that become lists, headings or tables, and `pre`.
-    private static let blocks: Set<String> = [
-        "ul", "ol", "li", "h1", "h2", "h3", "h4", "h5", "h6", "table", "tr", "td", "th", "summary", "dl", "dt", "dd",
-        "pre",
-    ]
+    private static let blocks = headings.union([
+        "ul", "ol", "li", "table", "tr", "td", "th", "dl", "dt", "dd", "pre",
+    ])
+    /// Elements that contain bold text.
+    private static let bold: Set<String> = ["b", "strong"]
     /// Elements whose content is not shown as text.
     private static let hidden: Set<String> = ["script", "style", "svg", "video", "iframe", "audio", "noscript"]
     /// Elements that end a paragraph.
@@ -85,7 +88,7 @@ struct MarkdownMarkup {
                 copied = read(text)
             }
             copied = max(copied, line.upperBound)
-            writer.endLine(isBlank: words.isEmpty)
+            writer.endLine()
         }
         writer.end()
     }
@@ -165,7 +168,7 @@ struct MarkdownMarkup {
             announce(tag)
             for list in ComponentLists(bytes, tag.range).lists { writer.add(list: list.entries, name: list.name) }
         case .remove:
-            if ["b", "strong"].contains(tag.element) { writer.addStrong(isEnd: tag.isEnd) }
+            if Self.bold.contains(tag.element) { writer.addStrong(isEnd: tag.isEnd) }
         }
         return tag.range.upperBound
     }
@@ -197,16 +200,21 @@ struct MarkdownMarkup {
         return (amount + [name ?? ""]).joined(separator: " ")
     }
 
-    /// Writes a heading for a tag that announces a part, unless another heading directly follows the tag. A number
-    /// sign, and any tag whose name begins with `h` or `s`, such as `<h2>` or `<summary>`, count as a heading.
+    /// Writes a heading for a tag that announces a part, unless another heading directly follows the tag.
     private mutating func announce(_ tag: MarkupTag) {
-        guard let words = MarkupAnnouncement.words(of: tag) else { return }
-        var index = tag.range.upperBound
-        while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
-        let next = bytes[index...].prefix(2).map { $0 | 0x20 }
-        if next.starts(with: "<h".utf8) || next.starts(with: "<s".utf8) || bytes[min(index, bytes.count - 1)] == 0x23 {
-            return
-        }
+        guard let words = MarkupAnnouncement.words(of: tag), !isBeforeHeading(tag) else { return }
         writer.add(heading: words)
+    }
+
+    /// Returns whether only white space is between a tag and a heading. A heading begins with its tag or a number sign.
+    /// Bold words that announce a part are a heading too.
+    private mutating func isBeforeHeading(_ tag: MarkupTag) -> Bool {
+        guard let next = bytes[tag.range.upperBound...].firstIndex(where: { $0 > 0x20 }) else { return false }
+        if bytes[next] == UInt8(ascii: "#") { return true }
+        guard let tag = MarkupTag(bytes, at: next, limit: &limit), !tag.isEnd else { return false }
+        guard Self.bold.contains(tag.element) else { return Self.headings.contains(tag.element) }
+        // Longer words announce nothing.
+        let words = bytes[tag.range.upperBound...].prefix(80).prefix { $0 != UInt8(ascii: "<") }
+        return MarkupAnnouncement.announced(MarkdownSection.withoutColon(String(decoding: words, as: UTF8.self))) != nil
     }
 }

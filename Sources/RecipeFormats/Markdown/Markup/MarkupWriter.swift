@@ -37,7 +37,7 @@ struct MarkupWriter {
     mutating func add(line: ArraySlice<UInt8>) { output += line }
 
     /// Ends a line of the file: with a line break, or with a space in an open list, heading or table.
-    mutating func endLine(isBlank: Bool) {
+    mutating func endLine() {
         if isInBlock { space() } else { output.append(0x0A) }
     }
 

@@ -38,9 +38,8 @@ enum ContainerFolder {
     /// The names in lower case, without accents, spaces and punctuation. An English plural also matches its singular:
     /// `recipes` matches `recipe`.
     private static let names: Set<String> = [
-        "content", "recipe", "src", "source", "doc", "document", "post", "cookbook", "dishe", "dish", "data", "file",
-        "page",
-        "note", "vault", "book", "md", "markdown", "cooking", "kitchen", "food", "collection", "public", "all",
+        "content", "recipe", "src", "source", "doc", "document", "post", "cookbook", "dish", "data", "file",
+        "page", "note", "vault", "book", "md", "markdown", "cooking", "kitchen", "food", "collection", "public", "all",
         "myrecipe", "site", "web", "wiki", "export", "rezept", "rezepte", "kochbuch", "recette",
         "receta", "ricetta", "ricette", "receita", "recepten", "recept", "recepte", "receptek", "przepisy", "retete",
         "oppskrifter", "opskrifter", "reseptit", "tarifler", "рецепты", "рецепт", "рецепти", "菜谱", "食谱", "菜譜", "食譜",
