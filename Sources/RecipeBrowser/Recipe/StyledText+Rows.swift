@@ -46,10 +46,9 @@ extension String {
 }
 
 extension Substring {
-    /// Returns the beginning of the text, with at most a given number of bytes. It ends after a space or a line feed
-    /// or, if there is none, between two scalars.
+    /// Returns the beginning of the text, with at most a given number of bytes. The text must have more bytes. The
+    /// beginning ends after a space or a line feed or, if there is none, between two scalars.
     fileprivate func head(ofAtMost limit: Int) -> Substring {
-        guard utf8.count > limit else { return self }
         let end = utf8.index(startIndex, offsetBy: limit)
         if let space = self[..<end].utf8.lastIndex(where: { $0 == 0x20 || $0 == 0x0A }), space > startIndex {
             return self[..<utf8.index(after: space)]

@@ -33,6 +33,18 @@ struct ChipBarTests {
         #expect(drawn(bar("time"), columns: 10, rows: 2) == ["xxxxxxxxxx", "xxxxxxxxxx"])
     }
 
+    @Test("The first chip takes a line from the list at once")
+    func layout() {
+        let content = Content(title: "List")
+        let bar = ChipBar(over: content)
+        bar.layout(size: Size(columns: 30, rows: 5))
+        #expect(content.size.rows == 5)
+        bar.chips = [ChipBar.Chip(text: "time")]
+        #expect(content.size.rows == 4)
+        bar.chips = []
+        #expect(content.size.rows == 5)
+    }
+
     @Test("Chips that do not fit are cut off")
     func narrow() {
         #expect(drawn(bar("time", "vegan"), columns: 19)[0] == " [time ×] [veg… ×]")

@@ -38,5 +38,6 @@ struct NutritionScreenTests {
         let browser = try await open("Season with @salt and @pepper.\n")
         #expect(browser.text.contains("The recipe states no amounts"), "\(browser.text)")
         #expect(!browser.text.contains("Below is what is missing"))
+        #expect(!browser.text.contains("Energy of the ingredients"))
     }
 }
