@@ -77,7 +77,7 @@ public struct GroceryNames: Sendable {
         if end < bytes.count {
             let rest = String(decoding: bytes[end...], as: UTF8.self)
             if let kind = kind(of: tokens, rest: rest) ?? listedKind(of: tokens, rest: rest) { return kind }
-            if let noun = noun(behind: tokens, rest: rest, isCounted) { return noun }
+            if let noun = noun(behind: tokens, head, rest: rest, isCounted) { return noun }
         }
         if let meaning = meaning(tokens[...], head, isCounted) { return meaning }
         let cut = Self.withoutEnding(tokens)
@@ -102,7 +102,7 @@ public struct GroceryNames: Sendable {
     /// Returns the meaning of a name such as `rice, brown`, in which the word after the comma is the kind.
     private func kind(of tokens: [NameTokens.Token], rest: String) -> Grocery? {
         let words = NameTokens(rest).tokens.filter { !$0.isConnector && !PreparationWords.contains($0.singular) }
-        guard !words.isEmpty, words.count < 3 else { return nil }
+        guard !words.isEmpty, words.count <= 3 else { return nil }
         let key = NameTokens.key((words + tokens)[...])
         guard let found = entry(key) else { return nil }
         return Grocery(key: found.key, name: found.name ?? key, basis: .synonym)
@@ -110,9 +110,11 @@ public struct GroceryNames: Sendable {
 
     /// Returns the meaning of a name such as `strong, brewed coffee`. If the part before the comma is one word that no
     /// table has, the food comes after the comma. Returns `nil` for any other name.
-    private func noun(behind tokens: [NameTokens.Token], rest: String, _ isCounted: Bool) -> Grocery? {
+    private func noun(
+        behind tokens: [NameTokens.Token], _ head: String, rest: String, _ isCounted: Bool
+    ) -> Grocery? {
         let words = NameTokens(rest).tokens
-        guard tokens.count == 1, words.count < 5, meaning(tokens[...], rest, isCounted) == nil,
+        guard tokens.count == 1, words.count < 5, meaning(tokens[...], head, isCounted) == nil,
             !words.contains(where: { $0.isAlternative || $0.isConnector })
         else { return nil }
         return meaning(words[...], rest, isCounted)

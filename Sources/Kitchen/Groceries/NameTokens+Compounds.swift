@@ -41,7 +41,7 @@ extension RandomAccessCollection<NameTokens.Token> where Index == Int {
             let parts = group.filter { PreparationWords.contains($0.singular) }
             let isLastPreparation = self[end - 1].singular == parts.last?.singular
             // A number before a hyphen is a size: `6-inch`.
-            let isSize = group.count > 1 && group.first?.folded.utf8.allSatisfy(UTF8Text.isDigit) == true
+            let isSize = group.first?.folded.utf8.allSatisfy(UTF8Text.isDigit) == true
             if parts.isEmpty || group.count > 1 && !isLastPreparation && !isSize {
                 kept += group
             } else if group.count == 1 || !isLastPreparation {

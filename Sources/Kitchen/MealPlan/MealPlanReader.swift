@@ -122,7 +122,7 @@ struct MealPlanReader {
                 name = start..<end
                 // A period at the end belongs to the sentence and not to the name.
                 if name.count > 1, line[name.upperBound - 1] == UInt8(ascii: ".") { name = name.lowerBound..<(end - 1) }
-                position = max(end, at + 1)
+                position = end
             }
             name = UTF8Text.trim(name, in: line)
             guard !name.isEmpty else { continue }

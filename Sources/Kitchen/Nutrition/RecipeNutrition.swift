@@ -121,7 +121,7 @@ extension IngredientNutrition {
         let grams = isNotEaten ? nil : weight.grams.map { $0 * weight.eatenPart }
         let status: Status =
             isNotEaten || !ingredient.hasAmount || ingredient.isOptional
-                || grams == nil && (match?.isSeasoning ?? false)
+                || grams == nil && (match?.food?.isSeasoning ?? false)
             ? .ignored : match == nil ? .unknownFood : grams == nil ? .unknownWeight : .matched
         self.init(
             ingredient: ingredient.name, status: status, food: match?.food, grams: grams,
@@ -131,12 +131,11 @@ extension IngredientNutrition {
     }
 }
 
-extension NutrientMatcher.Match {
+extension NutrientFood {
     /// Whether the nutrition of this food hardly matters: it has less than 10 kcal in 100 g, such as water and salt, or
-    /// the USDA lists it as a herb or spice (group 2). Also `true` if nobody eats the ingredient.
+    /// the USDA lists it as a herb or spice (group 2).
     fileprivate var isSeasoning: Bool {
-        guard let food else { return true }
-        return food.per100Grams.energy < 10 || food.number.map { $0 / 1000 == 2 } ?? false
+        per100Grams.energy < 10 || number.map { $0 / 1000 == 2 } ?? false
     }
 }
 

@@ -141,14 +141,29 @@ struct StepTimeReader {
         return StepNumber(value: .one, form: .article, tokens: index..<(index + 1))
     }
 
-    /// Returns the number that begins at a token, or `nil`. Two words with a hyphen can be one number: `forty-five`.
+    /// Returns the number that begins at a token, or `nil`. Two words with a hyphen can be one number: `forty-five`,
+    /// `dix-huit`, `soixante-quinze`.
     private func number(at index: Int) -> StepNumber? {
-        guard let first = numbers.number(at: index) else { return nil }
+        guard let first = eighty(at: index) ?? numbers.number(at: index) else { return nil }
         guard first.form == .word, isSign(first.tokens.upperBound, "-"),
             let second = numbers.number(at: first.tokens.upperBound + 1), second.form == .word,
-            second.value < Rational(10), first.value >= Rational(20), let sum = first.value.adding(second.value)
+            isSum(first.value, second.value), let sum = first.value.adding(second.value)
         else { return first }
         return StepNumber(value: sum, form: .word, tokens: index..<second.tokens.upperBound)
+    }
+
+    /// Returns whether a number after another one and a hyphen is added to it. Both are words.
+    private func isSum(_ first: Rational, _ second: Rational) -> Bool {
+        if first == Rational(10) { return second >= Rational(7) && second < Rational(10) }
+        return first >= Rational(20) && second < Rational(20)
+    }
+
+    /// Returns the French number 80, which is `quatre-vingts`, or `quatre-vingt` before another number.
+    private func eighty(at index: Int) -> StepNumber? {
+        guard word(index) == "quatre", isSign(index + 1, "-"), ["vingt", "vingts"].contains(word(index + 2)) else {
+            return nil
+        }
+        return StepNumber(value: Rational(80), form: .word, tokens: index..<(index + 3))
     }
 
     private static let moreWords: Set<String> = [

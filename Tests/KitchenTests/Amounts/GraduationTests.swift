@@ -124,6 +124,7 @@ struct ChosenUnitTests {
     @Test("An amount whose unit is unknown, or whose food has no weight, is not shown in another unit")
     func refuses() throws {
         #expect(try shown("1", "blob", of: "flour", in: "g") == nil)
+        #expect(try shown("3", "blobs", of: "eggs", in: "g") == nil)
         #expect(try shown("1", "cup", of: "unobtainium", in: "g") == nil)
         #expect(try shown("1", "cup", in: "g") == nil)
         #expect(try shown("some", "cup", in: "ml") == nil)

@@ -28,9 +28,13 @@ struct GroceryNamesCornerTests {
             ("zorb chopped", "zorb", "zorb", .withoutPreparation),
             ("zorb for frying", "zorb", "zorb", .withoutPreparation),
             ("or zorb", "zorb", "zorb", .withoutPreparation), ("zorb or", "zorb", "zorb", .withoutPreparation),
+            ("butter or", "butter", "butter", .withoutPreparation),
+            ("paper-thin scallions", "spring onion", "scallions", .synonym),
             ("zorb or blob", "zorb or blob", "zorb or blob", .name), ("of", "of", "of", .name),
             ("of de", "of de", "of de", .name), ("rice, brown", "brown rice", "brown rice", .synonym),
             ("tomatoes, canned", "canned tomato", "canned tomato", .synonym),
+            ("beans, dark red kidney", "kidney bean", "dark red kidney bean", .synonym),
+            ("onions (2)", "onion", "onions", .name), ("mozzarella, dry", "mozzarella", "mozzarella", .name),
             ("onion (about 3), sliced", "onion", "onion", .name), ("(fresh) basil", "basil", "basil", .name),
             ("peeled, chopped onion", "onion", "onion", .withoutPreparation), ("  onion ", "onion", "onion", .name),
             ("2 zorbs", "zorb", "zorbs", .withoutPreparation), ("", "", "", .name), ("!", "!", "!", .name),
@@ -114,6 +118,13 @@ struct GroceryNamesCornerTests {
             #expect(NameTokens.key(text) == NameTokens.key(NameTokens(text).tokens[...]), "\(text)")
         }
         #expect(NameTokens.key("of the") == "of the" && NameTokens.key("Cookies") == "cookie")
+    }
+
+    @Test func `a short remark behind the name of a food does not change the grocery`() {
+        for entry in DefaultAisles.table.entries {
+            let name = String(entry.name)
+            #expect(GroceryNames().grocery(for: name + " (2)").key == GroceryNames().grocery(for: name).key, "\(name)")
+        }
     }
 
     @Test func `only a liquid behind a food shows a can`() {

@@ -53,7 +53,7 @@ struct RecipeNutritionTests {
             ("boneless, skinless chicken breasts", 5062), ("butter or margarine", 1001),
             ("almond or soy milk", 90002), ("red or white wine", 14096), ("Bio Zwiebeln", 11282),
             ("good quality extra virgin olive oil", 4053), ("crisp, sweet apples", 9003), ("farine de blé T55", 20081),
-            ("Acme organic free range eggs", 1123),
+            ("Acme organic free range eggs", 1123), ("beans, dark red kidney", 16033),
         ])
     func longerNames(_ name: String, _ expected: Int) {
         #expect(number(name) == expected)
@@ -186,7 +186,8 @@ struct RecipeNutritionTests {
 
     @Test("Ingredients without an amount, or that nobody eats, do not count in the nutrition")
     func ignored() {
-        let dish = nutrition("100|g|flour", "4||wooden skewers", "|  |oil|for frying", "some||parsley", "0||salt")
+        let dish = nutrition(
+            "100|g|flour", "4||wooden skewers", "|  |oil|for frying", "some||parsley", "0||salt", "0|g|butter")
         #expect(dish.coverage == 1)
         #expect(dish.ingredients.dropFirst().allSatisfy { $0.status == .ignored })
         #expect(nutrition("1|l|oil|for deep frying").ingredients[0].grams.map { $0 < 100 } == true)

@@ -30,13 +30,17 @@ enum ConvertedSentenceTable {
         Bake at 180 °C or 350 °F.
         Let it rise in a warm place (26-30°C; 80-85°F).
         Bake at 350°F (fan 325°F). -> Bake at 180°C (fan 160°C).
+        Heat oven to 350°F (or convection/fan: about 160°C).
         Cook until a thermometer reads 165 °F. -> Cook until a thermometer reads 74 °C (165 °F).
         Boil the syrup to 300 °F. -> Boil the syrup to 149 °C (300 °F).
         Proof the yeast at 110 °F. -> Proof the yeast at 43 °C (110 °F).
         Freeze at 0 °F. -> Freeze at −18 °C (0 °F).
         Freeze at -4 °F. -> Freeze at −20 °C (-4 °F).
+        Freeze at 0 to 20 °F. -> Freeze at −18 to −7 °C (0 to 20 °F).
+        Chill at 32-40 °F. -> Chill at 0-4 °C (32-40 °F).
         Bake at gas mark 4 for half an hour.
         Turn the tray by 90 degrees.
+        Turn to page 350
         Use a 9-inch springform pan. -> Use a 23 cm springform pan.
         Grease a 9x13 inch pan. -> Grease a 23x33 cm pan.
         Grease a 9 x 13-inch baking dish. -> Grease a 23 x 33 cm baking dish.
@@ -53,6 +57,7 @@ enum ConvertedSentenceTable {
         Roll out to 1/8 to 1/4 inch. -> Roll out to 3 to 6 mm.
         Add 2 cups of flour. -> Add ~250 g of flour.
         Add 2 cups flour and 1/2 tsp salt. -> Add ~250 g flour and 1/2 tsp salt.
+        Sift 1 cup confectioners’ sugar. -> Sift ~120 g confectioners’ sugar.
         Stir in 1 cup of milk. -> Stir in ~240 ml of milk.
         Add 2 more cups of milk. -> Add ~475 ml more of milk.
         Add 1 to 2 cups of water. -> Add ~240 to 475 ml of water.
@@ -68,6 +73,7 @@ enum ConvertedSentenceTable {
         Beat in 2 eggs, one at a time.
         Drain 2 (15-ounce) cans of beans.
         Grease a 2 quart casserole dish. -> Grease a 1.9 l casserole dish.
+        Freeze in a 1-quart container.
         Boil pasta in a 4- to 6-quart pot. -> Boil pasta in a 3.8 to 5.7 l pot.
         Continue as in step 2 for 20 minutes.
         Serves 4 to 6.
@@ -117,6 +123,7 @@ enum ConvertedSentenceTable {
         Eine Springform (26 cm) einfetten. -> Eine Springform (10 Zoll) einfetten.
         Den Teig in 2 cm dicke Streifen schneiden. -> Den Teig in ¾ Zoll dicke Streifen schneiden.
         250 g Mehl und 3 Eier verrühren. -> ~2 cups Mehl und 3 Eier verrühren.
+        250 g. Mehl und 3 Eier verrühren. -> ~2 cups. Mehl und 3 Eier verrühren.
         500 ml Milch erhitzen. -> ~2⅛ cups Milch erhitzen.
         3 Minuten auf Stufe 4 rühren.
         2 Dosen (à 400 g) Tomaten abgießen.

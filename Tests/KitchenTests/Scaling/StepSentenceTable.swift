@@ -68,6 +68,8 @@ enum StepSentenceTable {
         Thin it with 1 or 2 tablespoons of cream. -> Thin it with 2 or 4 tablespoons of cream.
         Add 500g/1lb 2oz of flour. -> Add 1000g/2lb 4oz of flour.
         Add between 2 and 3 cups of stock. -> Add between 4 and 6 cups of stock.
+        Between 2 and 3 cloves of garlic are enough. -> Between 4 and 6 cloves of garlic are enough.
+        Chop 1 orange bell pepper. -> Chop 2 orange bell peppers.
         """
 
     static let englishThatStays = """
@@ -97,6 +99,7 @@ enum StepSentenceTable {
         Add broth, 1/2 cup at a time.
         Beat in the sugar 1 tablespoon at a time, until stiff.
         Top each burrito with 1/4 cup sour cream.
+        Top each burrito with lettuce, cheese and 2 tbsp sour cream.
         Spoon 2 tablespoons of filling onto each circle.
         Drop 2 tablespoons of batter onto the griddle.
         Divide the mixture among 4 bowls.
@@ -109,6 +112,7 @@ enum StepSentenceTable {
         Arrange the slices in 3 layers.
         Place in a 900 g loaf tin.
         Use a pot that holds 3 litres.
+        Use a pot of 5 quarts.
         Boil the pasta in a saucepan (5 liters) until soft.
         Heat the oil in a large pot (about 4 quarts).
         Serve 100 g per person.
@@ -149,6 +153,7 @@ enum StepSentenceTable {
         Étalez la pâte dans un moule de 1 l.
         Ajoutez la moitié de la farine.
         Ajoutez 1 gousse d'ail et 2 oignons. -> Ajoutez 2 gousses d'ail et 4 oignons.
+        Coupez 1 grosse tomate. -> Coupez 2 grosses tomates.
         Coupez les carottes en 4 morceaux.
         Mettez 1 c. à soupe de farce sur chaque rond.
         Ajoutez une cuillère à soupe de miel. -> Ajoutez 2 cuillères à soupe de miel.

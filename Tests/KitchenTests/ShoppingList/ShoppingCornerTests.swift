@@ -102,7 +102,7 @@ struct ShoppingCornerTests {
             ("2000 g carrot", "2 kg carrot"), ("2001 g carrot", "2 1/2 kg carrot"), ("950 g carrot", "1 kg carrot"),
             ("0.9 l lemonade", "900 ml lemonade"), ("1.01 l lemonade", "1.1 l lemonade"),
             ("1.5 bunches dill", "2 bunches dill"),
-            ("20 cm ribbon", "20 cm ribbon"),
+            ("20 cm ribbon", "20 cm ribbon"), ("0 g butter", "0 g butter"), ("0 eggs", "0 eggs"),
         ])
     func steps(_ text: String, _ expected: String) {
         var options = ShoppingList.Options()

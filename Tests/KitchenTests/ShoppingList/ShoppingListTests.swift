@@ -179,6 +179,15 @@ struct ShoppingListTests {
         #expect(list.lines.first?.contributions.last?.need.origin.text.hasPrefix("top › r0 › r1") == true)
     }
 
+    @Test("A factor that is not positive is a factor of 1", arguments: [0, -1, 1])
+    func factors(_ factor: Int) {
+        let flour = Ingredient(name: "flour", quantity: Quantity(.number(Rational(100)), unit: "g"))
+        let bread = Recipe(title: "Bread", listedIngredients: [IngredientGroup(ingredients: [flour])])
+        var needs = ShoppingNeeds()
+        needs.add(ReferencedRecipe(id: "bread", recipe: bread), factor: Rational(factor))
+        #expect(ShoppingList(needs).lines.map { $0.amountText() } == ["100 g"])
+    }
+
     @Test("The user's items are typed in one line, and a decimal comma does not separate items")
     func ownItems() {
         let needs = OwnItems.needs(

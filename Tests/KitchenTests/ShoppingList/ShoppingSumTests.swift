@@ -47,6 +47,11 @@ struct ShoppingSumTests {
         #expect(Self.rows("2 cloves garlic; 1 clove garlic") == ["3 cloves garlic"])
     }
 
+    @Test func `of two spellings of a unit that are equally long, the first one is shown`() {
+        #expect(Self.rows("1 Tbsp milk; 2 tbsp milk") == ["3 Tbsp milk"])
+        #expect(Self.rows("2 tbsp milk; 1 Tbsp milk") == ["3 tbsp milk"])
+    }
+
     @Test func `a sum is about right if one of its parts is, in either order and also in different units`() throws {
         let flour = try #require(FoodTable().food(named: "flour"))
         var units = ShoppingUnits { _ in UnitCatalog() }

@@ -34,7 +34,8 @@ struct TimeReadingCornerTests {
             ("Boil for 2 min 30.", "120 2 min"), ("Rest 1 h and 30.", "3600 1 h"),
             ("Boil 1 quart stock 1 hour.", "3600 1 hour"), ("Rest forty-five minutes.", "2700 forty-five minutes"),
             ("Give it a 10 minute rest.", "600 10 minute"), ("Rest another minute.", "60 another minute"),
-            ("Rest 15 more minutes.", "900 15 more minutes"),
+            ("Rest 15 more minutes.", "900 15 more minutes"), ("Bake 10—12 minutes.", "600-720 10—12 minutes"),
+            ("Bake ten-fifteen minutes.", "600-900 ten-fifteen minutes"),
         ])
     func `a time of several parts ends with its last part`(_ text: String, _ expected: String) {
         #expect(Self.times(text) == [expected])
@@ -54,6 +55,15 @@ struct TimeReadingCornerTests {
         _ language: StepLanguage, _ text: String, _ expected: [String]
     ) {
         #expect(Self.times(text, language) == expected)
+    }
+
+    @Test(
+        arguments: [
+            ("dix-huit", 18), ("vingt-cinq", 25), ("soixante-dix", 70), ("soixante-quinze", 75), ("quatre-vingts", 80),
+            ("quatre-vingt-cinq", 85), ("quatre-vingt-dix", 90),
+        ])
+    func `French words with hyphens are one number of minutes`(_ number: String, _ minutes: Int) {
+        #expect(Self.times("Laissez cuire \(number) minutes.", .french) == ["\(minutes * 60) \(number) minutes"])
     }
 
     @Test func `a range ends with a longer time, and is a time to store by its larger unit`() {

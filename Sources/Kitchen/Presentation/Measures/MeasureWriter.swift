@@ -76,16 +76,20 @@ struct MeasureWriter {
         let text = writer.text
         let last = measure.elements[measure.elements.count - 1]
         let hasSpace = finder.token(last.tail.lowerBound)?.followsSpace == true
-        var written = String(values[0].numerator)
+        var written = signed(values[0])
         if values.count == 2, values[0] != values[1] {
             let connector = measure.elements[0].tail.upperBound..<last.number.lowerBound
-            written += between(connector) + String(values[1].numerator)
+            written += between(connector) + signed(values[1])
         }
-        written = written.replacing("-", with: "−", maxReplacements: values[0] < .zero ? 1 : 0)
         written += (hasSpace ? " °" : "°") + (toMetric ? "C" : "F")
         let bytes = text.bytes(of: measure.tokens)
         if isAlone, !isInParentheses(measure.tokens.lowerBound) { written += " (" + text.text(bytes) + ")" }
         return TextChange(range: bytes, replacements: [.init(range: bytes, text: written)])
+    }
+
+    /// Returns the text of a whole number, with a minus sign if it is below zero.
+    private func signed(_ value: Rational) -> String {
+        (value < .zero ? "−" : "") + String(value.numerator.magnitude)
     }
 
     /// Returns the text between two numbers, with its spaces.

@@ -52,7 +52,8 @@ extension AmountPhrase {
         return close.map { $0 + 1 } ?? start
     }
 
-    /// Returns whether a number comes after a vessel and a word such as `holding`: `a pot that holds 3 litres`.
+    /// Returns whether a number comes after a vessel and a word such as `holding`: `a pot that holds 3 litres`,
+    /// `a pot of 3 litres`.
     private func isBehindVessel(_ first: Int, countsPackages: Bool = true) -> Bool {
         var index = first - 1
         while index > 0,
@@ -64,10 +65,8 @@ extension AmountPhrase {
         let link = finder.word(index)
         let isSizeLink = finder.vocabulary.sizeLinks.contains(link)
         if isSizeLink, link.utf8.count > 3 { return true }
-        guard isSizeLink || finder.vocabulary.ofWords.contains(link) || finder.word(first - 1) == "of" else {
-            return false
-        }
-        let vessel = finder.word(isSizeLink ? index - 1 : max(first - 2, 0))
+        guard isSizeLink || finder.word(first - 1) == "of" else { return false }
+        let vessel = finder.word(isSizeLink ? index - 1 : first - 2)
         if finder.vocabulary.cookware.contains(vessel) { return true }
         guard countsPackages, let unit = finder.vocabulary.units[vessel] else { return false }
         return unit.kind == .container
@@ -90,7 +89,6 @@ extension AmountPhrase {
             else { return false }
             index -= 1
         }
-        guard index > 0 else { return false }
         if finder.vocabulary.cookware.contains(finder.word(index - 1)) { return true }
         guard countsPackages else { return false }
         for back in 1...5 {

@@ -15,9 +15,7 @@ extension AmountPhrase {
     /// Returns the word before a token, without words such as `about`.
     func wordBefore(_ index: Int) -> String {
         var index = index - 1
-        while finder.token(index)?.isSign(".") == true || vocabulary.approximations.contains(finder.word(index)),
-            index > 0
-        {
+        while finder.token(index)?.isSign(".") == true || vocabulary.approximations.contains(finder.word(index)) {
             index -= 1
         }
         return finder.word(index)
@@ -28,7 +26,7 @@ extension AmountPhrase {
     /// In English, `in` does not count if it belongs to a verb: `stir in 2 cups flour`.
     func isDivision(_ run: [StepNumber]) -> Bool {
         let before = wordBefore(run[0].tokens.lowerBound)
-        guard vocabulary.divisions.contains(before) || before == "among" || before == "between" else { return false }
+        guard vocabulary.divisions.contains(before) || before == "among" else { return false }
         guard before == "in", vocabulary.isEnglish else { return true }
         let verb = finder.word(run[0].tokens.lowerBound - 2)
         return ![

@@ -121,14 +121,14 @@ struct AmountPhrase {
         for offset in index..<(index + 7) {
             let word = finder.word(offset)
             if let food = forms(ofFood: word) {
-                if let head, let last = inflected.last, last.forms == head { inflected.removeLast() }
+                if head != nil { inflected.removeAll { $0.token == end - 1 } }
                 head = food
                 inflected.append((offset, food))
                 end = offset + 1
             } else if finder.token(offset)?.isSign("-") == true || word == "of" && offset > index {
                 if word == "of" { break }
             } else if let unit = vocabulary.units[word], unit.kind == .piece {
-                if let head, let last = inflected.last, last.forms == head { inflected.removeLast() }
+                if head != nil { inflected.removeAll { $0.token == end - 1 } }
                 head = unit.forms
                 inflected.append((offset, unit.forms))
                 end = offset + 1
@@ -140,7 +140,7 @@ struct AmountPhrase {
         }
         guard let head else { return nil }
         if vocabulary.units[head.singular]?.kind == .piece, isDivision(run) { return nil }
-        inflected.removeAll { $0.token >= end || $0.token < end - 1 && $0.forms == head }
+        inflected.removeAll { $0.token >= end }
         let isSingular = finder.word(end - 1) == head.singular && head.singular != head.plural
         if isSingular, !isPhraseEnd(end) { return nil }
         return FoundAmount(numbers: run, inflected: inflected)
