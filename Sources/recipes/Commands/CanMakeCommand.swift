@@ -35,9 +35,7 @@ struct CanMakeCommand: ParsableCommand {
     func run() throws {
         try Self.reportingFailure {
             let (cookbook, origin) = try CookbookArguments.cookbook(paths: [])
-            let kitchen = CookbookKitchen(
-                of: cookbook, isReadOnly: origin == .starter, customs: KitchenCustoms.configured(),
-                today: .today)
+            let kitchen = CookbookKitchen(of: cookbook, from: origin, customs: .configured())
             let found = try kitchen.cookable(in: cookbook, missingAtMost: missing, limit: limit)
             for recipe in found {
                 let line = json ? recipe.jsonText.text(isIndented: false) : recipe.text

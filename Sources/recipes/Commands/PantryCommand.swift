@@ -23,7 +23,7 @@ struct PantryCommand: ParsableCommand {
     func run() throws {
         guard json || !Output.isTerminal else { return try BrowseCommand.browse(paths: [], at: .pantry) }
         try Self.reportingFailure {
-            let kitchen = try CookbookKitchen.home(KitchenCustoms.configured())
+            let kitchen = try CookbookKitchen.home(customs: .configured())
             let pantry = try kitchen.pantry()
             for problem in pantry.problems { Output.error("pantry.conf:\(problem.line): \(problem.message)") }
             let text = pantry.text(on: .today).withoutControlCharactersInLines

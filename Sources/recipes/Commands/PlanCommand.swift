@@ -36,9 +36,7 @@ struct PlanCommand: ParsableCommand {
         guard json || ics || !Output.isTerminal else { return try BrowseCommand.browse(paths: [], at: .plan) }
         try Self.reportingFailure {
             let (cookbook, origin) = try CookbookArguments.cookbook(paths: [])
-            let kitchen = CookbookKitchen(
-                of: cookbook, isReadOnly: origin == .starter, customs: KitchenCustoms.configured(),
-                today: .today)
+            let kitchen = CookbookKitchen(of: cookbook, from: origin, customs: .configured())
             let contents = try kitchen.plan()
             for problem in contents.plan.problems {
                 Output.error("\(contents.name):\(problem.line): \(problem.message)")

@@ -89,8 +89,7 @@ struct SearchCommand: ParsableCommand {
         in cookbook: Cookbook, _ origin: CookbookOrigin, for query: SearchQuery
     ) -> @Sendable (RecipeID) -> Int? {
         guard query.filters.contains(where: \.asksForPantry) else { return { _ in nil } }
-        let kitchen = CookbookKitchen(
-            of: cookbook, isReadOnly: origin == .starter, customs: KitchenCustoms.configured(), today: .today)
+        let kitchen = CookbookKitchen(of: cookbook, from: origin, customs: .configured())
         return kitchen.missingIngredients(in: cookbook)
     }
 

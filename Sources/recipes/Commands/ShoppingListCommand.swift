@@ -64,7 +64,7 @@ struct ShoppingListCommand: ParsableCommand {
         guard !recipes.isEmpty || !items.isEmpty else { return try runStored() }
         try Self.reportingFailure {
             let customs = try customs()
-            let kitchen = try CookbookKitchen.home(customs)
+            let kitchen = try CookbookKitchen.home(customs: customs)
             for problem in try kitchen.fileProblems(includesPantry: !noPantry) { Output.error(problem) }
             var needs = ShoppingNeeds()
             for argument in recipes { try add(argument, to: &needs, customs) }
@@ -103,8 +103,7 @@ struct ShoppingListCommand: ParsableCommand {
         try Self.reportingFailure {
             let customs = try customs()
             let (cookbook, origin) = try CookbookArguments.cookbook(paths: [])
-            let kitchen = CookbookKitchen(
-                of: cookbook, isReadOnly: origin == .starter, customs: customs, today: .today)
+            let kitchen = CookbookKitchen(of: cookbook, from: origin, customs: customs)
             let contents = try kitchen.shopping(subtractsPantry: !noPantry)
             for message in contents.messages { Output.error(message) }
             var style = Self.style(customs)
