@@ -72,7 +72,10 @@ extension CursesScreen {
         update(writingRunsOf: shown.ambiguousRows.sorted())
     }
 
-    /// Passes the changed part of a row to ncurses in one call.
+    /// Passes the changed part of a row to ncurses.
+    ///
+    /// ncurses takes ten times as long for a cell of a text as for a cell of a line. So a long gap between texts is
+    /// passed as a line of spaces.
     ///
     /// - Returns: Whether the part contains glyphs of ambiguous width.
     private func send(_ glyphs: UnsafeBufferPointer<Glyph>, row: Int, columns: Int, changed: Range<Int>) -> Bool {
@@ -81,10 +84,16 @@ extension CursesScreen {
         guard changed.lowerBound < limit else { return false }
         var hasAmbiguous = false
         withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: limit - changed.lowerBound) { cells in
-            var count = 0
-            var column = changed.lowerBound
+            // The cells that ncurses has not received yet, and the column of the first of them.
+            var (count, first) = (0, changed.lowerBound)
+            var column = first
             var style = Self.style(before: column, in: glyphs, start: start)
             var space = self.space(in: style)
+            func passCells() {
+                guard count > 0 else { return }
+                mvwadd_wchnstr(curses_stdscr(), Int32(row), Int32(first), cells.baseAddress, Int32(count))
+                count = 0
+            }
             while column < limit {
                 let glyph = glyphs[start + column]
                 // ncurses sends a sequence for each change of style. So a blank glyph gets the style of the glyph
@@ -95,6 +104,15 @@ extension CursesScreen {
                 }
                 let cluster = glyph.cluster
                 if glyph.width == 1, cluster.base >= 0x20, cluster.base < 0x7F, cluster.marks.0 == 0 {
+                    if cluster.base == 0x20 {
+                        let end = Self.endOfGap(in: glyphs, row: start, from: column, limit: limit, style: style)
+                        if end - column >= Self.shortestLine {
+                            passCells()
+                            mvwhline_set(curses_stdscr(), Int32(row), Int32(column), &space, Int32(end - column))
+                            (column, first) = (end, end)
+                            continue
+                        }
+                    }
                     cells[count] = space
                     if cluster.base != 0x20 { curses_set_text(&cells[count], cluster.base, 0, 0, 0, 0) }
                     count += 1
@@ -116,9 +134,27 @@ extension CursesScreen {
                 }
                 column += room
             }
-            mvwadd_wchnstr(curses_stdscr(), Int32(row), Int32(changed.lowerBound), cells.baseAddress, Int32(count))
+            passCells()
         }
         return hasAmbiguous
+    }
+
+    /// The number of spaces from which a line is faster than a text.
+    private static var shortestLine: Int { 8 }
+
+    /// Returns the end of the spaces that begin at a column and have the same style, or no visible style.
+    private static func endOfGap(
+        in glyphs: UnsafeBufferPointer<Glyph>, row start: Int, from column: Int, limit: Int, style: Style
+    ) -> Int {
+        var end = column + 1
+        while end < limit {
+            let glyph = glyphs[start + end]
+            guard glyph.cluster.base == 0x20, glyph.width == 1, glyph.cluster.marks.0 == 0,
+                glyph.style == style || glyph.isBlank && style.looksPlainOnSpace
+            else { break }
+            end += 1
+        }
+        return end
     }
 
     /// Returns the style of the last non-blank glyph before a column, if a space in that style looks plain. Otherwise,

@@ -41,6 +41,12 @@ struct KitchenRecipesTests {
         #expect(recipes.recipe(RecipeID(path: folder["Stock.cook"], index: 1)) == nil)
     }
 
+    @Test func `a line that names several ingredients is several ingredients`() throws {
+        try folder.write("# Rub\n\n## Ingredients\n\n- 1 tsp each salt and pepper\n- 2 eggs\n", to: "Rub.md")
+        let recipe = try #require(recipes.recipe(RecipeID(path: folder["Rub.md"])))
+        #expect(recipe.recipe.listedIngredients.flatMap(\.ingredients).map(\.name) == ["salt", "pepper", "eggs"])
+    }
+
     @Test func `settings that cannot be read or edited are refused, and the file stays`() throws {
         func settings(_ edited: @escaping @Sendable (String) -> String?) -> KitchenSettings {
             KitchenSettings(folder: folder.path, name: "config.toml", read: { KitchenCustoms() }) { text, _ in
