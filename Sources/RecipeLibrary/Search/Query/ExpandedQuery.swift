@@ -1,5 +1,6 @@
-/// A query for an index. An index finds words only by their beginning. So for a part of a word, all known words that
-/// contain the part are added: `muesl` becomes `muesl` or `birchermuesli`.
+/// A query for an index. An index finds words only by their beginning. So for a part of a word, the known words that
+/// contain the part after their beginning are added: `muesl`, which finds `muesli`, becomes `muesl` or
+/// `birchermuesli`.
 struct ExpandedQuery {
     /// The query that recipes are compared with.
     let query: SearchQuery
