@@ -15,6 +15,8 @@ struct CursesScreenTests {
         setenv("LC_ALL", "C.UTF-8", 1)
         unsetenv("NO_COLOR")
         unsetenv("COLORTERM")
+        // A shell that starts the tests in the background ignores these signals, and the screen then ignores them too.
+        for number in [SIGINT, SIGQUIT, SIGHUP] { signal(number, SIG_DFL) }
         terminal = try #require(PseudoTerminal(columns: 80, rows: 24))
         screen = try CursesScreen(
             device: terminal.device, options: CursesScreen.Options(), kind: "xterm-256color")
