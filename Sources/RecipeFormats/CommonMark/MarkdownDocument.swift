@@ -28,10 +28,13 @@ final class MarkdownDocument {
         self.linesBefore = linesBefore
         root = bytes.withUnsafeBytes { buffer in
             let text = UnsafeRawBufferPointer(rebasing: buffer[min(start, buffer.count)...])
-            guard let base = text.baseAddress else { return cmark_parse_document("", 0, CMARK_OPT_DEFAULT) }
-            return cmark_parse_document(
-                base.assumingMemoryBound(to: CChar.self), text.count, CMARK_OPT_DEFAULT)
+            return MarkdownImageLimit.limited(text)?.withUnsafeBytes(Self.parse) ?? Self.parse(text)
         }
+    }
+
+    private static func parse(_ text: UnsafeRawBufferPointer) -> OpaquePointer? {
+        guard let base = text.baseAddress else { return cmark_parse_document("", 0, CMARK_OPT_DEFAULT) }
+        return cmark_parse_document(base.assumingMemoryBound(to: CChar.self), text.count, CMARK_OPT_DEFAULT)
     }
 
     deinit { cmark_node_free(root) }

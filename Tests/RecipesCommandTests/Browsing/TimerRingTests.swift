@@ -36,7 +36,7 @@ struct TimerRingTests {
     private func ring(
         in scratch: ScratchFolder, reading terminal: RawTerminal? = nil
     ) async throws -> (time: Double, message: String) {
-        var timeout = Timeout(.seconds(20))
+        var timeout = Timeout(.seconds(30))
         while !timeout.isOver() {
             terminal?.receive()
             if let ring = rings(in: scratch).first { return ring }
@@ -233,7 +233,8 @@ struct TimerRingTests {
         try await terminal.waitFor("3 recipes")
         try await terminal.press("\r")
         try await terminal.waitFor("Ingredients")
-        let end = try await setTimer("25s", "tea", in: scratch)
+        // The pager must begin before the ring. On a busy machine, the start of the pager takes many seconds.
+        let end = try await setTimer("\(25 * Timeout.factor)s", "tea", in: scratch)
         try await terminal.waitFor("tea")
         try await terminal.send("v")
         try await wait("the pager", reading: terminal) { FileManager.default.fileExists(atPath: scratch.path("begun")) }
