@@ -140,22 +140,6 @@ struct MealPlanFileTests {
         #expect(plan.replaceRecipe("Pizza", with: "a{b}") == 0)
     }
 
-    @Test("The meal plan returns the ingredients for the shopping list, and the recipes that are missing")
-    func needs() {
-        let plan = MealPlanFile(Self.text)
-        let flour = Ingredient(name: "flour", quantity: Quantity(.number(Rational(100)), unit: "g"))
-        let pancakes = ReferencedRecipe(
-            id: "Pancakes",
-            recipe: Recipe(
-                title: "Pancakes", metadata: RecipeMetadata(servings: Servings(parsing: "2")),
-                listedIngredients: [IngredientGroup(ingredients: [flour])]))
-        let (needs, missing) = plan.needs(scale: Rational(3)) { $0 == "Pancakes" ? pancakes : nil }
-        #expect(missing.map(\.path) == ["Fish/Curry", "Pizza"])
-        #expect(
-            ShoppingList(needs).lines.map { "\($0.amountText()) \($0.name)" } == ["600 g flour", "6 tbsp maple syrup"])
-        #expect(plan.needs(days: [1]) { _ in pancakes }.needs.needs.map { $0.quantities[0].formatted() } == ["200 g"])
-    }
-
     @Test("Items that a menu cannot store are refused")
     func refuses() {
         var plan = MealPlanFile(Self.text)

@@ -4,66 +4,16 @@ import Testing
 
 @testable import Kitchen
 
-@Suite("What a plan needs, and how much of it")
-struct PlannedNeedsTests {
+@Suite("Factors and items of a meal plan")
+struct PlanItemTests {
     private static func day(_ text: String) -> CalendarDay { CalendarDay(iso: text) ?? CalendarDay(number: 0) }
 
     private static func recipe(_ title: String, servings: String? = nil, yields: [String] = []) -> Recipe {
-        var recipe = Recipe(
+        Recipe(
             title: title,
             metadata: RecipeMetadata(
                 servings: servings.map { Servings(parsing: $0) },
                 others: yields.map { .init(key: "yield", value: $0) }))
-        recipe.listedIngredients = [
-            IngredientGroup(ingredients: [
-                Ingredient(name: "flour", quantity: Quantity(.number(Rational(100)), unit: "g"))
-            ])
-        ]
-        return recipe
-    }
-
-    private static let plan = MealPlanFile(
-        "= (2026-03-07)\nLunch:\n- @./A{2} with @milk{1%l}\n- tea\nDinner:\n- @./Gone\n= (2026-03-08)\nLunch:\n"
-            + "- @./A{6%servings}, @./Lost{}\n= (2026-03-09)\nLunch:\n- @bread{2}\n")
-
-    @Test func `the chosen days give the ingredients, and each missing recipe has its place`() {
-        func needs(_ days: [Int]?, scale: Rational = .one) -> (texts: [String], missing: [String]) {
-            let found = Self.plan.needs(days: days, scale: scale) { path in
-                path == "A" ? ReferencedRecipe(id: "A", recipe: Self.recipe("Soup", servings: "4")) : nil
-            }
-            return (
-                found.needs.needs.map { "\($0.quantities.map { $0.formatted() }.joined()) \($0.name)" },
-                found.missing.map { "\($0.path) \($0.position.day) \($0.position.meal) \($0.position.entry)" }
-            )
-        }
-        let all = needs(nil)
-        #expect(all.texts == ["200 g flour", "1 l milk", "150 g flour", "2 bread"])
-        #expect(all.missing == ["Gone 0 1 0", "Lost 1 0 0"])
-        let two = needs([2, 0, 9])
-        #expect(two.texts == ["200 g flour", "1 l milk", "2 bread"] && two.missing == ["Gone 0 1 0"])
-        #expect(needs([]).texts.isEmpty)
-        #expect(needs(nil, scale: Rational(3)).texts == ["600 g flour", "3 l milk", "450 g flour", "6 bread"])
-    }
-
-    @Test func `planned recipes bring the recipes that they refer to, and their own origin`() {
-        var outer = Self.recipe("Outer")
-        outer.listedIngredients = [
-            IngredientGroup(ingredients: [
-                Ingredient(
-                    name: "base", quantity: Quantity(.number(Rational(2))),
-                    recipeReference: RecipeReference(path: [".", "B"]))
-            ])
-        ]
-        let plan = MealPlanFile("= (2026-03-07)\nLunch:\n- @./A{2}\n")
-        let found = plan.needs(
-            find: { ReferencedRecipe(id: "id of \($0)", recipe: outer) },
-            resolve: { reference, from in
-                #expect(from == "id of A")
-                return ReferencedRecipe(id: reference.path[1], recipe: Self.recipe("Base"))
-            })
-        #expect(found.needs.needs.map { $0.quantities.map { $0.formatted() } } == [["400 g"]])
-        #expect(found.needs.needs.map(\.origin) == [.recipe(id: "B", path: ["Outer", "Base"])])
-        #expect(found.needs.needs.map(\.origin.text) == ["Outer › Base"] && found.needs.problems.isEmpty)
     }
 
     @Test func `a fixed amount does not follow the factor of the plan, and the others do`() {
