@@ -80,8 +80,8 @@ public final class Application {
     /// The maximum time that the first drawing waits for a root that is not ready.
     private static let firstDrawingGrace = Duration.milliseconds(40)
 
-    /// The keys, mouse events and pastes that arrived while the first drawing waited. They are handled when the root is
-    /// ready. If another event arrives first, they are handled before that event.
+    /// The keys, mouse events and pastes that arrived while the first drawing waited. They are handled as soon as the
+    /// root is ready, or before the next event if that event arrives earlier.
     private var typedAhead: [InputEvent] = []
 
     private func answerTypedAhead() {
@@ -90,8 +90,8 @@ public final class Application {
         for event in events where isRunning { handle(event) }
     }
 
-    /// Waits until the root is ready to draw, but at most ``firstDrawingGrace``. It draws nothing: the caller then
-    /// draws for the first time.
+    /// Waits until the root is ready to draw, but at most ``firstDrawingGrace``. Does not draw, because the caller
+    /// draws after this call.
     ///
     /// Handles resizes and signals during the wait. Other events are stored in ``typedAhead`` and handled after the
     /// wait if the root is then ready.
@@ -157,8 +157,8 @@ public final class Application {
         return ending
     }
 
-    /// Notifies a user who may not look at the terminal: rings the bell and, if the terminal supports it, shows a
-    /// notification on the desktop.
+    /// Notifies a user who perhaps does not look at the terminal: rings the bell and, if the terminal supports it,
+    /// shows a notification on the desktop.
     public func notify(_ notification: TerminalNotification) { screen.notify(notification) }
 
     private func handle(_ event: InputEvent) {
@@ -180,8 +180,8 @@ public final class Application {
         }
     }
 
-    /// Handles Ctrl-C while there are unsaved changes: asks the user whether to quit, as the key that quits does. If no
-    /// navigation controller has the focus, the application ends without a question.
+    /// Handles Ctrl-C while there are unsaved changes: asks the user whether to quit, like the command that quits. If
+    /// no navigation controller has the focus, the application ends without a question.
     private func interrupt() {
         guard let stack = root.focusedNavigationController else {
             termination = .interrupt
@@ -216,7 +216,7 @@ public final class Application {
     }
 
     /// Draws and presents the screen if a drawing was requested. Then runs the updates that the drawing postponed. If
-    /// one of them has to be drawn, draws and presents the screen again.
+    /// one of these updates returns `true`, draws and presents the screen again.
     private func drawIfNeeded() {
         guard needsDisplay, isRunning else { return }
         postponed = []
@@ -228,8 +228,8 @@ public final class Application {
         if isChanged { show() }
     }
 
-    /// Draws, and sends the drawing to the screen. Draws again, up to ``drawingsAgain`` times, if the drawing requests
-    /// it.
+    /// Draws, and sends the drawing to the screen. If a drawing requests another drawing, draws again first, at most
+    /// ``drawingsAgain`` times.
     private func show() {
         draw()
         // A drawing requests another one if its code changes what was drawn earlier in the same pass, such as the title
@@ -258,9 +258,9 @@ public final class Application {
         return needsDisplay
     }
 
-    /// The maximum number of drawings that directly follow a drawing because it requested another one. A further
-    /// request takes effect only after the next wait for events. Without this limit, a cell that requests a drawing
-    /// whenever it draws would block the program.
+    /// The maximum number of times that the application draws again because the previous drawing requested it. A
+    /// further request takes effect only after the next wait for events. Without this limit, a cell that requests a
+    /// drawing whenever it draws would block the program.
     private static let drawingsAgain = 2
 
     private func draw() {

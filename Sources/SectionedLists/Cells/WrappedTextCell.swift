@@ -12,8 +12,8 @@ public final class WrappedTextCell: Cell {
     public var tick = false
     /// Whether a vertical line is drawn in the indentation beside all lines, as for a quotation.
     public var bar = false
-    /// The maximum width of a line in columns. Lines are not longer in a wider window either, because long lines are
-    /// hard to read.
+    /// The maximum width of a line in columns. A wider window does not make lines longer, because long lines are hard
+    /// to read.
     public var maximumWidth = 88
     /// The number of empty lines below the text.
     public var spacingBelow = 0

@@ -4,9 +4,9 @@ extension ListChange {
     /// The sections are matched by their ids. If the arrays do not contain the same ids in the same order,
     /// ``hasOtherSections`` is `true`.
     ///
-    /// A pair of sections can be compared if both know the ids of their rows (see ``Section/fixedRowIDs``), their
-    /// headers and footers are equal, and they are not the same object. The content of a section object may have
-    /// changed, so it is not compared with itself. The result for a pair:
+    /// A pair of sections can be compared if the two sections are different objects, both know the ids of their rows
+    /// (see ``Section/fixedRowIDs``), and their headers and footers are equal. A section object is not compared with
+    /// itself, because its old content is no longer known. The result for a pair:
     ///
     /// - If it cannot be compared, ``sectionsWithOtherRows`` contains the section.
     /// - If both sections have the same row ids in the same order, ``reloadedRows`` contains the rows whose content
@@ -74,13 +74,14 @@ extension ListChange {
 
 /// A comparison of pairs of sections that compares only a limited number of rows.
 private struct SectionComparison {
-    /// The number of rows that may still be compared.
+    /// The number of rows that can still be compared before the limit is reached.
     var rowsLeft: Int
-    /// The row ids of each section of the old array that has other row ids in the new array or that only the old array
-    /// contains. Sections that cannot be compared are missing. ``SectionsDifference`` finds the rows that moved between
+    /// The sections of the old array whose row ids differ in the new array, and those that the new array does not
+    /// contain. Sections that cannot be compared are missing. ``SectionsDifference`` finds the rows that moved between
     /// the sections of ``old`` and ``new``.
     var old: [SectionsDifference.SectionIDs] = []
-    /// The row ids of the same kind of sections of the new array.
+    /// The sections of the new array whose row ids differ in the old array, and those that the old array does not
+    /// contain.
     var new: [SectionsDifference.SectionIDs] = []
 
     /// Compares two sections with the same id and adds the result to a change.
@@ -102,8 +103,8 @@ private struct SectionComparison {
         }
     }
 
-    /// Adds the row ids of a section that only one array contains to ``old`` or ``new``. If the section does not know
-    /// its row ids, or if the limit does not allow it, does nothing.
+    /// Adds a section that only one array contains to ``old`` or ``new``. If the section does not know its row ids, or
+    /// if it has more rows than the limit still allows, does nothing.
     @MainActor
     mutating func note(_ section: Section, into list: WritableKeyPath<Self, [SectionsDifference.SectionIDs]>) {
         guard section.numberOfRows <= rowsLeft, let rows = section.fixedRowIDs else { return }
@@ -112,7 +113,7 @@ private struct SectionComparison {
     }
 
     /// Returns the row ids of two sections. Returns `nil` if the sections are the same object, if one of them does not
-    /// know its row ids, or if the limit does not allow it.
+    /// know its row ids, or if they have more rows than the limit still allows.
     @MainActor
     private mutating func ids(of old: Section, _ new: Section) -> (old: [AnyHashable], new: [AnyHashable])? {
         guard old !== new, old.numberOfRows + new.numberOfRows <= rowsLeft,

@@ -99,7 +99,8 @@ public struct ListDifference<ID: Hashable> {
     /// the remaining elements, which have to move.
     private static func withoutLongestRise(_ kept: [Move]) -> [Move] {
         /// Position `n` contains the index in `kept` of the last element of an increasing subsequence with `n + 1`
-        /// elements. If there are several such subsequences, it is the last element with the lowest old index.
+        /// elements. If there are several such subsequences, the one whose last element has the lowest old index is
+        /// used.
         var ends: [Int] = []
         /// For each element, the element before it in the longest increasing subsequence that ends with it, as an index
         /// of `kept`. -1 means that there is no element before it.

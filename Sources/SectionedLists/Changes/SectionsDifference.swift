@@ -28,8 +28,8 @@ public struct SectionsDifference {
 
     /// The inserted, deleted and moved sections.
     public let sections: ListDifference<AnyHashable>
-    /// The differences of rows, by section id. There is one for each section that is in both lists with other rows or
-    /// another order of rows.
+    /// The differences of rows, by section id. There is one for each section that both lists contain, but with
+    /// different rows or with the rows in a different order.
     public private(set) var rows: [AnyHashable: ListDifference<AnyHashable>] = [:]
     /// The rows that moved to another section, in the order of the new list.
     ///
@@ -66,9 +66,9 @@ public struct SectionsDifference {
     /// Whether both lists have the same sections with the same rows in the same order.
     public var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
 
-    /// Returns the moves between sections: pairs each inserted row with the first deleted row that has the same id, if
-    /// that row was in another section. Each deleted row is used at most once, and only the first one of each id is
-    /// used.
+    /// Returns the moves between sections: pairs an inserted row with the first deleted row that has the same id, if
+    /// the deleted row was in another section. If several deleted rows have the same id, only the first is used, and
+    /// only once.
     private static func pairs(_ left: [RowIdentity], _ came: [RowIdentity]) -> [Move] {
         guard !left.isEmpty, !came.isEmpty else { return [] }
         var origins = Dictionary(left.map { ($0.row, $0) }) { first, _ in first }

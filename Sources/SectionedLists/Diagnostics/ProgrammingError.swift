@@ -1,7 +1,8 @@
-/// Reports programming errors: incorrect uses of the library.
+/// The reports of programming errors: incorrect uses of the library.
 ///
-/// If a ``handler`` is set, for example by a test, it receives the reports in any build. Otherwise a report stops a
-/// debug build at the error. In a release build it has no effect, and the library continues as well as it can.
+/// If a ``handler`` is set, for example by a test, it receives the reports in any build. Without a handler, a report
+/// stops a debug build at the error. In a release build, a report without a handler has no effect, and the library
+/// continues as well as it can.
 @MainActor
 public enum ProgrammingError {
     /// A closure that receives the message of each report. While a handler is set, a report does not stop the program.

@@ -1,7 +1,7 @@
 import Terminal
 
-/// Draws the parts of a form that its fields do not draw: labels, headings, messages and the marker of the focus. If
-/// lines are hidden above or below the window, it also draws an arrow there.
+/// A painter of the parts of a form that the fields do not draw: labels, headings, messages and the marker of the
+/// focus. If lines are hidden above or below the window, the painter also draws an arrow there.
 @MainActor
 struct FormPainter {
     let layout: FormLayout

@@ -18,8 +18,9 @@ public final class FormStepper: FormField {
     public let step: Int
 
     private var savedValue: Int
-    /// Whether the next digit is appended to the number. This is so after a digit or Backspace, until the user adds or
-    /// subtracts a step or the focus changes. Otherwise the next digit begins a new number.
+    /// Whether the next digit is appended to the number. If `false`, the next digit begins a new number. It becomes
+    /// `true` when the user types a digit or Backspace. It becomes `false` when the user adds or subtracts a step, or
+    /// when the focus changes.
     private var isTyping = false
 
     /// Creates a stepper.

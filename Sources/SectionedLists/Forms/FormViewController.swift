@@ -179,7 +179,7 @@ open class FormViewController: ContainerViewController {
     }
 
     /// Returns the size in which all lines of the form are visible. The width is at most 64 columns. The number of rows
-    /// can be greater than the available one.
+    /// can be greater than the number of available rows.
     open override func preferredSize(within available: Size) -> Size {
         let columns = min(64, available.columns)
         return Size(columns: columns, rows: FormLayout(allFields, width: columns).height)
@@ -204,7 +204,7 @@ open class FormViewController: ContainerViewController {
         return commands.all + super.allKeyCommands.filter { !known.contains($0.id) }
     }
 
-    /// Reserves the keys that go back to the previous screen on other screens. So ←, `h` or Backspace does not close
+    /// Reserves the keys that, on other screens, go back to the previous screen. So ←, `h` or Backspace does not close
     /// the form by mistake.
     open override func reserves(_ key: Key) -> Bool {
         [.escape, .backspace, .left, .character("h")].contains(key) || super.reserves(key)

@@ -25,7 +25,8 @@ public final class KeyCommand {
     private(set) var isBound = false
     /// Whether key bindings have no effect on this command, because ``withKeys(_:)`` set its keys.
     private var isFinal = false
-    /// The last command that ``bound(by:)`` created. It is kept because every key press and every drawing needs it.
+    /// The command that ``bound(by:)`` created most recently. It is cached because every key press and every drawing
+    /// needs it.
     private var bound: KeyCommand?
 
     /// How a command is shown in the footer.
@@ -94,8 +95,8 @@ public final class KeyCommand {
             action: action)
     }
 
-    /// Creates a command that may have signal keys, such as Ctrl-C for “quit”. Such a key never calls the command, but
-    /// its signal has the same effect, and the help screen shows the key.
+    /// Creates a command that is allowed to have signal keys, such as Ctrl-C for “quit”. Such a key never calls the
+    /// command, but its signal has the same effect, and the help screen shows the key.
     init(
         _ id: String, keysAndSignalKeys keys: [Key], title: String, help: String, hint: Hint? = nil,
         action: @escaping @MainActor () -> Void
@@ -116,8 +117,9 @@ public final class KeyCommand {
         return command
     }
 
-    /// Returns the command with its keys according to key bindings; see ``KeyBindings/keys(ofCommand:)``. If its keys
-    /// do not change, or were already set in this way or by ``withKeys(_:)``, returns the command itself.
+    /// Returns the command with its keys according to key bindings; see ``KeyBindings/keys(ofCommand:)``. Returns the
+    /// command itself if the key bindings do not change its keys, or if the command was created by this method or by
+    /// ``withKeys(_:)``.
     func bound(by bindings: KeyBindings) -> KeyCommand {
         guard !isBound, !isFinal else { return self }
         let keys = bindings.keys(of: id, own: keys)
@@ -141,7 +143,8 @@ extension [KeyCommand] {
     /// Returns the first command that a key calls according to key bindings, or `nil` if there is none.
     @MainActor
     func command(for key: Key, boundBy bindings: KeyBindings?) -> KeyCommand? {
-        // Without assigned keys, only the commands up to the first one with the key are compared.
+        // If the user assigned no keys, the search can stop at the first command with the key. `bound(by:)` would read
+        // the keys of all commands.
         guard let bindings, !bindings.isEmpty else { return command(for: key) }
         return bound(by: bindings).command(for: key)
     }

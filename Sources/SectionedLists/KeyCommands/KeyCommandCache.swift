@@ -1,4 +1,4 @@
-/// The last key commands of a view controller, with the state from which they were made.
+/// The most recently created key commands of a view controller, with the state for which they were created.
 ///
 /// ``ViewController/keyCommands`` is read at each key press and each drawing. With this cache, the array is created again
 /// only if the state has changed.
@@ -23,8 +23,8 @@ package struct KeyCommandCache<State: Equatable> {
 
 /// The key commands of two sources in one array.
 ///
-/// The array is created again only if one of the sources returns another array. Creating it would count a reference for
-/// each command.
+/// The array is created again only if one of the sources returns another array, because creating it increments the
+/// reference count of each command.
 package struct JoinedKeyCommands {
     private var last: (first: [KeyCommand], second: [KeyCommand], joined: [KeyCommand])?
 

@@ -1,4 +1,4 @@
-/// Finds the name that the user probably meant when they misspelled a word.
+/// A search for the name that the user probably meant when they misspelled a word.
 package enum NearestName {
     /// Returns the name that differs least from a word, or `nil` if no name is near enough.
     ///

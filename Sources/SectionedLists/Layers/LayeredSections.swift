@@ -7,8 +7,8 @@ struct LayeredSections {
     }
 
     private var entries: [AnyHashable: Entry] = [:]
-    /// The entries that were made before the last change of the list of sections and that `section(for:make:)` did not
-    /// return since. They are kept because most of these sections still exist.
+    /// The entries that were made before the last change of the list of sections and that `section(for:make:)` has not
+    /// returned since then. They are not removed at once, because most of these sections still exist.
     private var olderEntries: [AnyHashable: Entry] = [:]
     /// The most recently used entry. Most rows are read one after another. Without this entry, finding the section of
     /// each row by its id would cost as much as drawing the row.

@@ -100,8 +100,8 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
         known.forget(id)
     }
 
-    /// Announces a change that comes from this layer itself, such as a new filter: removes the sections that the change
-    /// affects from the cache, and notifies the observer. If the change is empty, the observer is not notified.
+    /// Announces a change that comes from this layer itself, such as a new filter. Removes from the cache the sections
+    /// that the change affects, and notifies the observer. If the change is empty, the observer is not notified.
     public final func didChange(_ change: ListChange) {
         known.forget(change)
         guard !change.isEmpty else { return }
@@ -158,9 +158,9 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
         return layered(below) === below
     }
 
-    /// Returns a change with additional sections: those that this layer has to create again although their rows kept
-    /// their places. There are two cases: the section below is another object, or rows were reloaded and
-    /// ``isCurrent(_:over:)`` returns `false`.
+    /// Returns a change with additional sections: those that this layer has to create again although none of their rows
+    /// was inserted, deleted or moved. There are two cases: the section below is another object, or rows were reloaded
+    /// and ``isCurrent(_:over:)`` returns `false`.
     private func withOutdatedSections(_ change: ListChange) -> ListChange {
         guard !change.isEverything else { return change }
         var complete = change
@@ -170,8 +170,8 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
             let oldBelow = known.base(ofSection: id)
             if oldBelow === below, isCurrent(section, over: below) { continue }
             forgetSection(id)
-            // `layered` also caches the new section. If it did not, and nobody read the section before the next change,
-            // that change would not find the section in the cache.
+            // `layered` also caches the new section. This is necessary because the next change must find the section in
+            // the cache even if nobody has read the section before.
             let showsBelow = section === oldBelow && layered(below) === below
             if !showsBelow { complete.sectionsWithOtherRows.insert(id) }
         }

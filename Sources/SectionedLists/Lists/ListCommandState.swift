@@ -1,6 +1,6 @@
 import Terminal
 
-/// What the key commands of a list depend on.
+/// The state on which the key commands of a list depend.
 struct ListCommandState: Equatable {
     let hasSeveralSectionsWithRows: Bool
     let canOpen: Bool
@@ -10,7 +10,7 @@ struct ListCommandState: Equatable {
     /// The first and the last title of the section index, or `nil` if there is no command for the index.
     let index: [String]?
 
-    /// What the commands for marking depend on.
+    /// The state on which the commands for marking depend.
     struct Marking: Equatable {
         let key: Key
         let hasRange: Bool

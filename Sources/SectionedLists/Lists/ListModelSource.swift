@@ -1,4 +1,4 @@
-/// The model that was set for a list, and a layer that the list may show over it.
+/// The model that was set for a list, and the layer over the model that the list shows, if there is one.
 @MainActor
 final class ListModelSource {
     private let reader: ListReader

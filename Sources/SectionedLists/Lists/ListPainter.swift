@@ -1,6 +1,7 @@
 import Terminal
 
-/// Draws a list: the rows with the signs of marked rows, the pinned header, the section index and the scroll bar.
+/// A painter of a list: it draws the rows with the signs of marked rows, the pinned header, the section index and the
+/// scroll bar.
 @MainActor
 struct ListPainter {
     let window: ListWindow

@@ -1,7 +1,7 @@
 import Terminal
 
-/// Handles the mouse in a list. The wheel scrolls, a press selects a row, a double press on a row chooses it, and a
-/// press on the section index jumps to a section.
+/// An object that handles the mouse in a list. The wheel scrolls, a press selects a row, a double press on a row
+/// chooses it, and a press on the section index jumps to a section.
 @MainActor
 final class ListPointer {
     private let window: ListWindow

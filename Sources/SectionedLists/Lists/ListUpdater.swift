@@ -1,4 +1,4 @@
-/// Applies the changes of a model to the parts of a list.
+/// An object that applies the changes of a model to the parts of a list.
 @MainActor
 final class ListUpdater {
     private let window: ListWindow
@@ -48,8 +48,8 @@ final class ListUpdater {
         onChange?(change, hadSelection && selection.indexPath == nil)
     }
 
-    /// Applies the deferred change, if there is one, and computes the layout. If the model then turns out to have
-    /// changed without announcing it, reads everything again.
+    /// Applies the deferred change, if there is one, and computes the layout. If the layout shows that the model
+    /// changed without announcing the change, reads everything again.
     func settle() {
         guard !reader.isReading else { return }
         if let change = reader.takeDeferredChange() { apply(change) }
@@ -61,8 +61,8 @@ final class ListUpdater {
         _ = reader.takeUnannouncedChange()
     }
 
-    /// Calls a closure with each row that has come into view since the last call. The closure may change the model.
-    /// Such changes are applied before this method returns.
+    /// Calls a closure with each row that has come into view since the last call. The closure is allowed to change the
+    /// model. Such changes are applied before this method returns.
     func announceNewRows(_ announce: @MainActor (any Row, ListIndexPath) -> Void) {
         let new = reader.reading { displayed.takeNew(in: window) }
         for (row, path) in new { announce(row, path) }

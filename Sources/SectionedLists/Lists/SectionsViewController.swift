@@ -62,8 +62,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
     public enum ScrollBar: Sendable {
         /// Visible if the list does not fit in its window.
         case automatic
-        /// As `automatic`, with a vertical line in the same column. The line is always visible and separates the list
-        /// from the content at its right.
+        /// Like `automatic`, but with a vertical line in the same column. The line is always visible and separates the
+        /// list from the content at its right.
         case separator
     }
 
@@ -157,7 +157,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// Called for each row that comes into view, before it is drawn: for example to load a picture, or to mark the row
     /// as seen. The closure is called again for a row that has left the window and comes back.
     ///
-    /// The closure may change the model.
+    /// The closure is allowed to change the model.
     public var onDisplay: (@MainActor (_ row: any Row, _ indexPath: ListIndexPath) -> Void)?
 
     /// Called after another row was selected, or after the selected row was removed and no other row is selected.

@@ -23,7 +23,7 @@ final class ModelObservers<Event> {
     }
 
     private var observers: [Observer] = []
-    /// The number of the event that began last.
+    /// The number of the most recent event.
     private var lastEvent = 0
 
     func add(_ observation: ModelObservation, _ onEvent: @escaping @MainActor (Event) -> Void) {

@@ -13,7 +13,7 @@ struct NavigationBar: Equatable {
         let separator = " \(surface.symbols.pathSeparator) "
         var width = surface.width - 2
         if let notice, !notice.runs.isEmpty {
-            // At least half of the line is left for the titles and the status.
+            // At least half of the line remains for the titles and the status.
             let columns = min(notice.displayWidth(upTo: surface.width), max(0, surface.width / 2 - 1))
             let area = Rect(x: surface.width - 1 - columns, y: 0, width: columns, height: 1)
             surface.region(area).draw(notice, x: 0, y: 0)

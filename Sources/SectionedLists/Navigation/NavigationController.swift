@@ -125,8 +125,8 @@ public final class NavigationController: ContainerViewController {
     /// Draws the footer.
     ///
     /// A key that only moves the selection keeps the cached drawings valid and seldom changes the hints. In this case,
-    /// the last hints are drawn. After the drawing is on the screen, the hints are collected again and, if they look
-    /// different, drawn again.
+    /// the hints that were collected last are drawn. After the drawing is on the screen, the hints are collected again
+    /// and, if they look different, drawn again.
     private func drawHints(in surface: Surface) {
         let update = { [weak self, size = surface.size, symbols = surface.symbols] in
             guard let self else { return false }

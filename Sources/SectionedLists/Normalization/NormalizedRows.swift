@@ -3,7 +3,8 @@
 @MainActor
 struct NormalizedRows {
     private(set) var rows: [any Row] = []
-    /// For each id, the number of rows with this id and values equal to it so far.
+    /// For each id, the number of rows that have this id, plus the number of values that are equal to it. Only what was
+    /// read so far counts.
     private var met: [AnyHashable: Int] = [:]
 
     init(_ elements: [NormalizedElement]) {

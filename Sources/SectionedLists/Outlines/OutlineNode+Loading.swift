@@ -28,8 +28,8 @@ extension OutlineNode {
     }
 
     /// Loads the children again, for example after a failure. The old children stay until the new ones arrive. If the
-    /// new load fails, a row above the old children says so. Has no effect on children that are not loaded by a closure
-    /// or a model controller.
+    /// new load fails, a row above the old children shows the error. Has no effect on children that are not loaded by a
+    /// closure or a model controller.
     func reload() {
         task?.cancel()
         task = nil
@@ -39,8 +39,8 @@ extension OutlineNode {
         switch children.source {
         case .none, .counted: return
         case .loaded:
-            // `loadIfNeeded()` starts a load only in the state `loading`. Children that were loaded before stay
-            // visible.
+            // `loadIfNeeded()` starts a load only in the state `loading`. If children were loaded before, the old state
+            // is restored after the call, so that these children stay visible.
             let kept = state
             state = .loading
             loadIfNeeded()

@@ -14,7 +14,7 @@
 /// ancestor is one addition for each of its children that have a node.
 @MainActor
 final class OutlineNode {
-    /// What is known about the children.
+    /// The loading state of the children.
     enum State {
         case loaded(OutlineItems)
         /// The children are loading, or loading them has not begun.
@@ -30,7 +30,8 @@ final class OutlineNode {
     var onChange: (@MainActor () -> Void)?
 
     var state: State
-    /// The error of the last attempt to load loaded children again, or `nil`. A row above the children shows it.
+    /// The error of the most recent reload if that reload failed and earlier children are still shown, otherwise `nil`.
+    /// A row above the children shows the error.
     private(set) var reloadFailure: (any Error)?
     private(set) var isExpanded = false
     /// The children that have a node.
@@ -74,7 +75,7 @@ final class OutlineNode {
         if case .loaded(let items) = state { statusRows + items.count + (childNodes.sums().last ?? 0) } else { 1 }
     }
 
-    /// The number of rows above the loaded children: 1 if they could not be loaded again, otherwise 0.
+    /// The number of rows above the loaded children: 1 if a reload of the children failed, otherwise 0.
     private var statusRows: Int { reloadFailure == nil ? 0 : 1 }
 
     /// The error that the status row shows, or `nil` if there is none.
@@ -207,8 +208,8 @@ final class OutlineNode {
 
     // MARK: - Replacing
 
-    /// Replaces the children. If a new child has the same id as an old one and can have children, it takes over the
-    /// node of the old child or its expanded items. So expanded items stay expanded.
+    /// Replaces the children. A new child that can have children takes over the state of the old child with the same
+    /// id. So expanded items stay expanded, also those below the child.
     func replace(_ items: OutlineItems) {
         state = .loaded(items)
         reloadFailure = nil

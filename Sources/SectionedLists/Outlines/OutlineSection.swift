@@ -55,17 +55,17 @@ public final class OutlineSection: Section {
 
     /// Replaces all items. Expanded items stay expanded if their paths still exist.
     ///
-    /// Children that a closure or a model controller has already loaded stay and are not loaded again, if the new item
-    /// with this path loads its children too. ``reloadItems(below:)`` loads them again, with the closure or the model
-    /// controller that loaded them first.
+    /// If an old and a new item with the same path both load their children with a closure or a model controller, the
+    /// children that the old item has loaded stay and are not loaded again. ``reloadItems(below:)`` loads them again,
+    /// with the closure or the model controller of the old item.
     public func setItems(_ items: [OutlineItem]) {
         root.didLoad(OutlineItems(items))
     }
 
-    /// Replaces the children of an item. Has no effect if there is no such item or if it cannot have children.
+    /// Replaces the children of an item. Has no effect if there is no such item or if the item cannot have children.
     ///
-    /// Expanded children stay expanded if their ids still exist. Children of these children stay under the conditions
-    /// of ``setItems(_:)``.
+    /// Expanded children stay expanded if their ids still exist. ``setItems(_:)`` describes which loaded children are
+    /// not loaded again.
     public func setItems(_ items: [OutlineItem], below path: OutlinePath) {
         root.node(at: path.ids[...], makes: true)?.didLoad(OutlineItems(items))
     }

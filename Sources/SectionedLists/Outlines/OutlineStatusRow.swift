@@ -2,7 +2,7 @@ import Terminal
 
 /// A row below an item whose children are loading, could not be loaded, or could not be loaded again. The row says so.
 final class OutlineStatusRow: ActionableRow {
-    /// The last id in the path of this row, where other paths have the id of an item. No item has this id.
+    /// The last id in the path of this row. In any other path, the last id is the id of an item. No item has this id.
     static let id = AnyHashable(ID())
     private struct ID: Hashable {}
 

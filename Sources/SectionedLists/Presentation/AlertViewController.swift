@@ -10,7 +10,7 @@ import Terminal
 ///         buttons: [.cancel(), AlertButton("Delete") { delete() }]))
 /// ```
 ///
-/// When the alert appears, the first button is selected. Its action should be harmless, because the user may press
+/// When the alert appears, the first button is selected. Its action should be harmless, because the user might press
 /// Enter by mistake. Esc chooses the button whose ``AlertButton/isCancel`` is `true`. If there is none, Esc only closes
 /// the alert.
 @MainActor
@@ -138,8 +138,8 @@ public final class AlertViewController: ViewController {
         Self.commands(of: self, hasSeveralButtons: choices.count > 1)
     }
 
-    /// Reserves the letters of the buttons. Also reserves the keys that go back to the previous screen elsewhere, so
-    /// that ←, `h` or Backspace does not close the alert by mistake.
+    /// Reserves the letters of the buttons. Also reserves the keys that, on other screens, go back to the previous
+    /// screen. So ←, `h` or Backspace does not close the alert by mistake.
     public override func reserves(_ key: Key) -> Bool {
         [.backspace, .left, .escape, .character("h")].contains(key)
             || buttons.letters.contains { $0.keys.contains(key) }

@@ -1,7 +1,7 @@
 import Terminal
 
-/// A row that shows the description of a value of any type on one line. In the row, a space joins the lines of the
-/// description. Empty lines are left out.
+/// A row that shows the description of a value of any type on one line. If the description has several lines, they are
+/// joined by spaces. Empty lines are omitted.
 ///
 /// ```swift
 /// Section("Numbers", rows: [1, 2, 3].map { DescriptionRow($0) })

@@ -45,7 +45,7 @@ final class ListSearch {
     /// Whether only matching rows are shown.
     var isActive: Bool { layer != nil && test != nil }
 
-    /// Whether not all rows were read yet.
+    /// Whether there are still rows to read.
     var isReading: Bool { layer?.isReading ?? false }
 
     /// The number of rows found so far.

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Reads the texts of rows for a search.
+/// An object that reads the texts of rows for a search.
 @MainActor
 final class RowTextReader {
     private let pool = CellPool()

@@ -14,8 +14,8 @@ final class SearchLayer: SectionedModelLayer {
     /// Called after a later slice was read, and after the rows of the model have changed. It is not called after the
     /// first slice of a search.
     var onProgress: (@MainActor () -> Void)?
-    /// Runs a closure that announces other results of the same rows. ``ListSearch`` sets it, so that the list does not
-    /// treat the announcement as a change of its rows.
+    /// Calls a closure that announces new results although the rows of the model have not changed. ``ListSearch`` sets
+    /// this function, so that the list does not scroll as after a change of the model.
     var announcing: (@MainActor (_ announce: () -> Void) -> Void)?
 
     /// The test, or `nil` to show all rows.
@@ -28,17 +28,17 @@ final class SearchLayer: SectionedModelLayer {
     private var next = 0
     /// The number of results in the section at ``next`` that ``numberOfMatches`` already counts.
     private var countedOfNext = 0
-    /// The number of the current search. Before a later slice is read, this number tells whether the search of the
-    /// slice is still the current one.
+    /// The number of the current search. A scheduled slice stores the number of its search. If the two numbers differ
+    /// later, the slice is not read.
     private var generation = 0
 
-    /// Whether not all rows were read yet.
+    /// Whether there are still rows to read.
     var isReading: Bool { test != nil && next < base.numberOfSections }
 
     /// The number of rows found so far.
     private(set) var numberOfMatches = 0
 
-    /// The number of rows of the model below, without rows that are not data.
+    /// The number of rows of the model below that are data.
     private(set) lazy var total = countRows()
 
     /// Shows the rows that satisfy a test. If the test is `nil`, shows all rows.

@@ -11,8 +11,8 @@ import Terminal
 /// ``SectionsViewController/model`` of the list. If another model is set later, the search puts a layer over it too.
 ///
 /// While the user types, the arrow and page keys move through the results, and Enter chooses the selected row. Tab
-/// moves the focus to the list, so that letters call its commands. Esc clears the text. If the field appeared after a
-/// key, Esc also hides the field. Another Esc closes the screen as usual.
+/// moves the focus to the list, so that letters call its commands. Esc clears the text. If a key showed the field, Esc
+/// also hides the field. Another Esc closes the screen as usual.
 ///
 /// A row matches if its text contains every typed word. Case and accents are ignored. The text of a row is its
 /// ``Row/findText``. If that is `nil`, it is the text that the cell of the row draws. ``matches`` replaces this rule.
@@ -102,7 +102,7 @@ public final class SearchViewController: ContainerViewController {
     /// The number of rows found so far.
     public var numberOfMatches: Int { results.numberOfMatches }
 
-    /// Whether not all rows were read yet.
+    /// Whether there are still rows to read.
     public var isSearching: Bool { results.isReading }
 
     /// Waits until all rows were read.
@@ -150,7 +150,7 @@ public final class SearchViewController: ContainerViewController {
         setNeedsDisplay()
     }
 
-    /// Removes the text. If the field appeared after a key, hides it.
+    /// Removes the text. If the field is not always visible, hides the field.
     func cancel() {
         clear()
         guard case .after = activation else { return }
@@ -240,7 +240,7 @@ public final class SearchViewController: ContainerViewController {
         commands.all + content.allKeyCommands
     }
 
-    /// While the user types, passes a key that the field has not handled to the list.
+    /// While the user types, passes to the list each key that the field has not handled.
     public override func handle(_ event: InputEvent) -> Bool {
         guard isTyping, case .key = event else { return false }
         return content.dispatch(event)

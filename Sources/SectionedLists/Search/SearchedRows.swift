@@ -40,8 +40,8 @@ final class SearchedRows {
     /// How the reload of a row changes the results.
     enum ReloadEffect { case staysFound, staysHidden, comesOrGoes }
 
-    /// Tests a reloaded row again and returns how the results change. The results themselves stay as they are: if the
-    /// row appears or disappears, the section has to be read again.
+    /// Tests a reloaded row again and returns how the results change. Does not change the results: if the row appears
+    /// or disappears, the section has to be read again.
     func effectOfReloading(_ id: AnyHashable, _ isMatch: SearchLayer.Test) -> ReloadEffect {
         guard let index = base.index(ofRow: id) else { return .comesOrGoes }
         guard index < numberOfData else { return .staysFound }
@@ -53,7 +53,8 @@ final class SearchedRows {
     }
 }
 
-/// A section that shows the rows found so far. Rows that the search finds later are not added.
+/// A section that shows the rows found so far. Rows that the search finds later are not added: the layer creates a new
+/// section for them.
 final class SearchedSection: LayeredSection {
     private let matches: [Int]
     private let trailing: Int

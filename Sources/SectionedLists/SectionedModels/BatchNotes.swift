@@ -1,4 +1,4 @@
-/// Collects the changes that a batch has made so far, and returns them as a ``ListChange``.
+/// The changes that a batch has made so far. They can be converted into a ``ListChange``.
 struct BatchNotes {
     var change = ListChange()
     private(set) var deletedSections: Set<AnyHashable> = []
@@ -41,7 +41,8 @@ struct BatchNotes {
 
     mutating func insertSection(_ id: AnyHashable) {
         change.hasOtherSections = true
-        // The batch deleted a section with the same id, so the section with this id has other rows.
+        // If the batch has deleted a section with the same id, the section with this id has other rows than before the
+        // batch.
         if deletedSections.contains(id) { changeRows(ofSection: id) }
     }
 
@@ -51,8 +52,8 @@ struct BatchNotes {
         origins = origins.filter { $0.key.section != id }
     }
 
-    /// Returns the complete change: with the rows that moved to other sections, and without the changed sections and
-    /// the reloaded rows that no longer exist.
+    /// Returns the complete change. It contains the rows that moved to other sections. It does not contain changed
+    /// sections and reloaded rows that no longer exist.
     @MainActor
     func finished(in store: inout SectionStore) -> ListChange {
         var change = change

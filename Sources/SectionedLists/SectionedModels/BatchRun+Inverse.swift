@@ -46,12 +46,12 @@ extension BatchRun {
 
     // MARK: - Finding a place again
 
-    /// Returns the position of a row that an undo restores. If the row was the first one, it is the start. Otherwise,
-    /// it is directly after the row that was before the restored row. If that row is no longer in the section, it is
-    /// the old index of the restored row, or the end if the section has too few rows.
+    /// Returns the position to which an undo returns a row: the start if the row was the first one, otherwise the
+    /// position after the row that was before it. If that earlier row is no longer in the section, the result is the
+    /// old index of the returning row, or the end if the section has become too short.
     ///
     /// - Parameters:
-    ///   - origin: The place of the row before it was deleted or moved.
+    ///   - origin: The position of the row before the row was deleted or moved.
     ///   - section: The section to which the row returns.
     ///   - moved: The current identity of the row if it was moved, or `nil` if it was deleted.
     func position(
@@ -63,10 +63,10 @@ extension BatchRun {
         return .at(min(origin.index, section.numberOfRows - (isInside ? 1 : 0)))
     }
 
-    /// Returns the position of a section that an undo restores, by the same rule as for a row.
+    /// Returns the position to which an undo returns a section, by the same rule as for a row.
     ///
     /// - Parameters:
-    ///   - origin: The place of the section before it was deleted or moved.
+    ///   - origin: The position of the section before the section was deleted or moved.
     ///   - moved: The id of the section if it was moved, or `nil` if it was deleted.
     mutating func position(of origin: SectionsBatch.Origin, without moved: AnyHashable? = nil) -> ListPosition {
         guard let previous = origin.previous else { return .start }

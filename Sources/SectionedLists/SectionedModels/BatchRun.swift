@@ -1,4 +1,4 @@
-/// Applies the operations of a batch one by one, and can undo them.
+/// A run of a batch: applies its operations one by one, and can undo them.
 @MainActor
 struct BatchRun {
     var store: SectionStore

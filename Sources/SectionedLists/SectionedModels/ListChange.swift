@@ -8,14 +8,15 @@ public struct ListChange: Hashable {
     public var hasOtherSections: Bool
     /// The ids of sections whose rows were inserted, deleted or moved. Their headers and footers are read again too.
     public var sectionsWithOtherRows: Set<AnyHashable>
-    /// The rows whose content changed while their position stayed the same.
+    /// The rows whose content changed. Rows of ``sectionsWithOtherRows`` can be missing, because these sections are
+    /// read again anyway.
     public var reloadedRows: Set<RowIdentity>
     /// The rows that moved to another section. The keys are the old identities, the values are the new ones. The
-    /// selection and the scroll position move with the rows. If both sections still exist, they are also in
-    /// ``sectionsWithOtherRows``.
+    /// selection and the scroll position move with the rows. The old and the new section are also in
+    /// ``sectionsWithOtherRows``. Only a section that the change inserts or deletes can be missing there.
     public var movedRows: [RowIdentity: RowIdentity]
-    /// The sections for which the model returns another object than before the change. Nothing in them has to look
-    /// different.
+    /// The sections for which the model returns another object than before the change. The new object can look the same
+    /// as the old one.
     ///
     /// A list need not read these sections again. A layer must, because it made its own sections from the old objects.
     public var replacedSections: Set<AnyHashable>

@@ -23,10 +23,10 @@ public struct SectionsBatch {
         case returnSection(AnyHashable, Origin)
     }
 
-    /// The place from which a row or a section was removed. With it, an undo finds the place again even after others
-    /// were inserted, deleted or moved.
+    /// The position from which a row or a section was removed. With this value, an undo finds the position again even
+    /// after other rows or sections were inserted, deleted or moved.
     struct Origin {
-        /// The id of the row or section before the removed one, or `nil` if the removed one was the first.
+        /// The id of the row or section before the removed one, or `nil` if the removed row or section was the first.
         let previous: AnyHashable?
         let index: Int
     }
@@ -35,7 +35,7 @@ public struct SectionsBatch {
 
     // MARK: - Rows
 
-    /// Inserts a row into a section. No row of the section may have the same id.
+    /// Inserts a row into a section. The section must not contain a row with the same id.
     public mutating func insert(_ row: any Row, _ position: ListPosition = .end, inSection section: AnyHashable) {
         operations.append(.insertRow(row, position, section: section))
     }
@@ -79,7 +79,7 @@ public struct SectionsBatch {
 
     // MARK: - Sections
 
-    /// Inserts a section into the list. No section of the list may have the same id.
+    /// Inserts a section into the list. The list must not contain a section with the same id.
     public mutating func insert(_ section: Section, _ position: ListPosition = .end) {
         operations.append(.insertSection(section, position))
     }

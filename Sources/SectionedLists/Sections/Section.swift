@@ -63,8 +63,9 @@ open class Section {
     /// soups.countText = { "\($0) recipes" }
     /// ```
     ///
-    /// Layers over the section can change the number. Under a ``FilterLayer``, it is the number of matching rows. Rows
-    /// that a layer hides until the user asks for them count, for example the rows of a collapsed section.
+    /// Layers over the section can change the number. Under a ``FilterLayer``, it is the number of matching rows. The
+    /// number includes rows that a layer hides only until the user asks for them, for example the rows of a collapsed
+    /// section.
     public var countText: (@MainActor (Int) -> String)? {
         didSet { wasAltered = true }
     }
@@ -184,7 +185,7 @@ open class Section {
         }
     }
 
-    /// The ids of all rows if they never change and are known without creating a row. Otherwise `nil`.
+    /// The ids of all rows, or `nil` if these ids can change or are not known without creating a row.
     ///
     /// When one section with such ids replaces another one, the list compares their rows. If a subclass overrides this
     /// property, its value must never change for the same object.
@@ -258,8 +259,9 @@ open class Section {
 
     /// Returns the section that a row comes from, and the index of the row in that section.
     ///
-    /// By default, it is this section. For a row that is not its own, the section of a layer returns the section below
-    /// all layers. The callbacks and closures of the returned section apply to the row.
+    /// By default, it is this section. A section of a layer returns itself only for a row that the layer adds. For any
+    /// other row, it returns the section below all layers. The callbacks and closures of the returned section apply to
+    /// the row.
     open func origin(ofRowAt index: Int) -> (section: Section, index: Int) { (self, index) }
 
     /// Returns the row at an index with its action delegate set.

@@ -1,8 +1,8 @@
 /// The id of a section that was created with neither an id nor a title. It consists of a number that is unique among
 /// all such sections of a list.
 ///
-/// When a list gets new sections, they are numbered again, in order, beginning with 0. So they have the same ids as the
-/// sections before, and the selected row is found again.
+/// When a list gets new sections, the new sections are numbered in order, beginning with 0. So they have the same ids
+/// as the previous sections, and the list finds the selected row again.
 struct UntitledSectionID: Hashable, CustomStringConvertible {
     /// The number, or `nil` while the section is in no list.
     var number: Int?

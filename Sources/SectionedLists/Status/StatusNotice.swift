@@ -1,12 +1,12 @@
 import Terminal
 
-/// What a status overlay shows about one model, and the priority of this notice.
+/// A notice of a status overlay, with its priority.
 @MainActor
 struct StatusNotice {
-    /// What the notice is about. All other properties but the text follow from it.
+    /// The subject of the notice. All other properties except the text are derived from it.
     private enum Kind {
         case failure(reason: String)
-        /// The progress of an update, or that it waits for other work.
+        /// An update: its progress, and whether it waits for other work.
         case update(ProgressBar?, count: String?, isWaiting: Bool)
         /// An update that was cancelled before there was content.
         case cancellation
@@ -22,7 +22,7 @@ struct StatusNotice {
     /// - Parameters:
     ///   - state: The state of the model controller.
     ///   - words: The texts for its model.
-    ///   - hasContent: Whether the screen shows content. If so, the notice appears only in lines below the content.
+    ///   - hasContent: Whether the screen shows content. If so, a cancelled update has no notice.
     init?(_ state: StatusSource.State, words: StatusWords, hasContent: Bool) {
         switch state {
         case .failed(let reason):
@@ -61,8 +61,8 @@ struct StatusNotice {
 
     /// Whether the notice needs lines below the content. If not, only the ``summary`` is shown.
     ///
-    /// An update is often fast. Without a bar and a note, it has no line below the content, so that it does not change
-    /// the layout.
+    /// An update has a line only if it has a bar or waits for other work. Any other update has no line, because it is
+    /// often fast, and the line would change the layout for a short time.
     var needsLine: Bool {
         if case .update(let bar, _, let isWaiting) = kind { bar != nil || isWaiting } else { true }
     }

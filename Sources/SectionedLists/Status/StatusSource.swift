@@ -51,7 +51,7 @@ struct StatusSource {
     }
 }
 
-/// Remembers whether an update of a controller was cancelled.
+/// A record of whether an update of a controller was cancelled.
 @MainActor
 private final class History {
     var wasCancelled = false

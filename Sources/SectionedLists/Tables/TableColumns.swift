@@ -86,8 +86,9 @@ final class TableColumns<Item> {
         return place.map(\.index).flatMap { columns[$0].sort == nil ? nil : $0 }
     }
 
-    /// Returns the index of the next visible column to sort by. If the rows are not sorted by a visible column, it is
-    /// the first one. After the last one, and if there is none, returns `nil`.
+    /// Returns the index of the next column to sort by: the visible sortable column after the current one or, if the
+    /// rows are not sorted by a visible column, the first visible sortable column. Returns `nil` if there is no such
+    /// column.
     func nextSortableColumn(width: Int) -> Int? {
         let sortable = layout(width: width).columns.map(\.index).filter { columns[$0].sort != nil }
         guard let order, let position = sortable.firstIndex(of: order.column) else { return sortable.first }

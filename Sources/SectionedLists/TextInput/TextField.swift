@@ -19,7 +19,7 @@ public struct TextField: Hashable, Sendable {
     /// longer.
     public static let capacity = 4096
 
-    /// Whether the text may have several lines, separated by line feeds.
+    /// Whether the text can have several lines, separated by line feeds.
     public let allowsLineBreaks: Bool
     /// The characters of the text.
     public private(set) var characters: [Character] = []

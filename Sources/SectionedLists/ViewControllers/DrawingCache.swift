@@ -3,8 +3,8 @@ import Terminal
 /// A cached drawing. As long as the content of the drawing does not change, the drawing is copied to the surface.
 ///
 /// A value of `Content` describes what is drawn. A drawing can also depend on other data, such as an object that a cell
-/// reads. Code that changes such data calls ``ViewController/setNeedsDisplay()``. This increases the version, so
-/// everything is drawn again once.
+/// reads. Code that changes such data calls ``ViewController/setNeedsDisplay()``. This call increases the version, so
+/// every cache draws again once.
 @MainActor
 struct DrawingCache<Content: Equatable> {
     private var content: Content?

@@ -186,7 +186,8 @@ open class ViewController {
     ///
     /// 1. If the event is a key, it calls the command of ``ViewController/overridingKeyCommands`` with this key, unless
     ///    ``ViewController/reserves(_:)`` returns `true` for the key.
-    /// 2. Otherwise the focused child receives the event. A mouse event goes to the child under the mouse.
+    /// 2. If no such command was called, the focused child receives the event. A mouse event goes to the child under
+    ///    the mouse.
     /// 3. If no child handles a key, the key calls a command of ``ViewController/keyCommands``.
     /// 4. If no command has the key, and for any other event, ``ViewController/handle(_:)`` receives the event.
     ///
@@ -199,8 +200,8 @@ open class ViewController {
         dispatch(event, bindings: application?.keyBindings)
     }
 
-    /// Dispatches an event, with the key bindings of the application. They are passed down, because each controller
-    /// would have to ask all its ancestors for the application.
+    /// Dispatches an event, with the key bindings of the application. The key bindings are passed down the tree.
+    /// Without this, each controller would have to ask all its ancestors for the application.
     private func dispatch(_ event: InputEvent, bindings: KeyBindings?) -> Bool {
         var child = focusedChild
         if case .mouse(let mouse) = event { child = self.child(at: mouse.location) }

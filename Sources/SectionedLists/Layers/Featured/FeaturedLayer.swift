@@ -1,4 +1,4 @@
-/// A layer that shows some rows of a model a second time, in their own section.
+/// A layer that shows some rows of a model a second time, in an additional section.
 ///
 /// ```swift
 /// let model = FeaturedLayer("This week", over: recipes, limit: 3) { ($0 as? RecipeRow)?.recipe.isNew == true }
@@ -15,8 +15,8 @@ public final class FeaturedLayer: SectionedModelLayer {
     private let title: String
     private let id: AnyHashable
     private let position: Int
-    /// The featured section. It is empty if no row is picked. It is `nil` until it is read, and after everything has
-    /// changed.
+    /// The featured section. It is empty if no row is picked. It is `nil` until it is first read. After a change of
+    /// everything, it is `nil` until it is read again.
     private var featured: FeaturedSection?
 
     /// Creates a layer that features the rows with the given identities, in the given order. It ignores identities that
@@ -64,7 +64,7 @@ public final class FeaturedLayer: SectionedModelLayer {
     }
 
     /// Features the rows with the given identities, in the given order, instead of the rows that were featured before.
-    /// It ignores identities that no row has.
+    /// Ignores identities that no row has.
     ///
     /// The layer looks up only these identities in the model below. It announces the change, so the list shows the new
     /// rows.
@@ -142,7 +142,7 @@ public final class FeaturedLayer: SectionedModelLayer {
 }
 
 extension ListChange {
-    /// Returns whether the content of a row may have changed.
+    /// Returns whether this change can have changed the content of a row.
     fileprivate func touches(_ row: RowIdentity) -> Bool {
         sectionsWithOtherRows.contains(row.section) || replacedSections.contains(row.section)
             || reloadedRows.contains(row)

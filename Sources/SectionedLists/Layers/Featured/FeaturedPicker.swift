@@ -1,4 +1,4 @@
-/// Finds the featured rows of a model.
+/// An object that finds the featured rows of a model.
 @MainActor
 final class FeaturedPicker {
     enum Rule {
@@ -23,7 +23,8 @@ final class FeaturedPicker {
         self.rule = rule
     }
 
-    /// Removes the found rows of each section in which, after a change, other rows may satisfy the condition.
+    /// Removes the found rows of each section in which, because of a change, other rows can satisfy the condition.
+    /// These sections are then searched again.
     func forget(_ change: ListChange) {
         if change.isEverything {
             finds = [:]
@@ -33,8 +34,8 @@ final class FeaturedPicker {
         for row in change.reloadedRows where isOther(row) { finds[row.section] = nil }
     }
 
-    /// Returns whether the condition has another result for a reloaded row than before, or the row no longer exists.
-    /// Returns `false` for a row for which the condition was not evaluated before.
+    /// Returns whether a reloaded row no longer exists, or the condition now has another result for the row than
+    /// before. Returns `false` for a row for which the condition was not evaluated before.
     private func isOther(_ row: RowIdentity) -> Bool {
         guard case .condition(let isFeatured, _) = rule, let find = finds[row.section] else { return false }
         guard let index = find.section.index(ofRow: row.row) else { return true }

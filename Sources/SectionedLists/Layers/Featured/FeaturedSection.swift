@@ -3,9 +3,9 @@ final class FeaturedSection: Section {
     /// The identities that the rows of this section have in the model.
     let rows: [RowIdentity]
     private let model: any SectionedModel
-    /// The section and the index from which each row is read, or `nil` if the row was never found. They are updated
-    /// only when the model announces a change. Between two changes, the data behind the model may be newer than the
-    /// model, and a row that is still shown may no longer exist in the data.
+    /// For each row, the section and the index from which it is read, or `nil` if the row was never found. The sources
+    /// are updated only when the model announces a change. Between two changes, the data behind the model can be newer
+    /// than the model. A row that is still shown can then be missing in the data.
     private var sources: [Source?] = []
 
     private typealias Source = (section: Section, index: Int)

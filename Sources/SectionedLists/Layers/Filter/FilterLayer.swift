@@ -13,9 +13,9 @@
 /// reloaded, the condition is evaluated only for this row. If a ``MutableSectionsModel`` below inserts, deletes or
 /// moves rows, the condition is evaluated only for the inserted and moved rows. Such a change costs about the same in a
 /// section of a hundred rows and of a million. The second exception does not apply to more than 1,000 insertions and
-/// removals at a time, where a move is one of each. It also does not apply to a section with trailing rows
-/// (``LayeredSection/numberOfTrailingRows``). In such a section, the first exception applies only if the reloaded row
-/// neither appears nor disappears.
+/// removals at a time. (A move counts as one insertion and one removal.) It also does not apply to a section with
+/// trailing rows (``LayeredSection/numberOfTrailingRows``). In such a section, the first exception applies only if the
+/// reloaded row neither appears nor disappears.
 ///
 /// When a list gets this model, it counts the rows of all sections, so the condition is evaluated for all rows. A
 /// marked row that the filter hides stays marked; see ``SectionsViewController/selectedRowIDs``.
@@ -173,7 +173,8 @@ public final class FilterLayer: SectionedModelLayer {
         return position == shown.count || shown[position] != index
     }
 
-    /// Removes a section from the cache and its edits from a change, so that the section is created again.
+    /// Makes the layer create a section again. Removes the section from the cache, and the edits of the section from a
+    /// change.
     private func makeAgain(_ id: AnyHashable, in change: inout ListChange) {
         change.rowEdits[id] = nil
         forgetSection(id)

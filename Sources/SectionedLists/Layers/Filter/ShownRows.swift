@@ -1,5 +1,5 @@
-/// Stores for each row of a section whether a filter shows the row. Converts the index of a row in the section to its
-/// position among the shown rows, and a position to an index. Rows can be inserted and removed.
+/// The rows of a section, each with the information whether a filter shows it. The index of a row in the section can be
+/// converted to its position among the shown rows, and a position to an index. Rows can be inserted and removed.
 ///
 /// As in a ``RowList``, the rows are stored in chunks. A conversion searches one chunk. An insertion or a removal
 /// changes one chunk and counts the later chunks again.

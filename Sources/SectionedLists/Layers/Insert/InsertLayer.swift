@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// A program does not have to correct indices: rows are read, found and selected as if the section contained all of
-/// them. The closure is called when a section is first read, and again after rows of the section were changed or
+/// A program does not have to correct indices: rows are read, found and selected as if the inserted rows belonged to
+/// the section. The closure is called when a section is first read, and again after rows of the section were changed or
 /// reloaded. Reading a row costs O(log(inserted rows of its section)) and creates no other row.
 @MainActor
 public final class InsertLayer: SectionedModelLayer {

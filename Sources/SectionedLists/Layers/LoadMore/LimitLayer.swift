@@ -1,4 +1,4 @@
-/// A layer that shows only the first rows of long sections. After a section was opened, it shows all of its rows.
+/// A layer that shows only the first rows of long sections. A section that was opened shows all of its rows.
 final class LimitLayer: SectionedModelLayer {
     private let firstRows: @MainActor (Section) -> Int?
     private(set) var opened: Set<AnyHashable> = []

@@ -12,7 +12,7 @@ extension LoadMoreLayer {
         /// All rows are loaded.
         case finished
 
-        /// Whether rows may be left to load, so that the section still has the row that loads more rows.
+        /// Whether there can be more rows to load. If so, the section has the row that loads them.
         public var hasMore: Bool {
             if case .finished = self { false } else { true }
         }

@@ -39,7 +39,7 @@ public final class LoadMoreLayer: SectionedModelLayer {
         case manual
     }
 
-    /// The end of a section at which rows are loaded.
+    /// The edge of a section at which rows are loaded: its start or its end.
     public enum Edge: Sendable {
         /// Before the first row, for example for earlier messages. While rows are inserted above the visible rows, the
         /// visible rows stay on their lines.
@@ -74,11 +74,11 @@ public final class LoadMoreLayer: SectionedModelLayer {
     /// `nil` until it is read, and if there are no sections. It is stored only for ``Scope/lastSection``.
     private var lastSection: AnyHashable?
 
-    /// Creates a layer that loads more rows at one end of its sections.
+    /// Creates a layer that loads more rows at the start or the end of sections.
     ///
     /// - Parameters:
     ///   - base: The model below.
-    ///   - edge: The end of a section at which rows are loaded. A layer that loads at the start must be above filters
+    ///   - edge: The edge of a section at which rows are loaded. A layer that loads at the start must be above filters
     ///     and sort orders, because they would treat its row as data. A layer that loads at the end can be anywhere.
     ///   - scope: The sections that have more rows.
     ///   - trigger: When the next page is requested.

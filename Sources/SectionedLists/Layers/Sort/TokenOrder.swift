@@ -74,8 +74,8 @@ final class TokenOrder {
         return token
     }
 
-    /// Returns the number of tokens at the start that satisfy a condition. After the first token that does not satisfy
-    /// the condition, no token may satisfy it. The condition is evaluated O(log count) times.
+    /// Returns the number of tokens at the start that satisfy a condition. The tokens that satisfy the condition must
+    /// precede all tokens that do not. The condition is evaluated O(log count) times.
     func countOfPrefix(where holds: (Int) -> Bool) -> Int {
         (0..<count).countOfPrefix { holds(self[$0]) }
     }

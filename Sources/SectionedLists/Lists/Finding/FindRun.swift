@@ -36,7 +36,8 @@ struct FindRun {
         var slice = slice
         let reader = window.reader
         let contents = reader.contents
-        // The section that was searched last and the numbers of its rows, so that each section is looked up only once.
+        // The most recently searched section and the numbers of its rows. They are stored so that a section is looked
+        // up once and not for each of its rows.
         var known: (index: Int, numbers: Range<Int>)?
         var searched = 0
         while rest > 0, !slice.ends(afterTextOf: searched) {

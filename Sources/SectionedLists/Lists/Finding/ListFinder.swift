@@ -1,13 +1,14 @@
 import Terminal
 
-/// Finds rows of a list by a part of their text. Shows the find bar in which the user types the text.
+/// An object that finds rows of a list by a part of their text. It shows the find bar, in which the user types the
+/// text.
 @MainActor
 final class ListFinder {
     private let window: ListWindow
     private let selection: ListSelection
     /// The view controller of the list.
     weak var owner: ViewController?
-    /// Lays out the list in a size. Called after the find bar appeared or disappeared.
+    /// Lays out the list in an area of the given size. Called after the find bar appeared or disappeared.
     var layoutList: (@MainActor (Size) -> Void)?
 
     /// Returns the time. A test sets another clock.
@@ -17,17 +18,17 @@ final class ListFinder {
     var mode = TypeToFind.off
     /// The find bar while it is visible, otherwise `nil`.
     private(set) var bar: FindBar?
-    /// The text of the current or the last search.
+    /// The text of the current search or, if no search is running, of the most recent one.
     private(set) var text = ""
     /// The row that was selected when the search began, and its number in the list. The identity is `nil` if no row was
     /// selected. If the text changes, the search begins again at this row.
     private var origin: (identity: RowIdentity?, number: Int) = (nil, 0)
     /// The current search, or `nil` if none is running.
     private var run: FindRun?
-    /// The step of the current run if it began next to the selected row. `nil` if it began at ``origin``.
+    /// The step of the current run if the run began next to the selected row. `nil` if the run began at ``origin``.
     private var stepFromSelection: Int?
-    /// The number of the current run. Each later slice of a run compares this number with that of its own run, to
-    /// detect whether that run was stopped or replaced.
+    /// The number of the current run. A scheduled slice stores the number of its run. If the two numbers differ when
+    /// the slice begins, its run was stopped or replaced, and the slice does nothing.
     private var generation = 0
     /// Whether the user has pressed Enter before the current run has found a row. The search then ends as soon as the
     /// run finds one.
@@ -160,7 +161,7 @@ final class ListFinder {
             selection.select(path)
             if isAccepted { hideBar() }
         } else {
-            // The user may have closed the find bar. It is shown again, because it shows the outcome.
+            // If the user has closed the find bar, it is shown again, because it shows the outcome.
             showBar(with: text)
         }
         bar?.outcome = path == nil ? .notFound : .none
@@ -217,7 +218,7 @@ final class ListFinder {
 
     // MARK: - Key commands
 
-    /// What ``keyCommands`` depends on.
+    /// The state on which ``keyCommands`` depends.
     struct CommandState: Equatable {
         let key: Key
         let text: String

@@ -1,4 +1,4 @@
-/// Detects the rows that have come into view since the last call of ``takeNew(in:)``.
+/// A detector of the rows that have come into view since the last call of ``takeNew(in:)``.
 @MainActor
 final class DisplayedRows {
     /// The rows that were in view at the last call of ``takeNew(in:)``.

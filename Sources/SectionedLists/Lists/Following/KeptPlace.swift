@@ -1,4 +1,4 @@
-/// What a window shows before a change. After the change, the window can return to this place; see
+/// A record of what a window shows before a change, with which the window can return to its place after the change; see
 /// ``ScrollPolicy/keepsPlace``.
 @MainActor
 struct KeptPlace {
@@ -37,8 +37,8 @@ struct KeptPlace {
     /// exists.
     ///
     /// Only the rows that were in view and still exist count. If more than half of them moved by the same number of
-    /// rows, they stay on their lines. Otherwise the rows have probably been sorted again, and the window stays at its
-    /// position in the list. Calls ``Section/index(ofRow:)`` for each row that was in view.
+    /// rows, these rows stay on their lines. Otherwise the rows have probably been sorted again, and the window stays
+    /// at its position in the list. Calls ``Section/index(ofRow:)`` for each row that was in view.
     func anchor(in window: ListWindow, after change: ListChange) -> ListLayout.Anchor? {
         let contents = window.contents
         let moved = lines.compactMap { line in
@@ -55,8 +55,8 @@ struct KeptPlace {
     private func distance(of moved: [Int], newTotal: Int) -> Int {
         let middle = moved.sorted()[moved.count / 2]
         guard 2 * moved.count(where: { $0 == middle }) > moved.count else { return 0 }
-        // At the start of the list, the window moves at most by the number of added or removed rows. It does not move
-        // because a row moved to the start.
+        // At the start of the list, the window moves at most by the number of added or removed rows. So a row that only
+        // moves to the start does not move the window.
         let added = newTotal - total
         return showsStart ? min(max(middle, min(0, added)), max(0, added)) : middle
     }

@@ -1,5 +1,5 @@
-/// Scrolls a list after a change of the model, according to a ``ScrollPolicy``. For example, it keeps the end of the
-/// list in view.
+/// An object that scrolls a list after a change of the model, according to a ``ScrollPolicy``. For example, it keeps
+/// the end of the list in view.
 @MainActor
 final class ListFollower {
     var policy = ScrollPolicy.keepsSelection
@@ -8,22 +8,22 @@ final class ListFollower {
     private let selection: ListSelection
     private let mover: ListMover
 
-    /// What the window showed at the last layout, before any later change of the model.
+    /// A record of what the window showed at the last layout, before any later change of the model.
     private struct Place {
         var showsStart = true
         var showsEnd = true
         /// Whether no row is selected, or the selected row is ``edge``.
         var selectsEdge = true
-        /// The row that was last selected while it was the first selectable row of the list. With the policy
-        /// `.followsEnd`, the row that was last selected while it was the last selectable row.
+        /// The row that, most recently, was both selected and the first selectable row of the list. With the policy
+        /// `.followsEnd`, the last selectable row counts instead of the first.
         var edge: RowIdentity?
         /// Whether the selected row is in view.
         var showsSelection = true
     }
 
     private var place = Place()
-    /// Whether ``withoutFollowing(_:)`` is running. Meanwhile, only the choice of rows changes, so the window does not
-    /// move to the start or the end.
+    /// Whether ``withoutFollowing(_:)`` is running. Meanwhile, the list only shows other rows of the same model, so the
+    /// window does not move to the start or the end.
     private var isHeld = false
 
     init(window: ListWindow, selection: ListSelection, mover: ListMover) {

@@ -14,9 +14,10 @@ extension SectionsViewController {
 
     /// Whether the list scrolls after the next change of the model; see ``scrollPolicy``.
     ///
-    /// With `.followsStart` and `.followsEnd`, the value is `true` while that end of the list is in view. It is `false`
-    /// while another part of the list is in view, or while a selected row is in view that is not the row at that end.
-    /// With `.followsSelection` it is always `true`. With `.keepsSelection` and `.keepsPlace` it is always `false`.
+    /// With `.followsStart`, the value is `true` while the start of the list is in view. Exception: it is `false` while
+    /// the selected row is in view and is not the first row. `.followsEnd` has the same rule for the end of the list
+    /// and the last row. With `.followsSelection`, the value is always `true`. With `.keepsSelection` and
+    /// `.keepsPlace`, it is always `false`.
     public var isFollowing: Bool { follower.isFollowing }
 
     /// Scrolls to the end of the list and selects the last selectable row in view.

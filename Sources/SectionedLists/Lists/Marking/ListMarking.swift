@@ -284,7 +284,8 @@ final class ListMarking {
         range = nil
         guard !rows.isEmpty else { return }
         change {
-            // The new identity of a moved row may be the old one of another row. So all old ones are unmarked first.
+            // The new identity of a moved row can equal the old identity of another moved row. So all old identities
+            // are unmarked first.
             let moved = listChange.movedRows.filter { rows.contains($0.key) }
             for old in moved.keys { rows.remove(old) }
             for new in moved.values { rows.insert(new) }
@@ -294,7 +295,8 @@ final class ListMarking {
                     continue
                 }
                 let isHidden = model.index(ofSection: id) == nil
-                // The model does not announce changes of a section that a layer hides.
+                // The model does not announce changes of a section that a layer hides. So the rows of such a section
+                // are checked at each change, and once more when the section is visible again.
                 let wasHidden = hiddenSections.remove(id) != nil
                 if isHidden { hiddenSections.insert(id) }
                 if listChange.isEverything || isHidden || wasHidden || listChange.sectionsWithOtherRows.contains(id) {

@@ -1,5 +1,5 @@
-/// The marked rows of a list. For each section, it stores the ids of the marked rows. If a section is marked as a
-/// whole, it stores the ids of the rows that are not marked instead.
+/// The marked rows of a list. For each section, the ids of the marked rows are stored. For a section that is marked as
+/// a whole, the ids of the unmarked rows are stored instead.
 ///
 /// See ``SectionsViewController/markedRows``.
 public struct MarkedRows: Equatable {

@@ -61,8 +61,8 @@ struct ListContents {
         shapes[index] = Shape(section)
     }
 
-    /// Computes ``rowsBefore`` again, beginning with the first changed section. It reads no section. O(number of
-    /// sections from the first changed one on).
+    /// Computes ``rowsBefore`` again, beginning with the first changed section. Reads no section. O(number of sections
+    /// from the first changed one on).
     ///
     /// - Parameter first: The index of the first changed section.
     mutating func sumUp(from first: Int = 0) {
@@ -99,8 +99,8 @@ struct ListContents {
         }
     }
 
-    /// Returns the item below another one, or `nil` at the end of the list. O(1 + number of empty sections between
-    /// both).
+    /// Returns the item below another item, or `nil` at the end of the list. O(1 + number of empty sections between the
+    /// two items).
     func item(after item: ListItem) -> ListItem? {
         let shape = shapes[item.section]
         switch item.kind {
@@ -112,8 +112,8 @@ struct ListContents {
         return firstItem(fromSection: item.section + 1)
     }
 
-    /// Returns the item above another one, or `nil` at the start of the list. O(1 + number of empty sections between
-    /// both).
+    /// Returns the item above another item, or `nil` at the start of the list. O(1 + number of empty sections between
+    /// the two items).
     func item(before item: ListItem) -> ListItem? {
         let shape = shapes[item.section]
         switch item.kind {

@@ -1,4 +1,4 @@
-/// Reads the model of a list, and stores the shape of the sections; see ``ListContents``.
+/// An object that reads the model of a list, and stores the shape of the sections; see ``ListContents``.
 ///
 /// The reader protects the list from a model that changes without announcing it, or that changes while it is read. The
 /// shape stays the same while rows are created, measured and drawn. A change that arrives during a drawing is deferred
@@ -62,7 +62,7 @@ final class ListReader {
         return deferredChange
     }
 
-    /// Returns whether the model changed without announcing it. Then counts the change as handled.
+    /// Returns whether, since the last call of this method, the model changed without announcing the change.
     func takeUnannouncedChange() -> Bool {
         defer { hasUnannouncedChange = false }
         return hasUnannouncedChange
@@ -102,7 +102,7 @@ final class ListReader {
     }
 
     private func reportDuplicateSections() {
-        // Only debug builds do this, because hashing every id costs more than showing the list.
+        // Only debug builds search for duplicate ids, because hashing every id costs more than showing the list.
         #if DEBUG
         var seen: Set<AnyHashable> = []
         for shape in contents.shapes where !seen.insert(shape.id).inserted {

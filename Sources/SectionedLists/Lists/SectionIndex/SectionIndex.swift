@@ -64,6 +64,6 @@ struct SectionIndex {
     }
 
     /// Returns the index of the entry to which a section belongs: the last entry whose first section is this section or
-    /// one before it. Returns `nil` if there is none.
+    /// an earlier section. Returns `nil` if there is no such entry.
     func entry(ofSection section: Int) -> Int? { entries.lastIndex { $0.section <= section } }
 }

@@ -59,7 +59,7 @@ final class SectionIndexColumn {
         }
     }
 
-    /// What is under the mouse pointer at a press on the index.
+    /// The part of the index under the mouse pointer when a mouse button is pressed.
     enum Press {
         /// The title of a section, or a dot that stands for the section. The value is the index of the section.
         case section(Int)
@@ -83,14 +83,16 @@ final class SectionIndexColumn {
 
     // MARK: - Keys
 
-    /// Returns the first and the last title, on which the command depends. Returns `nil` if there is no command.
+    /// Returns the first and the last title of the index. The key command passes them to the ``IndexPicker``. Returns
+    /// `nil` if there is no key command.
     func commandTitles(in size: Size) -> [String]? {
         guard let index = index(in: size), picker == nil else { return nil }
         return [index.entries.first?.title ?? "", index.entries.last?.title ?? ""]
     }
 
-    /// Returns the command that waits for a letter and then jumps to the first section of this letter or of the next
-    /// one. If the index is hidden, or if a letter is already awaited, the array is empty.
+    /// Returns the command that waits for a letter and then jumps to the first section with this letter. If no section
+    /// has the letter, the command jumps to the first section with the next letter. If the index is hidden, or if a
+    /// letter is already awaited, the array is empty.
     ///
     /// - Parameters:
     ///   - size: The size of the list.

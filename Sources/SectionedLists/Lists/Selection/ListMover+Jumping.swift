@@ -50,8 +50,8 @@ extension ListMover {
         if let selected { selection.select(selected) } else { scrollToSection(direction) }
     }
 
-    /// Scrolls the start of a section to the top of the window. Selects the first selectable row from there on, if
-    /// there is one within a window.
+    /// Scrolls the start of a section to the top of the window. Selects the first selectable row from there on, if that
+    /// row begins within the height of the window.
     func jump(toSection section: Int) {
         guard let start = window.contents.firstItem(fromSection: section) else { return }
         defer { window.retireRowsOutOfView() }

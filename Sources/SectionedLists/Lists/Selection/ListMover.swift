@@ -1,6 +1,6 @@
 import Terminal
 
-/// Moves the selection and the window of a list by rows and pages.
+/// A type that moves the selection and the window of a list by rows and pages.
 @MainActor
 struct ListMover {
     let window: ListWindow
@@ -11,9 +11,10 @@ struct ListMover {
     /// Moves the selection to the next selectable row below or above.
     ///
     /// The list scrolls by one line instead if the selected row continues beyond the window in this direction, or if
-    /// the next selectable row is so far away that the user would not see the lines between them. It also does so if no
-    /// row is selected, or if neither the selected row nor another whole selectable row is in view. In this way, the
-    /// user sees every line. As soon as the next selectable row has come completely into view, it is selected.
+    /// the next selectable row is so far away that the user would not see the lines between them. The list also scrolls
+    /// by one line if no row is selected, or if neither the selected row nor another whole selectable row is in view.
+    /// In this way, the user sees every line. As soon as the next selectable row has come completely into view, it is
+    /// selected.
     func moveSelection(_ direction: Direction) {
         defer { window.retireRowsOutOfView() }
         let layout = window.layout()
@@ -60,7 +61,8 @@ struct ListMover {
     ///
     /// - Parameters:
     ///   - direction: The direction in which the list has scrolled.
-    ///   - start: The row to select must be beyond this item in the direction. If `nil`, it can be any row.
+    ///   - start: An item of the list. The row to select must come after this item in the direction. If `nil`, any row
+    ///     can be selected.
     private func selectRevealedRow(_ direction: Direction, beyond start: ListItem?) {
         let layout = window.layout()
         let placements = direction == .down ? layout.placements : layout.placements.reversed()

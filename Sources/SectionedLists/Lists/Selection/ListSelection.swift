@@ -89,8 +89,9 @@ final class ListSelection {
         owner?.setNeedsDisplayKeepingDrawings()
     }
 
-    /// If no row is selected, selects the first selectable row within the first window of the list. If the size of the
-    /// window has changed, scrolls to the selected row. Has no effect while the window has no lines.
+    /// If no row is selected, selects the first selectable row of the list, but only if this row begins within one
+    /// window height from the start. If the size of the window has changed, scrolls to the selected row. Has no effect
+    /// while the window has no lines.
     func selectFirstIfNeeded() {
         guard window.size.rows > 0 else { return }
         if indexPath == nil, let first = firstSelectable(from: window.contents.firstItem) {
@@ -124,8 +125,8 @@ final class ListSelection {
 
     /// Finds the selected row and the anchor again after a change, which the window has already applied.
     ///
-    /// If the model no longer has the selected row, or if it can no longer be selected, selects the row that is now at
-    /// its position, or a selectable row near it.
+    /// If the selected row no longer exists or can no longer be selected, selects the row that is now at its position,
+    /// or a selectable row near that position.
     ///
     /// - Parameters:
     ///   - change: The change.
@@ -148,11 +149,12 @@ final class ListSelection {
         if indexPath == nil { self.identity = nil }
     }
 
-    /// Returns the row that is now at the position of a deleted row: the row at the same index of its section or, if
-    /// the section is gone or empty, the start of the section that is now at the same index, or the end of the list.
+    /// Returns the row that is now at the position of a deleted row. This is the row at the same index of its section
+    /// or, if the section has become too short, the last row of the section. If the section is gone or empty, it is the
+    /// start of the section that is now at the same index or, if there is none, the end of the list.
     ///
-    /// If there is no selectable row at that position, returns the next one below it. If there is none below it,
-    /// returns the next one above it. Searches at most as many lines as the window has, in each direction.
+    /// If there is no selectable row at that position, returns the next selectable row below or, if there is none, the
+    /// next one above. In each direction, searches at most as many lines as the window has.
     private func neighbour(of identity: RowIdentity, at indexPath: ListIndexPath) -> ListIndexPath? {
         let contents = window.contents
         var item: ListItem?

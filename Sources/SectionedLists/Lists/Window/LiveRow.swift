@@ -7,7 +7,7 @@ import Terminal
 @MainActor
 final class LiveRow {
     let row: any Row
-    /// The id of the row. It is cached because a row may compute its id.
+    /// The id of the row. It is cached because some rows compute their id at each access.
     private(set) lazy var id = row.id
     /// Whether the row is an ``ActionableRow``.
     private(set) lazy var isActionable = row.actionable != nil

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Shows the toasts of a navigation controller, one at a time.
+/// An object that shows the toasts of a navigation controller, one at a time.
 @MainActor
 final class ToastPresenter {
     private weak var owner: NavigationController?
