@@ -6,8 +6,9 @@ import Terminal
 /// The root of the browser. It contains the stack of screens, shows the next timer in the title line, and rings timers
 /// on every screen.
 ///
-/// While a timer counts down, the program wakes up each second. While timers have only ended and wait for the user, it
-/// wakes up for each ring, but at least every 30 seconds. Otherwise the program sleeps until an event arrives.
+/// While a timer counts down, the program wakes up each second. If no timer counts down, but a timer has ended and
+/// waits for the user, the program wakes up for each ring, and at least every 30 seconds. Without such timers, the
+/// program sleeps until an event arrives.
 @MainActor
 public final class BrowserViewController: ContainerViewController {
     /// The stack of screens.

@@ -11,7 +11,7 @@ struct CookableRecipes: Sendable {
     private let index: CanMakeIndex
     private let numbers: IngredientNumbers
     private let names: GroceryNames
-    /// The numbers of the groceries that can replace a grocery, by the number of that grocery.
+    /// The numbers of the groceries that can replace a grocery. The key is the number of the replaced grocery.
     private let replacing: [Int: [Int]]
 
     /// The groceries that are always at home.
@@ -48,8 +48,8 @@ struct CookableRecipes: Sendable {
         index = builder.index()
     }
 
-    /// Returns a search that knows what is at home. It counts the missing ingredients of recipes without comparing
-    /// amounts.
+    /// Returns a search that knows what is at home. The search counts the missing ingredients of recipes without
+    /// comparing amounts.
     ///
     /// - Complexity: O(*n*), where *n* is the number of recipes.
     func search(_ pantry: PantryState) -> CanMake {
@@ -63,7 +63,8 @@ struct CookableRecipes: Sendable {
             let key = names.grocery(for: item.name).key
             guard let number = numbers.number(forKey: key) else { continue }
             search.set(number, isPresent: true)
-            // The fewer days are left, the larger is the urgency. 255 is the largest: the grocery expires today.
+            // The fewer days are left, the larger is the urgency. The largest urgency, 255, means that the grocery
+            // expires today.
             if let days = pantry.daysLeft[key] { urgencies[number] = max(urgencies[number] ?? 0, 255 - days) }
         }
         search.setUrgencies(urgencies)

@@ -10,8 +10,8 @@ public struct CookableRecipe: Sendable {
     public let title: String
     /// What must be bought, with the amounts that are missing.
     public let missing: [ShoppingLine]
-    /// The number of days until an ingredient of the recipe expires: of the one that expires first. `nil` if none
-    /// expires within a week.
+    /// The number of days until an ingredient of the recipe expires. If several ingredients expire soon, this is the
+    /// smallest number. `nil` if none expires within a week.
     public let daysLeft: Int?
 }
 
@@ -35,8 +35,8 @@ extension CookbookKitchen {
         let pantry = try PantryState(of: self)
         let search = recipes.search(pantry)
         var found: [(recipe: CookableRecipe, number: Int)] = []
-        // This search ignores amounts, so the check below can find more missing ingredients. It can also find fewer, if
-        // two names mean the same thing. Therefore the search returns more recipes than the caller wants.
+        // This search ignores amounts, so the check below can find more missing ingredients. The check can also find
+        // fewer, if two names mean the same thing. Therefore the search returns more recipes than the caller wants.
         for match in search.matches(missingAtMost: most + 3, limit: limit * 4) {
             guard let missing = recipes.missing(match.recipe, pantry, of: self), missing.count <= most else { continue }
             let recipe = recipes.recipes[match.recipe]

@@ -8,15 +8,15 @@ import Synchronization
 /// changed. A call reads the pantry again if the browser has changed the kitchen files, or if the last reading was more
 /// than half a second ago.
 ///
-/// Usually, an ingredient of which there is too little also counts as missing. But amounts are not compared in a
-/// cookbook of more than ``exactRecipes`` recipes, and for a recipe that lacks more than ``exactMissing`` ingredients.
+/// Usually, an ingredient of which there is too little also counts as missing. But amounts are not compared if the
+/// cookbook has more than ``exactRecipes`` recipes, or if the recipe lacks more than ``exactMissing`` ingredients.
 final class MissingIngredients: Sendable {
-    /// The maximum number of recipes for which amounts are compared.
+    /// The maximum number of recipes in a cookbook for which amounts are compared.
     private static let exactRecipes = 5_000
-    /// Amounts are compared only for recipes that lack at most this many ingredients.
+    /// The maximum number of missing ingredients of a recipe for which amounts are compared.
     private static let exactMissing = 6
 
-    /// What the numbers depend on.
+    /// The values on which the numbers of missing ingredients depend.
     private struct Inputs {
         var kitchen: (@Sendable () -> CookbookKitchen)?
         var generation = 0
@@ -41,7 +41,8 @@ final class MissingIngredients: Sendable {
 
     init(in cookbook: Cookbook) { self.cookbook = cookbook }
 
-    /// Sets the kitchen files and the user's settings. Before the first call, the number is unknown for every recipe.
+    /// Sets the kitchen files and the user's settings. Before the first call, the number of missing ingredients is
+    /// unknown for every recipe.
     ///
     /// - Parameter kitchen: Returns the kitchen files. Called before the pantry is read.
     func use(_ kitchen: @escaping @Sendable () -> CookbookKitchen) {

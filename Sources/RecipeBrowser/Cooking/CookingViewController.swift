@@ -17,7 +17,7 @@ final class CookingViewController: ViewController {
 
     /// The maximum width of the text in columns. Longer lines are hard to read.
     private static let textColumns = 72
-    /// The minimum height of the window, in rows, for an empty line after each line of the text.
+    /// The minimum height of a window, in rows, in which an empty line follows each line of the text.
     private static let spaciousRows = 24
 
     /// - Parameters:
@@ -44,7 +44,7 @@ final class CookingViewController: ViewController {
     private var step: CookingStep { steps[index] }
 
     /// Replaces the recipe, after the user has chosen another size or other units, or after the file has changed. The
-    /// number of the current step stays the same, unless the recipe now has fewer steps.
+    /// number of the current step stays the same. If the recipe no longer has this step, the last step is shown.
     func show(_ recipe: CookingRecipe) {
         guard !recipe.steps.isEmpty else { return }
         self.recipe = recipe
@@ -153,8 +153,8 @@ final class CookingViewController: ViewController {
     private var textRows: Int { max(1, size.rows - 1) }
     private var lastFirstLine: Int { max(0, lines.count - textRows) }
 
-    /// Returns the heading: the number of the step, what differs from the file in size and units, and the section. A
-    /// part that does not fit is shortened before a parenthesis or, if that is not enough, left out.
+    /// Returns the heading: the number of the step, what differs from the file in size and units, and the section. If a
+    /// part does not fit, its parenthesis is left out. If the part still does not fit, the whole part is left out.
     private func heading(width: Int) -> StyledText {
         var heading = StyledText("Step \(step.number) of \(steps.count)", role: .header)
         for fact in recipe.differences + [step.section].compactMap(\.self) {

@@ -71,7 +71,7 @@ final class FileDiagnosticsViewController: SectionsViewController {
     }
 }
 
-// The status overlay over this screen shows the progress and the failures, so those methods are empty.
+// The status overlay over this screen shows the progress and the failures, so the methods for them are empty.
 extension FileDiagnosticsViewController: ModelControllerDelegate {
     func isUpdating(with data: FileDiagnostics?, progress: ModelController<FileDiagnostics>.Progress?) {}
 

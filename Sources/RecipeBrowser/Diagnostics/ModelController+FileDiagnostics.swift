@@ -11,7 +11,8 @@ extension ModelController where Model == FileDiagnostics {
     /// update fails.
     static func diagnostics(of file: UnreadableRecipe, in cookbook: Cookbook) -> ModelController<FileDiagnostics> {
         ModelController { _ in
-            // A folder that could not be read has no source lines. Its path belongs to no recipe format.
+            // If the path belongs to no recipe format, it is the path of a folder that could not be read. A folder has
+            // no source lines.
             guard RecipeFormats.kind(ofFile: file.id.path) != nil else {
                 return FileDiagnostics(file.diagnostics, source: [])
             }

@@ -8,7 +8,7 @@ class ChoiceSheet: SectionsViewController {
         super.keyCommands.map { $0.id == "list.open" ? chooseCommand(for: $0) : $0 }
     }
 
-    /// Returns the command of the list that opens a row, with a title that says `choose`.
+    /// Returns the list's command for opening a row, but with the title `choose`.
     private func chooseCommand(for open: KeyCommand) -> KeyCommand {
         if let chooseCommand { return chooseCommand }
         let command = KeyCommand(

@@ -22,7 +22,7 @@ final class DuplicateSheet: ChoiceSheet {
         }
     }
 
-    /// Which decisions the menu contains.
+    /// The decisions that the menu contains.
     enum Choices {
         case all, merging
     }

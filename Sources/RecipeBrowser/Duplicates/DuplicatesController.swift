@@ -37,14 +37,14 @@ final class DuplicatesController {
 
     // MARK: - Reading
 
-    /// Removes from groups the recipes whose files no longer exist, and those that the user keeps apart. Calls a
-    /// closure with the remaining groups.
+    /// Removes recipes from groups: those whose files no longer exist, and those that the user has declared as
+    /// different. Calls a closure with the remaining groups.
     func present(
         _ groups: [DuplicateGroup], then show: @escaping @MainActor ([DuplicateGroup]) -> Void
     ) {
         session.kitchen.perform({ kitchen throws(EditingError) -> [DuplicateGroup] in
             let folder = kitchen.folder
-            // If the list of recipes that are kept apart cannot be read, it counts as empty.
+            // If the list of recipes that the user has declared as different cannot be read, the list counts as empty.
             let distinct = (try? folder.distinctRecipes()) ?? DistinctRecipes(bytes: [])
             return groups.withoutMissingFiles().keepingApart(distinct, in: folder)
         }) { result in
@@ -206,7 +206,7 @@ final class DuplicatesController {
         return parts.isEmpty ? trash : "Took \(parts.joined(separator: ", ")). \(trash)"
     }
 
-    /// Stores that the second recipe of a pair is not the same as the others of its group.
+    /// Stores that the second recipe of a pair is different from all other recipes of its group.
     func keepApart(_ pair: DuplicatePair, from screen: ViewController) {
         session.kitchen.change(from: screen, command: DuplicateCommands.undo.command {}) {
             kitchen throws(EditingError) in

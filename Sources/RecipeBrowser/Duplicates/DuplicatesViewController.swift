@@ -3,9 +3,9 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The list of duplicates. It has a section for each group of equal recipes, and a section for each two recipes that
-/// differ in size or in some parts. Enter compares the selected recipe with the first recipe of its group. If the first
-/// recipe itself is selected, Enter compares it with the second.
+/// The list of duplicates. It has a section for each group of equal recipes, and a section for each pair of recipes
+/// that differ in size or in some parts. Enter compares the selected recipe with the first recipe of its group. If the
+/// first recipe itself is selected, Enter compares it with the second.
 @MainActor
 final class DuplicatesViewController: SectionsViewController {
     private let search: DuplicateSearch
@@ -34,8 +34,8 @@ final class DuplicatesViewController: SectionsViewController {
 
     // MARK: - Showing
 
-    /// Shows the progress of the search. After the end of the search, shows the groups, without the recipes that were
-    /// removed or kept apart meanwhile.
+    /// Shows the progress of the search. After the end of the search, shows the groups, without the recipes that the
+    /// user has removed or declared as different in the meantime.
     func refresh() {
         guard search.phase == .ended else { return showProgress() }
         controller.present(search.groups) { [weak self] groups in self?.show(groups) }

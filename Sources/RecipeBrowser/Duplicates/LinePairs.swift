@@ -1,22 +1,23 @@
 /// Pairs the lines of two texts. Equal lines become pairs first. Then each remaining line of the first text becomes a
-/// pair with the remaining line of the second text that has the most words in common with it.
+/// pair with the most similar remaining line of the second text, if the two lines have enough words in common.
 struct LinePairs {
     /// The pairs in the order of the first text. A line without a counterpart is a pair with `nil`. A line of the
-    /// second text without a counterpart comes after the nearest earlier line of this text that has a counterpart.
+    /// second text without a counterpart comes after the nearest earlier line of the second text that has a
+    /// counterpart.
     let pairs: [(first: String?, second: String?)]
 
     /// Two different lines become a pair only if more than this share of their words is in both lines.
     private static let minimumShare = 0.3
-    /// The maximum number of lines of the first text times the number of lines of the second text. Lines of longer
-    /// texts are not compared, but paired in their order.
+    /// The maximum product of the numbers of lines of both texts. If the product is larger, the lines are not compared,
+    /// but paired in their order.
     private static let maximumWork = 250_000
 
     init(_ first: [String], _ second: [String]) {
         let counterparts = Self.counterparts(first, second)
         var owners: [Int: Int] = [:]
         for (line, other) in counterparts.enumerated() { if let other { owners[other] = line } }
-        // The indices of the lines of the second text without a counterpart, by the index of the line of the first text
-        // after which they come.
+        // The lines of the second text without a counterpart, as indices. The key is the index of the line of the first
+        // text after which they come, or -1 for the start.
         var alone: [Int: [Int]] = [:]
         var last = -1
         for other in second.indices {

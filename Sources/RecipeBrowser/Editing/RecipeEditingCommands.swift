@@ -2,8 +2,8 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// The key commands for the file of the recipe that a screen shows: they change, move or delete this file, create
-/// another one, show its history, and undo such changes.
+/// The key commands for the file of the recipe that a screen shows. They change, move or delete the file, show its
+/// history, create a file for a new recipe, and undo such changes.
 @MainActor
 final class RecipeEditingCommands {
     private let editing: RecipeEditing

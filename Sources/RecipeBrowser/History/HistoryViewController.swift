@@ -11,7 +11,8 @@ final class HistoryViewController: SectionsViewController {
     private let recipe: RecipeSummary
     private var observation: ModelObservation?
     private var shown: RecipeHistory?
-    /// The current text of the file. `nil` if the text is not read yet, or if it cannot be a revision.
+    /// The current text of the file. `nil` if the text is not read yet, or if the notebook cannot store it as a
+    /// revision.
     private var current: String?
 
     init(_ recipe: RecipeSummary, editing: RecipeEditing) {

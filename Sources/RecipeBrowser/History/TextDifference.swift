@@ -28,14 +28,14 @@ struct TextDifference: Hashable, Sendable {
 
     /// The number of kept lines that are shown before and after a change.
     private static let context = 2
-    /// The limit for comparing two parts one by one: the product of their numbers of lines, or of words. If the product
-    /// is larger, the whole first part counts as replaced by the second.
+    /// The limit for comparing two parts line by line or word by word: the maximum product of their numbers of lines or
+    /// words. If the product is larger, the whole first part counts as replaced by the second.
     private static let maximumWork = 4_000_000
 
     /// Compares two texts.
     ///
     /// - Complexity: O(*n* · *d*), where *n* is the number of lines and *d* the number of lines that differ. Equal
-    ///   lines at the start and at the end of both texts are skipped before that.
+    ///   lines at the start and at the end of both texts are skipped before the comparison.
     init(from old: String, to new: String) {
         let (before, after) = (Self.lines(of: old), Self.lines(of: new))
         var all: [Line] = []
@@ -158,8 +158,8 @@ struct TextDifference: Hashable, Sendable {
         return (before, after)
     }
 
-    /// Splits a line into words of letters and digits, and all other characters one by one. Joined together, the parts
-    /// are the line.
+    /// Splits a line into words of letters and digits. Each other character is a part of its own. The parts, joined in
+    /// order, are the whole line.
     private static func words(of line: String) -> [String] {
         var words: [String] = []
         var isWord = false
@@ -183,7 +183,7 @@ struct TextDifference: Hashable, Sendable {
         var result: [Line] = []
         var omitted: [Line] = []
         func flush() {
-            // A single line is kept, because a number in its place would need a line too.
+            // A single line is shown, because the number in its place would need a line too.
             if omitted.count > 1 { result.append(.omitted(omitted.count)) } else { result += omitted }
             omitted = []
         }

@@ -11,8 +11,8 @@ enum FeaturedRecipes {
     /// Returns the featured recipes without duplicates. Favourites, cooked recipes and new recipes each begin with the
     /// latest.
     ///
-    /// Only the first ``shownAtFirst`` recipes are visible at first. So up to two favourites, two cooked recipes and
-    /// one new recipe come first. The other ones follow.
+    /// Only the first ``shownAtFirst`` recipes are visible at first. To show some of each kind, up to two favourites,
+    /// two cooked recipes and one new recipe come first. The other featured recipes follow.
     ///
     /// - Parameters:
     ///   - marks: The recipe marks of the notebook.

@@ -38,7 +38,8 @@ public final class HomeViewController: SplitViewController {
         let chips = ChipBar(over: recipes)
         let recipesStatus = StatusOverlay(over: chips, following: recipes.source, words: .cookbook)
         recipesStatus.follow(session.saving, words: .notebook)
-        // Usually the index is up to date, and an update ends before the user could read a text about the update.
+        // Usually the index is up to date, and an update ends before the user could read a text about the update. So
+        // the text appears only after a delay.
         recipesStatus.summaryDelay = .milliseconds(200)
         super.init(title: origin.title, primary: recipesStatus, secondary: preview.screen)
         recipes.onArrange = { chips.chips = $0.chips }

@@ -63,7 +63,7 @@ final class RecipesKeyCommands {
         }
     }
 
-    /// What the available commands depend on.
+    /// The properties of the list on which the available commands depend.
     private struct State: Equatable {
         let hasRecipe: Bool
         let hasFile: Bool

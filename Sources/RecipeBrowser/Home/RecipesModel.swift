@@ -13,7 +13,7 @@ final class RecipesModel {
     /// The current listing, or `nil` if there is none yet.
     private var listing: LibraryListing?
 
-    /// Creates the model. If the library has an index from an earlier run, shows the listing in it.
+    /// Creates the model. If the library has an index from an earlier run, shows the listing of this index.
     init(_ library: RecipeLibrary, origin: CookbookOrigin, session: CookingSession) {
         self.library = library
         self.session = session
@@ -88,7 +88,7 @@ extension LibraryListing {
     ///
     /// - Parameters:
     ///   - ids: The recipes.
-    ///   - known: Recipes whose section is known. The others are looked up in the listing.
+    ///   - known: Recipes whose sections are known. The sections of all other recipes are looked up in the listing.
     @MainActor
     fileprivate func rowIdentities(of ids: [RecipeID], _ known: [(id: RecipeID, section: Int)]) -> [RowIdentity] {
         ids.compactMap { id in

@@ -26,8 +26,8 @@ final class RecipesViewController: SectionsViewController {
     private let recipes: RecipesModel
     private let arrangement: ArrangementController
     private let editing: RecipeEditing
-    /// The path of a file that the user has created, renamed or moved. Its recipe is selected as soon as it is in the
-    /// list. The number counts how often the cookbook was read since then.
+    /// The path of a file that the user has created, renamed, moved or restored, and the number of readings of the
+    /// cookbook since then. The recipe of the file is selected as soon as the list contains the recipe.
     private var wanted: (path: String, readings: Int)?
     private let changes: CookbookChanges
     private let importing: ImportController
@@ -80,8 +80,8 @@ final class RecipesViewController: SectionsViewController {
         source.delegate = self
         editing.editor.onEdit = { [weak self] in self?.source.update() }
         editing.observe(self) { [weak self] change in
-            // An edited recipe stays in its place and selected. Otherwise, the recipe of the changed file is selected
-            // as soon as it is listed.
+            // After an edit, the selection does not change. After any other change, the recipe of the changed file is
+            // selected as soon as it is listed.
             if case .edited = change {} else { self?.wanted = change.path.map { ($0, 0) } }
             self?.source.update()
         }
@@ -126,8 +126,8 @@ final class RecipesViewController: SectionsViewController {
         application.after(.zero) { [weak self] in self?.beginReading() }
     }
 
-    /// Whether the list can be drawn. The first drawing waits until the notebook is read, which takes some
-    /// milliseconds. Otherwise, the featured recipes would appear later and push the visible rows down.
+    /// Whether the list can be drawn. The first drawing waits a short time for the notebook, which is usually read in
+    /// some milliseconds. Without this wait, the featured recipes would appear later and push the visible rows down.
     override var isReadyToDraw: Bool { super.isReadyToDraw && session.hasContents }
 
     override var status: String? {
@@ -175,8 +175,8 @@ final class RecipesViewController: SectionsViewController {
             arrange()
             return reloadVisibleRows()
         }
-        // The list may be visible before the notebook is read. The featured recipes may then move the selection once,
-        // with the first contents of the notebook. Later contents must not move it.
+        // If the notebook is read slowly, the list is already visible. Then the featured recipes may move the selection
+        // once, with the first contents of the notebook. Later contents must not move the selection.
         let isFirstReading = !hasShownNotes
         hasShownNotes = true
         selectingFirstFeatured(if: isFirstReading && selection != nil && isSelectionAtStart) {
@@ -251,7 +251,7 @@ extension RecipesViewController: ModelControllerDelegate {
     }
 
     /// Selects the recipe that was created, renamed or moved, if it is in the list now. If not, the next two readings
-    /// try again, because this one may have begun before the change.
+    /// try again, because this reading may have begun before the change.
     private func selectWanted() {
         guard let (path, readings) = wanted else { return }
         wanted = readings < 2 ? (path, readings + 1) : nil

@@ -5,7 +5,7 @@ import RecipeLibrary
 struct ImportReport: Sendable {
     /// What the import does now, or how it ended.
     enum Phase: Hashable, Sendable {
-        /// The import reads the recipes of the cookbook, to recognize recipes that it already has.
+        /// The import reads the recipes of the cookbook, to recognize recipes that the cookbook already has.
         case reading(done: Int, of: Int)
         /// The import writes recipes.
         case importing

@@ -90,7 +90,7 @@ final class ImportRun {
     func settle() async {
         repeat {
             await withCheckedContinuation { done in thread.run { done.resume() } }
-            // The main thread reads what the work reported.
+            // The main thread gets time to read what the work reported.
             for _ in 0..<10 { await Task.yield() }
         } while report.phase.isRunning
     }

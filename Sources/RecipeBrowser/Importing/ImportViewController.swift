@@ -12,7 +12,7 @@ final class ImportViewController: SectionsViewController {
     private let onEnd: @MainActor () -> Void
     private var hasEnded = false
 
-    /// The maximum number of recipes in the list. All other recipes are in the cookbook too.
+    /// The maximum number of recipes in the list. The recipes beyond this number are imported, but not listed.
     private static let maximumRows = 1000
 
     /// - Parameters:

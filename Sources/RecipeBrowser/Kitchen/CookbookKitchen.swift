@@ -6,7 +6,7 @@ import RecipeLibrary
 /// Reads and changes the kitchen files of a cookbook: the shopping list, the pantry, the aisles and the meal plan.
 ///
 /// Each call reads the files from the disk again, because other programs change them. So do not call the methods on the
-/// main actor. A change edits the current content of a file, and keeps all bytes that it does not concern.
+/// main actor. A change edits the current content of a file, and does not touch unrelated bytes.
 public struct CookbookKitchen: Sendable {
     /// The paths of the kitchen files in their folder. The names that begin with `shared` are for files in the folder
     /// that all cookbooks share.

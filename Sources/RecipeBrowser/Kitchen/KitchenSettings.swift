@@ -1,8 +1,8 @@
 import Kitchen
 import RecipeLibrary
 
-/// The settings in the user's configuration that screens change: the foods for the nutrition, what shopping lists keep
-/// apart, whether they round amounts up, and the shop.
+/// The settings in the user's configuration that screens change: the foods for the nutrition, the splits of shopping
+/// lists, whether shopping lists round amounts up, and the shop.
 public struct KitchenSettings: Sendable {
     /// A change of a setting.
     public struct Edit: Sendable {
@@ -13,7 +13,8 @@ public struct KitchenSettings: Sendable {
         public let name: String
         /// The new value, or `nil` to remove the setting.
         public let value: String?
-        /// Returns whether another name in the table means the same setting. The change removes such settings.
+        /// Returns whether another name in the table means the same setting. The change removes the settings with such
+        /// names.
         public let means: @Sendable (_ other: String) -> Bool
     }
 
@@ -78,7 +79,8 @@ extension KitchenSettings.Edit {
         }
     }
 
-    /// Returns the edit that sets whether shopping lists keep a split apart. Otherwise they merge it.
+    /// Returns the edit that turns a split of shopping lists on or off. If the split is off, the lists merge what it
+    /// separates.
     static func split(_ split: ShoppingSplit, isApart: Bool) -> Self {
         let (name, other) = split.setting
         return Self(table: ["kitchen", "separate"], name: name, value: isApart ? other : nil) { _ in false }

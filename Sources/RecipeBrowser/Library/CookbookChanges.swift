@@ -19,8 +19,8 @@ final class CookbookChanges {
 
     /// Reads the cookbook again whenever the library reports that files have changed.
     ///
-    /// - Parameter onChange: Called each time together with the reading, so that the kitchen files, which are in the
-    ///   same folder, can be read again too.
+    /// - Parameter onChange: Called at the start of each such reading, so that the kitchen files can be read again too.
+    ///   They are in the same folder.
     func followFiles(_ onChange: @escaping @MainActor () -> Void) {
         library.whenChanged { [weak source] in
             Task { @MainActor in

@@ -143,7 +143,7 @@ final class CookingSession {
 
     /// A function that returns facts about recipes for the filters of an arrangement. The result contains all recipes
     /// with a recipe mark. If the arrangement has a filter for missing ingredients, the result also contains the
-    /// recipes that lack at most the number of the filter. Do not call the function on the main thread.
+    /// recipes that lack at most as many ingredients as the filter allows. Do not call the function on the main thread.
     var allFacts: @Sendable (ListArrangement) -> [RecipeID: SearchFacts] {
         { [searchFacts, missing = kitchen.missing] arrangement in
             let marks = searchFacts.marks.withLock { $0 }
@@ -161,8 +161,8 @@ final class CookingSession {
     /// Returns the recipe mark of a recipe, or `nil` if the notebook has none.
     func mark(of recipe: RecipeSummary) -> RecipeMark? { contents.marks.isEmpty ? nil : contents.marks[recipe] }
 
-    /// Returns the notebook entry of a recipe, or `nil` if ``contents`` does not contain the entry. They contain only
-    /// the entries of the recipes that were opened last.
+    /// Returns the notebook entry of a recipe, or `nil` if ``contents`` does not contain the entry. The contents
+    /// include only the entries of the recipes that were opened last.
     func entry(of recipe: RecipeID) -> NotebookEntry? { contents.entries[recipe] }
 
     /// Requests the notebook entry of a recipe. If the fingerprint has a content hash, the entry is found even if the
@@ -183,7 +183,7 @@ final class CookingSession {
         if hasContents { _ = request(.reload) }
     }
 
-    /// Tries to save again if saving has failed. If it succeeds this time, the error message disappears.
+    /// Tries to save again if saving has failed. If saving succeeds this time, the error message disappears.
     func retry() {
         guard case .failed = saving.state else { return }
         saving.update()

@@ -165,8 +165,8 @@ struct NotebookWork {
 
     // MARK: - Files
 
-    /// Returns an edit that stores the current text of a recipe's file, if the edits say that the user cooked the
-    /// recipe today. Otherwise returns an empty array.
+    /// Returns an array with an edit that stores the current text of a recipe's file. The array is empty if the edits
+    /// do not say that the user cooked the recipe today, or if the text cannot be stored as a revision.
     private func cookedText(_ edits: [NotebookEdit], _ recipe: RecipeSummary) -> [NotebookEdit] {
         let isCooked = edits.contains { if case .cooked(let cooking) = $0 { cooking.day == .today } else { false } }
         guard isCooked, recipe.id.index == 0, let text = Cookbook.revisionText(ofFileAt: recipe.id.path) else {

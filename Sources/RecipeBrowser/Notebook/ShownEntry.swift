@@ -1,7 +1,6 @@
 import RecipeLibrary
 
-/// The notebook entry that a screen shows now. It ignores the factor, because a new factor changes the whole screen
-/// anyway.
+/// The notebook entry that a screen shows now, without its factor. A new factor changes the whole screen anyway.
 struct ShownEntry {
     /// The part of the screen that must be drawn again after the entry has changed.
     enum Change {

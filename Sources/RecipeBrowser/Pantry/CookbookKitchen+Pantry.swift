@@ -15,7 +15,8 @@ extension CookbookKitchen {
                 return
             }
             var item = item
-            // The user cannot type an amount in words or the day of the purchase, so the item keeps the old ones.
+            // The typed text cannot contain an amount in words or the day of the purchase. So the item keeps its old
+            // values.
             let isInWords = old.quantity.map { !$0.hasNumber } ?? false
             if item.amountText == nil, isInWords { item.amountText = old.amountText }
             item.boughtText = old.boughtText
@@ -67,8 +68,9 @@ extension CookbookKitchen {
         return needs.needs.filter { !$0.isOptional }
     }
 
-    /// Puts the ticked lines of the shopping list into the pantry, and removes their ticks. Of these lines, the items
-    /// that the user typed are removed from the list. What a recipe asks for stays on the list, but is then at home.
+    /// Puts the ticked lines of the shopping list into the pantry, and removes their ticks. The items that the user
+    /// typed for these lines are removed from the list. The needs of recipes stay on the list, but then count as being
+    /// at home.
     ///
     /// - Returns: The number of lines, and the changes.
     func storeTicked() throws(EditingError) -> (count: Int, changes: [KitchenFolder.Change]) {

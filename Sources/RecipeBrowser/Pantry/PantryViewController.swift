@@ -4,7 +4,7 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The pantry: what is at home, with a section for each place.
+/// The pantry: what is at home, with a section for each place, such as the fridge.
 @MainActor
 final class PantryViewController: SectionsViewController {
     private let kitchen: KitchenStore
@@ -136,7 +136,7 @@ final class PantryViewController: SectionsViewController {
 
 @MainActor
 extension [PantryRow] {
-    /// The rows without repetitions. If several items have the same name, only the first is left.
+    /// The rows without repetitions. If several items have the same name, only the first remains.
     fileprivate var unique: [PantryRow] {
         var seen: Set<AnyHashable> = []
         return filter { seen.insert($0.id).inserted }

@@ -20,8 +20,8 @@ extension CookbookKitchen {
             let plan = MealPlanFile(bytes: try folder.content(of: name) ?? [])
             if plan.days.contains(where: { $0.date != nil }) { return name }
         }
-        // No menu has a date. If there is a `Plan.menu`, or if the only menu is empty, the plan is written into this
-        // file, so that no second plan is created.
+        // No menu has a date. The plan is written into `Plan.menu` if it exists, or into the only menu if that is
+        // empty, so that no second plan is created.
         if let name = names.first, names.count == 1 || name.lowercased() == usual.lowercased() {
             let plan = MealPlanFile(bytes: try folder.content(of: name) ?? [])
             if plan.days.isEmpty || name.lowercased() == usual.lowercased() { return name }
@@ -131,11 +131,11 @@ extension CookbookKitchen {
         }
     }
 
-    /// Puts what is planned for some days on the shopping list. A recipe that is planned several times is on the list
-    /// once, with the sum of its factors.
+    /// Adds planned recipes and ingredients to the shopping list: those of a range of days. A recipe that is planned
+    /// several times is on the list once, with the sum of its factors.
     ///
-    /// - Returns: The number of different planned recipes plus the number of planned ingredients, the number of times
-    ///   that the plan names a recipe that cannot be read, and the changes.
+    /// - Returns: `count` is the number of different recipes plus the number of ingredients. `missing` says how often
+    ///   the plan names a recipe that cannot be read. `changes` are the changes of files.
     func buyPlanned(
         _ dates: ClosedRange<CalendarDay>
     ) throws(EditingError) -> (count: Int, missing: Int, changes: [KitchenFolder.Change]) {

@@ -108,7 +108,8 @@ extension CookbookKitchen {
         return (count == 0 ? "Each day has a dinner, or no recipe fits" : "Suggested \(count) dinners", changes)
     }
 
-    /// Decides how many recipes are considered: less than twice this number.
+    /// The approximate number of recipes that are considered in a large library. Because every *n*-th recipe is
+    /// considered, up to about twice this number are possible.
     private static let maximumCandidates = 2_000
 
     /// Returns recipes for dinner. If the cookbook has fewer than seven of them, returns recipes of all courses. In a

@@ -1,7 +1,7 @@
 import Kitchen
 import RecipeKit
 
-/// The energy of a planned day: one serving of each recipe.
+/// The energy of a planned day: the sum for one serving of each recipe.
 struct DayEnergy: Hashable, Sendable {
     /// The energy in kilocalories.
     let kilocalories: Int

@@ -4,7 +4,8 @@ import RecipeLibrary
 
 /// The meal plan of a cookbook: the content of a file `NAME.menu`, and the titles of the recipes in it.
 public struct PlanContents: Sendable {
-    /// Identifies an entry, even if other parts of the file change: by its day, its meal and its text.
+    /// The identity of an entry: its day, its meal and its text. The identity stays the same if other parts of the file
+    /// change.
     struct EntryID: Hashable, Sendable {
         let day: String
         let meal: String

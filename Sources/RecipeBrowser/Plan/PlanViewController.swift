@@ -12,7 +12,7 @@ final class PlanViewController: SectionsViewController {
     private let session: CookingSession
     private let screens: CookbookScreens
     private var contents: PlanContents?
-    /// The energy of the days for which it was last computed. Empty before the first computation.
+    /// The energies of the days that were computed last. Empty before the first computation.
     private var energies: [CalendarDay: DayEnergy] = [:]
     /// The first day of the shown week.
     private var week: CalendarDay
@@ -21,8 +21,8 @@ final class PlanViewController: SectionsViewController {
     /// when the plan is shown again.
     private var followed: (day: CalendarDay, known: Set<PlanContents.EntryID>)?
     private var hasShown = false
-    /// The layout of the days in seven columns. `nil` if the window is too narrow, or if the sections are not only the
-    /// seven days.
+    /// The layout of the days in seven columns. `nil` if the window is too narrow, or if the list has other sections
+    /// besides the seven days.
     private var grid: PlanWeekGrid?
 
     init(_ kitchen: KitchenStore, session: CookingSession, screens: CookbookScreens) {
@@ -123,7 +123,7 @@ final class PlanViewController: SectionsViewController {
         }
     }
 
-    /// Selects the entry that a day gets, as soon as the plan is shown with it.
+    /// Stores which day is about to get an entry. When the plan is shown again, the new entry is selected.
     private func follow(to day: CalendarDay) {
         followed = (day, Set((contents?.entries(on: day) ?? []).map(\.id)))
     }
@@ -356,7 +356,7 @@ final class PlanViewController: SectionsViewController {
 
 extension RecipeSummary {
     /// Returns the quantity of a planned recipe for a factor: the servings or, if the recipe states no number of
-    /// servings, the factor. Returns `nil` if this factor is 1.
+    /// servings, the factor. In the second case, returns `nil` for the factor 1.
     func plannedQuantity(_ factor: Rational) -> Quantity? {
         if let number = servings?.number?.multiplied(by: factor), number > .zero {
             return Quantity(.number(number), unit: "servings")

@@ -120,7 +120,8 @@ struct PlanWeekGrid {
 
     // MARK: - Clicks
 
-    /// Returns the day and the row at a point. The row is `nil` if there is no entry at the point.
+    /// Returns the day and the row at a point, or `nil` if there is no day at the point. The row is `nil` on the title
+    /// of a day and on an empty line.
     ///
     /// - Parameters:
     ///   - point: The point.

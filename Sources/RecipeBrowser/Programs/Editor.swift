@@ -1,7 +1,7 @@
 import Terminal
 
-/// The user's editor: the value of `VISUAL`. If it is not set or blank, the value of `EDITOR`. If that is not set or
-/// blank either, `vi`.
+/// The user's editor: the value of `VISUAL`. If `VISUAL` is unset or blank, the value of `EDITOR`. If both are unset or
+/// blank, `vi`.
 struct Editor: Hashable, Sendable {
     /// The command line for the shell, with its arguments.
     let command: String

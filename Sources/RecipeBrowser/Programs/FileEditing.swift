@@ -8,7 +8,7 @@ final class FileEditing {
     private let editor: Editor
     /// Whether the files belong to the starter cookbook, which the user must not change.
     private let isReadOnly: Bool
-    /// Called after the editor was closed, since the file may have changed.
+    /// Called after the editor was closed, because the file may have changed.
     var onEdit: (() -> Void)?
     /// Called before the editor starts, with the path of the file and the screen from which it is opened. If the result
     /// is a closure, it is called after the editor was closed.
@@ -73,7 +73,7 @@ final class FileEditing {
     /// - Parameters:
     ///   - definition: The definition of the command.
     ///   - screen: The screen to which the command belongs.
-    ///   - onEdit: Called after the editor was closed, after the ``onEdit`` of this object.
+    ///   - onEdit: Called after the editor was closed and the ``onEdit`` of this object was called.
     ///   - file: Returns the path of the file and the line in it, or `nil` if there is no file to edit.
     func command(
         _ definition: CommandDefinition, on screen: ViewController,

@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// The user's pager: the value of `PAGER`. If it is not set or blank, `less`.
+/// The user's pager: the value of `PAGER`. If `PAGER` is unset or blank, `less`.
 struct Pager: Hashable, Sendable {
     /// The command line for the shell, with its arguments.
     let command: String

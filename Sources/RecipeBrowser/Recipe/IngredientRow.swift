@@ -6,8 +6,8 @@ import Terminal
 /// to no recipe, the screen of the ingredient is opened.
 final class IngredientRow: ActionableRow, TickableRow {
     let ingredient: Ingredient
-    /// The width of the column for the amounts, in columns of the screen. All ingredients of the recipe have the same
-    /// width.
+    /// The width of the column for the amounts, in columns of the screen. It is the same for all ingredients of the
+    /// recipe.
     let amountWidth: Int
     let style: QuantityStyle
     let notes: RecipeNotes

@@ -59,7 +59,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     ///   - session: The notebook and the kitchen files.
     ///   - changes: Informs the screen after each reading of the cookbook. `nil` for a preview, whose owner calls
     ///     ``reload()`` instead.
-    ///   - editing: Changes the file of the recipe. `nil` for a preview, which has no commands for that.
+    ///   - editing: Changes the file of the recipe. `nil` for a preview, which has no commands that change files.
     init(
         cookbook: Cookbook, session: CookingSession, changes: CookbookChanges? = nil, editing: RecipeEditing? = nil
     ) {
@@ -138,8 +138,8 @@ final class RecipeDetailsViewController: SectionsViewController {
         read()
     }
 
-    /// Returns whether to request the notebook entry of a recipe. Once the notebook is read, a preview requests the
-    /// entry only if the recipe has a recipe mark. Otherwise, each move of the selection would make a request.
+    /// Returns whether to request the notebook entry of a recipe. After the notebook was read, a preview requests the
+    /// entry only if the recipe has a recipe mark. This avoids a request for each move of the selection.
     private func needsEntry(of summary: RecipeSummary) -> Bool {
         changes != nil || !session.hasContents || session.mark(of: summary) != nil
     }
@@ -181,8 +181,9 @@ final class RecipeDetailsViewController: SectionsViewController {
             factor: chosenFactor ?? plannedFactor ?? stored ?? .one, system: session.system, customs: session.customs)
     }
 
-    /// The factor that ``planned`` determines. `nil` if there is no such entry, or if the factor would only be a guess.
-    /// Until the recipe is read, the number of its servings comes from the index.
+    /// The factor that ``planned`` determines. `nil` if there is no such entry, or if its amount cannot be compared
+    /// with the servings or the yield of the recipe. Until the recipe is read, the number of its servings comes from
+    /// the index.
     private var plannedFactor: Rational? {
         guard let planned, let summary else { return nil }
         let indexed = RecipeMetadata(servings: summary.servings)

@@ -13,8 +13,8 @@ final class RecipeKeyCommands {
     /// - Parameters:
     ///   - list: The list on the screen of the recipe.
     ///   - session: The notebook and the kitchen files.
-    ///   - editing: Changes the file of the recipe. If `nil`, the screen has no commands for that.
-    ///   - changes: Reads the cookbook again. If `nil`, the screen has no command for that.
+    ///   - editing: Changes the file of the recipe. If `nil`, the screen has no commands that change files.
+    ///   - changes: Reads the cookbook again. If `nil`, the screen has no command “read again”.
     ///   - recipe: Returns the recipe of the screen.
     ///   - text: Returns the recipe as text for the pager, or `nil` if the recipe is not read yet.
     init(

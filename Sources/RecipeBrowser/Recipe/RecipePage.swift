@@ -26,9 +26,9 @@ struct RecipePage: Sendable {
         }
     }
 
-    /// A recipe is small if it has at most this many ingredients, and at most this many steps and listed groups of
-    /// ingredients together. Computing the content hash of a larger recipe takes too long, so the notebook does not
-    /// recognize a larger recipe after its file was moved.
+    /// The limit for small recipes. A small recipe has at most this many ingredients. Its steps and its listed groups
+    /// of ingredients together are at most this many too. Computing the content hash of a larger recipe takes too long,
+    /// so the notebook does not recognize a larger recipe after its file was moved.
     private static let maximumOfParts = 500
 
     /// The types of the parts, from top to bottom of the screen.

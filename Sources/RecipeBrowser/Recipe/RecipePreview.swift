@@ -17,8 +17,8 @@ final class RecipePreview {
 
     /// Shows a recipe from its start, or no recipe if `recipe` is `nil`.
     func show(_ recipe: RecipeSummary?) {
-        // The overlay shows the status of the model controller only from the first recipe on. Before that, there is no
-        // status to show.
+        // The overlay begins to show the status of the model controller with the first recipe. There is no status
+        // before that.
         if case .idle = details.source.state, recipe != nil { screen.follow(details.source, words: .recipe) }
         details.show(recipe)
     }

@@ -3,8 +3,8 @@ import Terminal
 extension String {
     /// The text with no-break spaces instead of spaces, so that no line breaks inside it: `450 g`, `1 h 10 min`.
     ///
-    /// A text wider than 15 columns does not change. Without line breaks in it, the line before it could end far too
-    /// early.
+    /// A text wider than 15 columns does not change. If such a text could not be broken, the line before it could end
+    /// far too early.
     var keptTogether: String {
         guard utf8.contains(0x20), displayWidth <= 15 else { return self }
         var text = UnicodeScalarView()

@@ -17,7 +17,7 @@ extension StyledText {
             var rest = run.text[...]
             while rest.utf8.count > room {
                 let head = rest.head(ofAtMost: room)
-                // If the cut would be inside a word of this run, the next piece begins with the run.
+                // If the cut would be inside a word, the rest of this run begins the next piece instead.
                 if !head.isEmpty, head.endsBetweenWords || piece.runs.isEmpty {
                     piece.append(String(head), run.role)
                     rest = rest[head.endIndex...].drop { $0 == " " }

@@ -128,8 +128,8 @@ extension CookbookKitchen {
             var file = ShoppingChecked(bytes: bytes)
             if isTicked {
                 guard !file.ticked(names).contains(line.grocery.key) else { return bytes }
-                // The tick is written again at the end of the file, because a later line may have removed the tick of
-                // another spelling.
+                // The name may already be ticked in the file, while a later line unticks another name of the grocery.
+                // So the name is unticked first, and its tick is then written at the end of the file.
                 file.setTicked(false, line.name)
                 file.setTicked(true, line.name)
             } else {
@@ -156,7 +156,7 @@ extension CookbookKitchen {
 
 extension ShoppingListFile {
     /// Returns the index of a recipe, or `nil` if the recipe is not on the list. Ignores recipes that are on the list
-    /// only as parts of others.
+    /// only as parts of other recipes.
     fileprivate func index(ofRecipe path: String) -> Int? {
         roots.first { if case .recipe(path, _) = entries[$0].content { true } else { false } }
     }

@@ -1,8 +1,8 @@
 import SectionedLists
 import Terminal
 
-/// The menu of the shopping list. The user can put ticked lines into the pantry, have amounts rounded, switch to
-/// another shop, and move a line to another aisle.
+/// The menu of the shopping list. The user can put ticked lines into the pantry, turn the rounding of amounts on or
+/// off, switch to another shop, and move a line to another aisle.
 final class ShoppingActionsSheet: ChoiceSheet {
     enum Choice: Hashable {
         /// Puts the ticked lines into the pantry.

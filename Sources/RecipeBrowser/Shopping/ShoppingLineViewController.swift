@@ -104,7 +104,8 @@ final class ShoppingLineViewController: SectionsViewController {
 
     // MARK: - Merging
 
-    /// The section in which the user keeps something apart from the line, or merges it with the line again.
+    /// The section in which the user chooses what the program merges: names with the line, and amounts in different
+    /// units.
     private var merging: Section? {
         let key = line.grocery.key
         let apart = session.customs.splits.filter { split in
@@ -139,7 +140,7 @@ final class ShoppingLineViewController: SectionsViewController {
                 isApart ? "“\(name)” is not “\(grocery)” now" : "“\(name)” counts as “\(grocery)” again"
             case .units: isApart ? "The amounts are not converted now" : "The amounts are converted again"
             }
-        // The screen is closed, because its line no longer exists in this form.
+        // The screen is closed, because after the change its line no longer exists in this form.
         session.kitchen.set(.split(split, isApart: isApart), named: done, from: self)
         navigationController?.pop()
     }

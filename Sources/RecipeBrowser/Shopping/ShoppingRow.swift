@@ -19,7 +19,7 @@ final class ShoppingRow: ActionableRow, TickableRow {
     let line: ShoppingLine
     /// The amount as text.
     let amount: String
-    /// The width of the column for the amounts, in columns of the screen. All lines have the same width.
+    /// The width of the column for the amounts, in columns of the screen. It is the same for all lines.
     let amountWidth: Int
     let style: QuantityStyle
     weak var actionDelegate: (any ActionDelegate)?

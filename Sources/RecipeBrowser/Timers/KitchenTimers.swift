@@ -24,7 +24,8 @@ public final class KitchenTimers {
     private var exchanges = 0
     private var exchangesDone = 0
     private var completions: [Int: () -> Void] = [:]
-    /// The timers that the user has stopped since the program started, and not brought back. The latest is at the end.
+    /// The timers that the user has stopped since the program started, and has not brought back. The latest is at the
+    /// end.
     private var stopped: [KitchenTimer] = []
 
     /// Creates the timers of a notebook. Call ``read()`` to read them.
@@ -137,7 +138,8 @@ public final class KitchenTimers {
         if result.isSaved {
             pending = pending.filter { $0.value.exchange > number }
         } else {
-            // The changes could not be stored. Until they can, this program shows its own timers with the changes.
+            // The changes could not be stored. Until they are stored, this program shows the timers with these changes
+            // anyway.
             for (id, change) in pending where change.exchange <= number { stored[id] = change.timer }
         }
         show(stored)

@@ -20,7 +20,8 @@ final class RingingViewController: ViewController {
     /// The time at which the sheet appeared.
     private var shown = Duration.zero
 
-    /// The time after the sheet appears in which keys and clicks have no effect, because the user may still be typing.
+    /// The time after the appearance of the sheet during which keys and clicks have no effect, because the user may
+    /// still be typing.
     private static let armingDelay = Duration.milliseconds(400)
 
     init(clock: WallClock) {

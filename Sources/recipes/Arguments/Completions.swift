@@ -18,7 +18,7 @@ enum Completions {
         return courses.map { "course:\($0)" }.filter { $0.hasPrefix(beginning) }
     }
 
-    /// The maximum number of suggested titles. For so many, a shell asks the user before it lists them.
+    /// The maximum number of suggested titles. With this many titles, a shell asks the user before it lists them.
     private static let limit = 200
 
     private static func titles(beginningWith beginning: String) -> [String] {
@@ -38,8 +38,8 @@ enum Completions {
         return titles
     }
 
-    /// Returns the first row of a section whose title does not sort before a key, by binary search. The rows must be
-    /// sorted by title.
+    /// Returns the index of the first row whose title does not sort before a key, or the number of rows if there is
+    /// none. This is a binary search, so the rows of the section must be sorted by title.
     private static func firstRow(of section: Int, in listing: LibraryListing, notBefore key: SortingKey) -> Int {
         var rows = 0..<listing.sections[section].count
         while !rows.isEmpty {

@@ -15,7 +15,8 @@ extension CookbookKitchen {
     }
 
     /// Returns the kitchen files of the user's own cookbook, or else of the starter cookbook. If there is no cookbook
-    /// at all, returns those in the user's data, with the files in `~/.config/cook` that the Cooklang programs share.
+    /// at all, returns the kitchen files in the user's data folder, together with the files in `~/.config/cook` that
+    /// the Cooklang programs share.
     ///
     /// - Parameter customs: The user's settings for the kitchen.
     static func home(customs: KitchenCustoms) throws -> CookbookKitchen {

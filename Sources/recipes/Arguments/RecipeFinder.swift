@@ -41,7 +41,7 @@ struct RecipeFinder {
     }
 
     /// Returns the recipe to which a recipe in a file refers, with parsed ingredient lines, or `nil` if there is none.
-    /// The path of its file is its identity.
+    /// The identity of the returned recipe is the path of its file.
     func referencedRecipe(for reference: RecipeReference, fromFile path: String) -> ReferencedRecipe? {
         recipe(for: reference, fromFile: path).map { id, result in
             ReferencedRecipe(id: id.path, recipe: result.recipe.parsingIngredientLines(splitting: true))

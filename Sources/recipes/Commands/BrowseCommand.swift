@@ -59,8 +59,8 @@ struct BrowseCommand: ParsableCommand {
         }
     }
 
-    /// Returns the cookbook to browse. If a path does not exist but resembles the name of a command, the error message
-    /// suggests that command.
+    /// Returns the cookbook to browse. If the first path does not exist but resembles the name of a command, the error
+    /// message suggests that command.
     private static func cookbook(paths: [String]) throws -> (cookbook: Cookbook, origin: CookbookOrigin) {
         do {
             return try CookbookArguments.cookbook(paths: paths, waitsBriefly: true)
@@ -77,8 +77,8 @@ struct BrowseCommand: ParsableCommand {
     private static func browse(
         _ cookbook: Cookbook, _ origin: CookbookOrigin, isMouseEnabled: Bool, at place: Place
     ) throws {
-        // The view controller starts to read the cookbook in the background. In the meantime, this thread sets up the
-        // terminal.
+        // The view controller starts to read the notebook in the background and, if there is no index yet, the
+        // cookbook. In the meantime, this thread sets up the terminal.
         let home = HomeViewController(
             library: RecipeLibrary(cookbook), origin: origin, notebook: .personal())
         var options = CursesScreen.Options()

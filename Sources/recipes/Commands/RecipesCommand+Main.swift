@@ -3,7 +3,7 @@ import ArgumentParser
 extension RecipesCommand {
     /// Parses the arguments of the process, runs the command and ends the process.
     ///
-    /// It replaces the `main()` of the parser for two reasons. That function prints arguments with their control
+    /// This function replaces the `main()` of the parser for two reasons: `main()` prints arguments with their control
     /// characters, and it ignores errors when it writes the help. Here, all output uses ``Output``.
     static func mainWithArguments() -> Never {
         do {

@@ -72,7 +72,7 @@ struct SearchCommand: ParsableCommand {
     /// Returns a function that returns the facts about a recipe in the notebook, such as its rating. Reads the notebook
     /// only if the query needs these facts.
     ///
-    /// - Throws: `NotebookError` if the notebook cannot be read, because the results would be wrong.
+    /// - Throws: `NotebookError` if the notebook cannot be read, because the results would be wrong without the facts.
     private static func facts(
         of cookbook: Cookbook, for query: SearchQuery
     ) throws -> @Sendable (RecipeID) -> SearchFacts {
@@ -83,8 +83,8 @@ struct SearchCommand: ParsableCommand {
         return { marks.facts(of: $0) }
     }
 
-    /// Returns a function that returns the number of ingredients of a recipe that the pantry lacks. Reads the pantry
-    /// only if the query asks for this number.
+    /// Returns a function that counts, for a recipe, the ingredients that the pantry lacks. Reads the pantry only if
+    /// the query asks for this number.
     private static func missing(
         in cookbook: Cookbook, _ origin: CookbookOrigin, for query: SearchQuery
     ) -> @Sendable (RecipeID) -> Int? {

@@ -12,7 +12,7 @@ struct AmountFailure: Error {
 struct TypedAmount {
     private let line: IngredientLine
     /// The amount if the user typed an amount without a food: `3 tsp`. Such a text cannot be read as an ingredient
-    /// line. It is `nil` for any other text.
+    /// line. `nil` for any other text.
     private let bare: Quantity?
     private let converter: KitchenConverter
 
@@ -39,7 +39,7 @@ struct TypedAmount {
         let (quantity, food) = try parts()
         guard let name else { return converter.simplified(quantity, of: food) }
         // As a wanted unit, `C` means degrees Celsius and not cups. The catalog decides this by the amount, so it gets
-        // one that only a temperature can have.
+        // an amount that only a temperature can have.
         guard let unit = converter.units.unit(named: name, amount: name == "C" ? .number(Rational(100)) : nil) else {
             throw AmountFailure(message: "“\(name)” is not a unit; use one such as g, ml, cup, tbsp or oz.")
         }
@@ -75,7 +75,7 @@ struct TypedAmount {
         return (Quantity(amount), line.name)
     }
 
-    /// Returns the sum of a quantity and of those that the line adds to it: `1 cup plus 2 tbsp`.
+    /// Returns the sum of a quantity and of the quantities that the line adds to it: `1 cup plus 2 tbsp`.
     private func total(of first: Quantity) throws(AmountFailure) -> Quantity {
         var total = first
         for quantity in line.addedQuantities {

@@ -5,7 +5,7 @@ import RecipeLibrary
 ///
 /// In a terminal, only the first recipes get a line each. A status line shows the number of all imported recipes.
 struct ImportReporter {
-    /// In a terminal: the maximum number of recipes that get a line each.
+    /// The maximum number of recipes that get a line each in a terminal.
     private static let maximumLines = 20
 
     let isDryRun: Bool

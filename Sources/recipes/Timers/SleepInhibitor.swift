@@ -1,4 +1,4 @@
-/// Prevents the machine from sleeping while nobody presses a key. Has no effect if the system has neither
+/// Keeps the machine awake even if nobody presses a key for a long time. Has no effect if the system has neither
 /// `systemd-inhibit` nor `caffeinate`.
 ///
 /// One of these helper programs prevents the sleep. It runs until its input, a pipe from this process, is closed. So

@@ -10,7 +10,7 @@ struct TimerBook {
         self.notebook = notebook
     }
 
-    /// The current time in whole seconds, rounded down. A timer rings when this value reaches its end.
+    /// The current time in whole seconds, rounded down. A timer rings when this value reaches the end of the timer.
     static var now: Int { Timestamp(at: Timestamp.sinceEpoch).seconds }
 
     /// The current time, rounded to the nearest second. A new timer starts at this time, so that it rings at most half
