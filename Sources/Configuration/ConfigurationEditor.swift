@@ -83,8 +83,8 @@ public struct ConfigurationEditor {
         let newline = text.first(where: \.isNewline) == "\r\n" ? "\r\n" : "\n"
         let header = locations.location(of: table)
         let start = index(of: header)
-        // If the table has no header, `header` is the location of a parent table or of a dotted key. A bracket can be
-        // there too.
+        // If the table has no header, `header` is the location of a parent table or of a dotted key. So a bracket at
+        // this location does not prove that the table has a header.
         if start < text.endIndex, text[start] == "[", locations.hasHeader(table) {
             let next = index(of: TOMLLocation(line: header.line + 1, column: 1))
             let head = text[..<next]

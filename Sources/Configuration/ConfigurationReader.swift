@@ -78,7 +78,7 @@ struct ConfigurationReader {
 
     // MARK: - Kitchen
 
-    /// The names of the settings in `kitchen`. The value is whether the setting is a table.
+    /// The names of the settings in `kitchen`. The value says whether the setting is a table.
     private static let kitchenNames = [
         "system": false, "country": false, "rounding": false, "shop": false, "units": true, "weights": true,
         "nutrition": true,

@@ -17,8 +17,8 @@ struct ConfigurationWriter {
     /// Returns the text of the file.
     ///
     /// - Parameters:
-    ///   - path: The path that the comment at the top of the file names, without control characters. If `nil`, the
-    ///     comment names the usual path.
+    ///   - path: The path for the comment at the top of the file, without control characters. If `nil`, the comment
+    ///     contains the usual path.
     ///   - theme: The styles of the roles that have no style in the configuration.
     mutating func toml(path: String?, theme: Theme) -> String {
         lines = [
@@ -121,8 +121,8 @@ extension Configuration {
     /// Returns the text of a configuration file with all settings. Comments in the text explain the settings.
     ///
     /// - Parameters:
-    ///   - path: The path that the comment at the top of the file names, without control characters. If `nil`, the
-    ///     comment names the usual path.
+    ///   - path: The path for the comment at the top of the file, without control characters. If `nil`, the comment
+    ///     contains the usual path.
     ///   - commands: All commands to which the user can assign keys.
     ///   - theme: The styles of the roles that have no style in this configuration.
     @MainActor

@@ -21,7 +21,7 @@ public struct Course: Hashable, Sendable, Identifiable {
     /// consists only of spaces and punctuation.
     ///
     /// If the name is a list (`Dinner, Side Dish`), the course is the first well-known course in the list. If the list
-    /// has no well-known course, it is the first course. A call takes a few microseconds. If many recipes have the same
+    /// has no well-known course, its first name is used. A call takes a few microseconds. If many recipes have the same
     /// name, reuse the result.
     public init(named name: String?) {
         guard let name else {

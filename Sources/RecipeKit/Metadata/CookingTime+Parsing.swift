@@ -9,7 +9,7 @@ extension CookingTime {
         self.init(minutes: Self.minutes(in: text), text: text)
     }
 
-    /// The maximum time in minutes: a hundred years. A longer time is not read. So the sum of several times never
+    /// The maximum time in minutes: a hundred years. A longer time is not read, so that the sum of several times never
     /// overflows.
     private static let longest = Rational(100 * 366 * 24 * 60)
 

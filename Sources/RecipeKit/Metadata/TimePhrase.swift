@@ -18,7 +18,7 @@ struct TimePhrase {
             let parts = Self.parts(of: alternative, at: ["+", "plus", "and", "und", "et", "then"])
             for part in parts {
                 // If there are several parts, no part may end with a number. In `3 days plus 6` and `an hour and half`,
-                // the last part has no unit, and it does not mean minutes.
+                // the last number has no unit and does not mean minutes.
                 guard parts.count == 1 || !Self.endsWithNumber(part), let minutes = Self.minutes(ofPart: part),
                     let sum = total.adding(minutes)
                 else { return nil }

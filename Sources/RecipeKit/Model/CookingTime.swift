@@ -1,6 +1,6 @@
 /// A duration in a recipe: a number of minutes, or only words (`overnight`).
 public struct CookingTime: Hashable, Sendable {
-    /// The number of minutes, or `nil` if it is unknown because the text is only words.
+    /// The number of minutes, or `nil` if the text does not state it: `overnight`, `1 hour plus chilling`.
     public var minutes: Int?
     /// The text in the file. The text of a sum consists of the texts of both times: `20 min + overnight`.
     public var text: String

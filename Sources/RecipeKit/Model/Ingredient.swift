@@ -4,8 +4,8 @@ public struct Ingredient: Hashable, Sendable {
     public var name: String
     /// The name in the step, if it differs from ``name`` (Cooklang's `@white wine|wine{}`).
     public var alias: String?
-    /// The name in the recipe's file, if ``name`` was changed to agree with a scaled quantity. For example, the file
-    /// has `1 egg` and the scaled recipe has `2 eggs`: then ``name`` is `eggs` and this is `egg`. Otherwise `nil`.
+    /// The name in the recipe's file if ``name`` was changed to agree with a scaled quantity, else `nil`. For example,
+    /// if the file has `1 egg` and the scaled recipe has `2 eggs`, ``name`` is `eggs` and the written name is `egg`.
     public var writtenName: String?
     /// The quantity, or `nil` if the recipe states none.
     public var quantity: Quantity?

@@ -1,8 +1,8 @@
 extension Recipe {
     /// Returns the recipe with all amounts and the servings multiplied by a factor. The products are exact.
     ///
-    /// Fixed amounts, words, timers and cookware do not change. An amount does not change either if the product would
-    /// overflow. If the factor is not positive, returns the recipe unchanged.
+    /// Fixed amounts, words, timers and cookware do not change. An amount whose product would overflow also remains
+    /// unchanged. If the factor is not positive, returns the recipe unchanged.
     public func scaled(by factor: Rational) -> Recipe {
         guard factor > .zero, factor != .one else { return self }
         var recipe = self
@@ -53,8 +53,9 @@ extension Quantity {
 extension Servings {
     /// Returns the servings multiplied by a factor: `4` → `8`, `4 to 6` → `8–12`, `12 empanadas` → `24 empanadas`.
     ///
-    /// Returns the servings unchanged if ``Servings/number`` is `nil`, or if the product would overflow. If the text
-    /// does not begin with a number, or if more numbers follow, the new text is only the product.
+    /// Returns the servings unchanged if ``Servings/number`` is `nil`, or if the product would overflow. A range
+    /// remains a range. If any other text does not begin with a number, or contains several numbers, the new text is
+    /// only the product.
     package func scaled(by factor: Rational) -> Servings {
         guard let number, let product = number.multiplied(by: factor) else { return self }
         if let amount = Amount.numeric(text)?.multiplied(by: factor) {

@@ -71,7 +71,7 @@ extension Rational {
 }
 
 extension Rational: Comparable {
-    /// Returns whether the first number is less than the second one. It never overflows.
+    /// Returns whether the first number is less than the second one. The comparison never overflows.
     public static func < (left: Rational, right: Rational) -> Bool {
         let a = left.numerator.multipliedFullWidth(by: right.denominator)
         let b = right.numerator.multipliedFullWidth(by: left.denominator)

@@ -2,8 +2,8 @@
 public struct HomeCookbook: Hashable, Sendable {
     /// How the cookbook was found.
     public enum Origin: Hashable, Sendable {
-        /// The environment variable `RECIPES_HOME` names the folder. The folder may be missing. Then opening the
-        /// cookbook throws an error.
+        /// The environment variable `RECIPES_HOME` names the folder. If the folder is missing, opening the cookbook
+        /// throws an error.
         case environment
         /// `Recipes` in the home folder.
         case homeFolder
@@ -29,8 +29,8 @@ public struct HomeCookbook: Hashable, Sendable {
     /// it exists, or else the starter cookbook. Returns `nil` if none of them is found.
     ///
     /// The starter cookbook of an installed program is at `../share/recipes/Cookbook`, relative to the folder of the
-    /// program. For a program in a build folder, it is `Resources/Cookbook` in the nearest parent folder that contains
-    /// this path and a `Package.swift`.
+    /// program. For a program in a build folder, it is `Resources/Cookbook` in the nearest folder above the program
+    /// that contains both `Resources/Cookbook` and `Package.swift`.
     ///
     /// - Parameters:
     ///   - executable: The absolute path of the program, or `nil` to ignore the starter cookbook.

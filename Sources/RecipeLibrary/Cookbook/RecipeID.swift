@@ -11,8 +11,8 @@ public struct RecipeID: Hashable, Sendable, CustomStringConvertible {
         self.index = index
     }
 
-    /// Creates an identity from its ``description``. An ending of `#` and a number greater than 1 is read as the index,
-    /// even if it is a part of the path. In that case, the result differs from the described identity.
+    /// Creates an identity from its ``description``. An ending of `#` and a number greater than 1 means the index. If a
+    /// path itself has such an ending, the result can differ from the described identity.
     public init(description: String) {
         guard let sign = description.lastIndex(of: "#"),
             let number = Int(description[description.index(after: sign)...]), number > 1

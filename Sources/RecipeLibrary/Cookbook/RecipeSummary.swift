@@ -15,7 +15,7 @@ public struct RecipeSummary: Hashable, Sendable, Identifiable {
     /// The tags.
     public var tags: [String]
     /// The position in a file of many recipes, or `nil` if it is unknown. If there is a position,
-    /// ``Cookbook/load(_:)-(RecipeSummary)`` first reads only this part of the file.
+    /// ``Cookbook/load(_:)-(RecipeSummary)`` first reads only the part of the file at this position.
     public var position: RecipePosition?
 
     /// Creates a summary.

@@ -8,7 +8,7 @@ struct DuplicateIndex {
     /// The weights of the words: a rare word has a high weight. The index is the number of the word.
     let weights: [Float]
 
-    /// The number of the rarest ingredient words of a recipe that are used. Each pair of these words is a key.
+    /// The number of ingredient words of a recipe that are used: the rarest ones. Each pair of these words is a key.
     private static let rareCount = 5
     /// The number of ``RecipeSketch/minima`` that are combined into a key.
     private static let bandSize = 3
@@ -111,8 +111,8 @@ struct DuplicateIndex {
             let minima = sketch.minima[band..<band + bandSize]
             if !minima.contains(.max) { add(UInt64(2 + band), minima) }
         }
-        // A word that only one recipe has is useless as a key. But the weight of such a word is not among the highest,
-        // so it is rarely used here.
+        // A word that only one recipe has is useless as a key. But such a word has at most the average weight, so it is
+        // rarely among the words with the highest weights.
         let rarest = sketch.ingredients.sorted {
             (weights[Int($0)], $0) > (weights[Int($1)], $1)
         }.prefix(rareCount)

@@ -36,8 +36,8 @@ public enum DuplicateListWriter {
             })
     }
 
-    /// Returns a sentence with the number of doubles and the number of pairs that differ. In a group of equal recipes,
-    /// all but one are doubles.
+    /// Returns a sentence with the number of doubles and the number of pairs of similar recipes. In a group of equal
+    /// recipes, all but one are doubles.
     public static func summary(of groups: [DuplicateGroup]) -> String {
         let same = groups.filter { $0.relation == .same }
         guard !groups.isEmpty else { return "No recipe is there twice." }

@@ -66,7 +66,7 @@ struct LineComparison {
     }
 
     /// Returns the total weight of the words that two short lists have in common, divided by the total weight of the
-    /// list that weighs less. The further words of the other list are often a remark.
+    /// list that weighs less. The additional words of the heavier list are often a remark.
     private static func overlap(_ a: ArraySlice<UInt32>, _ b: ArraySlice<UInt32>, _ weights: [Float]) -> Float {
         func sum(_ words: some Sequence<UInt32>) -> Float { words.reduce(0) { $0 + weights[Int($1)] } }
         let both = sum(a.filter(b.contains))

@@ -1,11 +1,12 @@
 import RecipeFormats
 import RecipeKit
 
-/// Merges the recipe that the user keeps with its double. The kept recipe gets the details that it lacks, and the tags
-/// and the notebook's data of the double.
+/// Merges the recipe that the user keeps with its double. From the double, the kept recipe gets the details that it
+/// lacks, the tags and the notebook's data.
 public enum RecipeMerge {
-    /// Returns the details of a recipe, completed by those of its double. Missing details come from the double, but a
-    /// total time only if the recipe has no other time. The tags of both are combined.
+    /// Returns the details of a recipe, completed by those of its double. Missing details come from the double. A
+    /// missing total time comes from the double only if the recipe has no other time. The tags of both recipes are
+    /// combined.
     ///
     /// - Parameters:
     ///   - details: The details of the recipe that the user keeps.
@@ -25,8 +26,8 @@ public enum RecipeMerge {
         return merged
     }
 
-    /// Returns the edits that complete a notebook entry with the entry of a double: its favourite, its rating if the
-    /// recipe has none, its cooked days and its note.
+    /// Returns the edits that complete a notebook entry with data from the entry of a double: the favourite, the cooked
+    /// days, the note, and the rating if the kept recipe has none.
     ///
     /// - Parameters:
     ///   - entry: The entry of the recipe that the user keeps.

@@ -24,8 +24,8 @@ enum AtomicFile {
         let target = try resolved(path)
         var status = stat()
         guard stat(target, &status) == 0 else { throw .gone(path) }
-        // The system would allow the replacement if only the folder is writable. But the program does not change a file
-        // that the user protected.
+        // For a replacement, the system checks only whether the folder is writable. But the program must not change a
+        // file that the user protected.
         guard access(target, W_OK) == 0 else {
             let number = errno
             if number == EROFS { throw .system(number, path, "saved") }

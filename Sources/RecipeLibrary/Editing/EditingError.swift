@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The reason why a file of a cookbook was not changed. The file then still has its old content and name.
+/// The reason why a file of a cookbook was not changed. After this error, the file still has its old content and name.
 public enum EditingError: Error, Hashable, Sendable {
     /// Another program has changed the file since it was read.
     case changed(String)

@@ -138,7 +138,7 @@ public struct Trash: Sendable {
         guard UserFolder.make(files), UserFolder.make(infos) else { throw Self.noTrash(path) }
         let text = "[Trash Info]\nPath=\(Self.encoded(stored))\nDeletionDate=\(Self.now)\n"
         for name in Self.names(like: FilePath.name(of: path)) {
-            // The file with the information is written first. It reserves the name in the trash.
+            // The file with the information is written first, because it reserves the name in the trash.
             let info = FilePath.path(infos, name + ".trashinfo")
             let descriptor = open(info, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
             if descriptor < 0, errno == EEXIST { continue }

@@ -32,7 +32,7 @@ public final class CookbookExport {
     /// The extension of the export's file, without the dot.
     public var fileExtension: String { export.fileExtension }
 
-    /// Adds every recipe of a cookbook. Menus, and recipes without ingredients and steps, are left out.
+    /// Adds every recipe of a cookbook. Menus are left out, and so are recipes that have neither ingredients nor steps.
     ///
     /// - Parameters:
     ///   - cookbook: The cookbook.
@@ -86,7 +86,7 @@ public final class CookbookExport {
 extension ImportedRecipe {
     /// Adds the data of the notebook to the recipe. A rating in the notebook replaces the rating in the recipe. The
     /// user's notes, also those about cooked days, become notes of the recipe, because most programs have no other
-    /// notes.
+    /// field for them.
     fileprivate mutating func add(_ entry: NotebookEntry) {
         rating = entry.rating ?? rating
         isFavourite = isFavourite || entry.isFavourite

@@ -93,12 +93,12 @@ public struct RecipeFolder: Sendable {
         return draft
     }
 
-    /// Gives a draft its final name. Returns `false` if another file has this name. Afterwards, the file may also have
-    /// the name of the draft, which the caller removes.
+    /// Gives a draft its final name. Returns `false` if another file has this name. Afterwards, the name of the draft
+    /// may still exist. The caller removes it.
     private func place(_ draft: String, at file: String) throws(CookbookError) -> Bool {
         if link(draft, file) == 0 { return true }
         if errno == EEXIST { return false }
-        // The file system may have no hard links. Then an empty file reserves the name, and the draft replaces it.
+        // If the file system has no hard links, an empty file reserves the name, and the draft replaces this file.
         let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else {
             if errno == EEXIST { return false }

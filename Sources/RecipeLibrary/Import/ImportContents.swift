@@ -12,7 +12,7 @@ public struct ImportContents: Hashable, Sendable {
     public internal(set) var cookedDays = 0
     /// The number of comments that became notes of recipes.
     public internal(set) var comments = 0
-    /// The data of the source that is not kept, such as `mealie.assets`, with the number of recipes that had it.
+    /// The data of the source that was lost, such as `mealie.assets`, with the number of recipes that had it.
     public internal(set) var losses: [String: Int] = [:]
 
     /// Whether no data was imported with the recipes, and none was lost.

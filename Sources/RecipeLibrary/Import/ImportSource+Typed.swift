@@ -2,7 +2,7 @@ import RecipeKit
 
 extension ImportSource {
     /// Returns the path that a user typed into the browser. `~` becomes the home folder. Quotation marks around the
-    /// path are removed. A terminal adds them when the user drops a file on it.
+    /// path are removed, because a terminal adds them when the user drops a file on it.
     ///
     /// - Parameters:
     ///   - text: The text.

@@ -29,8 +29,8 @@ struct ImportTarget {
     /// Writes a recipe to a file with the next free name, and its pictures beside the file. Adds the recipe's rating,
     /// favourite and cooked days to the notebook.
     ///
-    /// The pictures are written first. So if the file of a recipe exists, the recipe is complete. An interrupted import
-    /// leaves pictures with the same content, and the next import uses them.
+    /// The pictures are written first. So if the file of a recipe exists, the recipe is complete. If an import is
+    /// interrupted, pictures without a recipe can remain. The next import uses them if their content is the same.
     ///
     /// - Returns: The path of the file, and the data that was imported with the recipe.
     mutating func write(
@@ -49,15 +49,16 @@ struct ImportTarget {
         return (path, contents)
     }
 
-    /// Adds to a recipe of the cookbook the imported data that this recipe lacks: rating, favourite and cooked days,
-    /// and pictures if it has none.
+    /// Completes a recipe of the cookbook with the imported data that it lacks: rating, favourite and cooked days. If
+    /// the recipe has no pictures, it also gets the imported pictures.
     ///
     /// - Returns: The data that was added.
     mutating func complete(_ id: RecipeID, with imported: ImportedRecipe) throws -> ImportContents {
         guard !imported.pictures.isEmpty || (marks.areStored && ImportedMarks.has(imported)) else {
             return ImportContents()
         }
-        // In a dry run, the recipe can be one of this import and have no file. It already has all its data.
+        // In a dry run, the recipe can come from this import. Such a recipe has no file, and it already has all its
+        // data.
         guard let source = try? RecipeSourceFile(at: id.path), let known = source.read(at: id.index) else {
             return ImportContents()
         }

@@ -32,7 +32,7 @@ struct ImportedMarks {
         recipe.rating != nil || recipe.isFavourite || !recipe.cookedDays.isEmpty
     }
 
-    /// Adds the marks of a recipe that the notebook does not have yet. A rating in the notebook is not replaced.
+    /// Adds those marks of a recipe that the notebook does not have yet. A rating in the notebook is not replaced.
     ///
     /// - Returns: The numbers of added ratings, favourites and cooked days.
     /// - Throws: ``NotebookError`` if the notebook cannot be read or written.
@@ -71,7 +71,7 @@ struct ImportedMarks {
     }
 
     private func stored(_ recipe: RecipeFingerprint, in notebook: Notebook) throws -> NotebookEntry {
-        // In a dry run, the folder may not exist.
+        // In a dry run, the folder can be missing.
         guard access(path, F_OK) == 0 else { return NotebookEntry() }
         return try notebook.entry(of: recipe, in: Cookbook(paths: [path]))
     }

@@ -27,10 +27,11 @@ struct KnownRecipes {
     private var byTitle: [Int: [Int]] = [:]
     /// The entries whose ingredients were not read yet, by the hash of the title.
     private var unread: [Int: [Int]] = [:]
-    /// The entries that recipes of the current source file have already matched or added.
+    /// The entries that were matched or added by recipes of the current source file.
     private var claimed: Set<Int> = []
 
-    /// The maximum number of recipes that name the same page. With more, the page does not identify a recipe.
+    /// The maximum number of recipes that name the same page. If more recipes name a page, the page does not identify a
+    /// recipe.
     private static let mostOfOnePage = 64
     /// The maximum number of recipes with the same title that are compared with an incoming recipe.
     private static let mostOfOneTitle = 64
@@ -62,7 +63,8 @@ struct KnownRecipes {
     /// from the same page, or if they have the same title and ingredients.
     ///
     /// A page may contain several recipes. So among the recipes of the page, the one with the same title or ingredients
-    /// is preferred. If there is none, a recipe of the page is used that no other recipe of this source has matched.
+    /// is preferred. If there is none, the result is a recipe of the page that no other recipe of this source has
+    /// matched or added.
     mutating func find(_ identity: RecipeIdentity, _ reader: inout IngredientLineReader) -> RecipeID? {
         guard let found = index(of: identity, &reader) else { return nil }
         claimed.insert(found)
@@ -71,8 +73,8 @@ struct KnownRecipes {
 
     /// Returns a recipe of the cookbook that has the same title as an incoming recipe and is almost the same, or `nil`.
     ///
-    /// Recipes that the current source has added or matched are not compared. If a source has two almost equal recipes,
-    /// its author wants both.
+    /// Recipes that the current source has added or matched are not compared, because the author of a source with two
+    /// almost equal recipes wants both.
     mutating func findDouble(of recipe: Recipe, _ identity: RecipeIdentity) -> RecipeID? {
         let candidates = (byTitle[identity.title] ?? []).lazy.filter { [claimed] in !claimed.contains($0) }
         var sketch: RecipeSketch?
@@ -82,7 +84,7 @@ struct KnownRecipes {
             guard let other = self.sketch(of: index), DuplicateIndex([own, other]).relation(0, 1) == .same
             else { continue }
             claimed.insert(index)
-            // Store the hash, so that the same text is recognized when it comes again.
+            // Store the hash, so that a later recipe with the same title and ingredients is found without a comparison.
             byContent[Content(title: identity.title, ingredients: identity.ingredients)] = index
             return entries[index].id
         }

@@ -35,7 +35,7 @@ extension RecipeImport {
         var failure: CookbookError?
         var isAtEnd = false
         while true {
-            // The next line of a pipe may come much later. So import the lines that have already arrived first.
+            // The next line of a pipe may come much later. So first import the lines that have already arrived.
             while !isAtEnd, batches.count < Self.batchesAhead, batches.isEmpty || stream.isFile || stream.hasLine {
                 do throws(CookbookError) {
                     let lines = try stream.lines()

@@ -100,7 +100,8 @@ public struct RecipeImport {
                 for file in listing.files { try addFile(file, report) }
             }
         } catch {
-            // The recipes that were written keep their ratings, favourites and cooked days.
+            // The recipes before the error are already written, so their ratings, favourites and cooked days are stored
+            // too.
             try target.save()
             throw error
         }
@@ -171,8 +172,8 @@ extension RecipeImport {
         throw SystemError.noRecipe(source.path, others)
     }
 
-    /// Imports a recipe, unless the cookbook already has the recipe or almost the same one. Then that recipe gets the
-    /// data that it lacks.
+    /// Imports a recipe. If the cookbook already has this recipe or almost the same one, only adds the imported data
+    /// that the recipe of the cookbook lacks.
     mutating func add(_ prepared: PreparedRecipe, _ report: (ImportEvent) throws -> Void) throws {
         let (imported, location) = (prepared.imported, prepared.location)
         let title = imported.recipe.title

@@ -17,7 +17,7 @@ public struct KitchenFolder: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - cookbook: The cookbook.
-    ///   - isReadOnly: Whether the cookbook must not be changed. Then the files are in the user's data.
+    ///   - isReadOnly: Whether the cookbook must not be changed. If so, the kitchen files are in the user's data.
     ///   - environment: Returns the value of an environment variable.
     public init(
         of cookbook: Cookbook, isReadOnly: Bool = false,

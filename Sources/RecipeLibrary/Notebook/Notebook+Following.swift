@@ -98,9 +98,9 @@ private struct MovedRecipes {
 
     /// Returns the recipe of an entry in the stored file, or `nil` if there is none.
     ///
-    /// It is the recipe with the same title that does not belong to another entry. If there are several, it is the one
-    /// with the stored index, or else the first. If there is none, but the file contains only one recipe, it is that
-    /// recipe.
+    /// The recipe has the same title and belongs to no other entry. If there are several such recipes, the result is
+    /// the one with the stored index, or else the first. If there is no such recipe, but the file contains only one
+    /// recipe, the result is that recipe.
     private func matchInFile(for record: NotebookRecord) -> RecipeFingerprint? {
         guard let recipes = byPath[record.fingerprint.id.path] else { return nil }
         let title = SortingKey(record.fingerprint.title)

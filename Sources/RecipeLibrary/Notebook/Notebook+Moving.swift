@@ -27,7 +27,8 @@ extension Notebook {
     /// Moves the entries of a file to another path, after the program itself has moved the file. The change is on the
     /// disk when the call returns.
     ///
-    /// The notebook may still have entries for an earlier file at the new path. These entries get the old path.
+    /// The notebook may still have entries for an earlier file at the new path. These entries get the old path, so that
+    /// the entries of the two files are not mixed.
     ///
     /// - Parameters:
     ///   - old: The old path of the file, in the form that the cookbook uses.

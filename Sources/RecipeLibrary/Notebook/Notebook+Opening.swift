@@ -102,7 +102,8 @@ extension Notebook {
         }
         let queue = try state.queue ?? opened(path)
         state.queue = queue
-        // The check throws an error for a damaged notebook. So `access` replaces the notebook before the first change.
+        // For a damaged notebook, this check throws an error, so that `access` replaces the notebook before the first
+        // change.
         if let fault = try queue.read({ try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }), fault != "ok" {
             throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: fault)
         }

@@ -73,7 +73,7 @@ extension Notebook {
         }
         guard let queue = opened else { return [] }
         defer { close(queue) }
-        // `unsafeRead` begins no transaction. After an error, a transaction could not end.
+        // `unsafeRead` begins no transaction, because a transaction could not end after an error.
         return queue.unsafeRead(records)
     }
 

@@ -12,7 +12,7 @@ extension Notebook {
         public var same = 0
     }
 
-    /// Returns the notebook as JSON, sorted by path and by index in the file.
+    /// Returns the entries of the notebook as JSON, sorted by path and by index in the file. Timers are left out.
     ///
     /// - Throws: ``NotebookError`` if the notebook cannot be read.
     public func exportedState() throws(NotebookError) -> JSONText {

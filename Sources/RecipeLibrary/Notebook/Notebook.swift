@@ -9,7 +9,8 @@ import Synchronization
 /// its call returns, even if the process is killed or the power fails. The file at ``path`` contains all data, so a
 /// copy of this file is complete. Several programs may use one notebook at the same time.
 ///
-/// An entry contains the path, the title and a hash of the title and the ingredients of its recipe. It belongs to:
+/// An entry contains the path and the title of its recipe, and a hash of the title and the ingredients. The entry
+/// belongs to:
 ///
 /// - in a `.cook` or `.menu` file, which contains only one recipe: the recipe at the stored path, even if it was
 ///   edited;

@@ -56,8 +56,8 @@ extension NotebookEntry {
         }
     }
 
-    /// Removes the information that a text was cooked on a day. If this text is the latest revision, the revision
-    /// itself is removed. Otherwise its reason changes.
+    /// Removes the information that a text was cooked on a day. If the revision with this text is the latest one,
+    /// removes the revision itself. If it is not, changes the reason of the revision to ``Revision/Reason/found``.
     private mutating func removeCookedRevision(of day: CalendarDay) {
         guard let index = revisions.firstIndex(where: { $0.reason == .cooked && CalendarDay(of: $0.saved) == day })
         else { return }

@@ -1,7 +1,7 @@
 import RecipeFormats
 import RecipeKit
 
-/// A notebook as JSON, to copy it or to move it to another machine.
+/// The entries of a notebook as JSON, to copy them or to move them to another machine. Timers are left out.
 ///
 /// ```json
 /// {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Reports that a program has written to a notebook, without polling. It can also report without a change.
+/// Reports, without polling, that a program has written to a notebook. It can also report when nothing has changed.
 ///
 /// On systems without notifications about files, it reports nothing.
 public final class NotebookWatch: Sendable {
@@ -13,7 +13,7 @@ public final class NotebookWatch: Sendable {
     ///
     /// - Parameters:
     ///   - notebook: The notebook that is watched.
-    ///   - report: Called on any thread, some milliseconds after the last change.
+    ///   - report: Called on any thread, a fraction of a second after the last change.
     public convenience init?(_ notebook: Notebook, report: @escaping @Sendable () -> Void) {
         self.init(notebook, exists: { access($0, F_OK) == 0 }, report: report)
     }
@@ -23,7 +23,7 @@ public final class NotebookWatch: Sendable {
     /// - Parameters:
     ///   - notebook: The notebook that is watched.
     ///   - exists: Returns whether there is a folder at a path.
-    ///   - report: Called on any thread, some milliseconds after the last change.
+    ///   - report: Called on any thread, a fraction of a second after the last change.
     init?(_ notebook: Notebook, exists: @escaping @Sendable (String) -> Bool, report: @escaping @Sendable () -> Void) {
         guard let path = notebook.path else { return nil }
         self.path = path

@@ -55,6 +55,6 @@ public struct RecipeFingerprint: Hashable, Sendable {
 }
 
 extension RecipeID {
-    /// Whether the format allows only one recipe in the file. Then the path alone identifies the recipe.
+    /// Whether the format allows only one recipe in the file. If so, the path alone identifies the recipe.
     var isAloneInFile: Bool { path.hasSuffix(".cook") || path.hasSuffix(".menu") }
 }

@@ -17,7 +17,7 @@ public final class LibrarySearch: RecipeSearching {
     ///     meanwhile, the search is cancelled and nothing is counted. If the first results do not fill a screen, a
     ///     fifth of this time passes before the ingredients are searched too. If there are no first results, all
     ///     results are counted at once.
-    ///   - facts: Returns the facts in the user's notebook about a recipe. Each search that needs facts calls it.
+    ///   - facts: Returns the facts in the user's notebook about a recipe. Each search with filters can call it.
     ///   - missing: Returns the number of ingredients of a recipe that are not at home, or `nil` if it is unknown. Each
     ///     search with the filter `missing:` calls it.
     public init(

@@ -3,8 +3,8 @@ public protocol RecipeSearching: Sendable {
     /// Searches for a query. An empty query finds nothing but prepares the index for the next query.
     ///
     /// First results are delivered as soon as there are any. Results are delivered again when they are better or
-    /// completely counted. The last results are ``SearchResults/isComplete``. If the task is cancelled, the call
-    /// returns soon and delivers nothing more.
+    /// completely counted. In the last results, ``SearchResults/isComplete`` is `true`. If the task is cancelled, the
+    /// call returns soon and delivers nothing more.
     ///
     /// - Parameters:
     ///   - query: The query.

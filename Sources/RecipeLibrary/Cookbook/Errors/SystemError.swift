@@ -32,7 +32,8 @@ enum SystemError {
         }
     }
 
-    /// Returns the system's text for an error number, in lower case for use in a sentence: “no such device”.
+    /// Returns the system's text for an error number, such as “no such device”. The first letter is in lower case,
+    /// because the text becomes part of a sentence.
     static func words(for number: Int32) -> String {
         let words = String(cString: strerror(number))
         return words.prefix(1).lowercased() + words.dropFirst()

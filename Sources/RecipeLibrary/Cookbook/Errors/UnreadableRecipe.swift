@@ -4,7 +4,7 @@ import RecipeKit
 public struct UnreadableRecipe: Hashable, Sendable, Identifiable {
     /// The identity of the entry. It contains the path of the file.
     public var id: RecipeID
-    /// The diagnostics. The first one is the reason.
+    /// The diagnostics. The first one says why the file was not read, or why the folder was skipped.
     public var diagnostics: [Diagnostic]
     /// The category of the error, for a command's exit status.
     public var category: CookbookError.Category

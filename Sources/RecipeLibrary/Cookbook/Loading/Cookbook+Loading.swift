@@ -43,8 +43,8 @@ extension Cookbook {
 
     /// Reads every file completely and reports all diagnostics.
     ///
-    /// - Parameter report: Receives each diagnostic. The diagnostics of skipped folders and of files that cannot be
-    ///   opened are first. Those of the other files follow in the order of the files.
+    /// - Parameter report: Receives each diagnostic. The diagnostics of the listing are first, for example about
+    ///   skipped folders and broken links. The diagnostics of the files follow, in the order of the files.
     /// - Returns: The category of the first error, for the exit status, or `nil` if there is no error. If the first
     ///   error is a missing input but other files were read, the category is bad data.
     public func check(_ report: (Diagnostic) -> Void) -> CookbookError.Category? {

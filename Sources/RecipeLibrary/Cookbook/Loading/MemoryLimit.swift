@@ -10,7 +10,7 @@ enum MemoryLimit {
     ///
     /// - Parameters:
     ///   - wanted: The size limit in bytes that applies if there is enough memory.
-    ///   - cost: The maximum number of bytes of memory for each byte of the file.
+    ///   - cost: The maximum number of bytes of memory that reading needs for each byte of the file.
     static func fileSize(_ wanted: Int, cost: Int = 100) -> Int {
         fileSize(wanted, cost: cost, available: wanted <= alwaysAllowed ? nil : available())
     }
@@ -21,7 +21,7 @@ enum MemoryLimit {
     ///
     /// - Parameters:
     ///   - wanted: The size limit in bytes that applies if there is enough memory.
-    ///   - cost: The maximum number of bytes of memory for each byte of the file.
+    ///   - cost: The maximum number of bytes of memory that reading needs for each byte of the file.
     ///   - available: The number of bytes that the process may still allocate, or `nil` if there is no limit.
     static func fileSize(_ wanted: Int, cost: Int, available: Int?) -> Int {
         guard let available else { return wanted }

@@ -1,6 +1,6 @@
 import RecipeFormats
 
-/// Reads recipes for one screen on its own thread. If a file server does not answer, only this thread is blocked.
+/// Reads recipes for one screen, on a separate thread. If a file server does not answer, only this thread is blocked.
 public actor RecipeLoader {
     private let thread = WorkThread()
     /// The executor of the loader's thread.

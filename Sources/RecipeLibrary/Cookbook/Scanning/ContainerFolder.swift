@@ -35,7 +35,7 @@ enum ContainerFolder {
         return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
     }
 
-    /// The names in lower case, without accents, spaces and punctuation. An English plural also matches its singular:
+    /// The names in lower case, without accents, spaces and punctuation. The English plural of a name matches too:
     /// `recipes` matches `recipe`.
     private static let names: Set<String> = [
         "content", "recipe", "src", "source", "doc", "document", "post", "cookbook", "dish", "data", "file",

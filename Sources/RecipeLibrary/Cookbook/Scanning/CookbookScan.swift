@@ -20,8 +20,8 @@ public struct CookbookScan: Hashable, Sendable {
     public init() {}
 
     /// The category for the exit status of a command: that of the first unreadable file, or a missing input if a folder
-    /// could not be listed. If an input is missing but recipes were found, the category is bad data. It is `nil` if all
-    /// files were read and all folders were listed.
+    /// could not be listed. If an input is missing but recipes were found, the category is bad data. The category is
+    /// `nil` if all files were read and all folders were listed.
     public var category: CookbookError.Category? {
         let first = unreadable.first?.category ?? (hasUnlistedFolder ? .noInput : nil)
         return first == .noInput && !(recipes.isEmpty && menus.isEmpty) ? .badData : first

@@ -69,8 +69,7 @@ struct FolderEntry {
         }
     }
 
-    /// Returns the kind of the entry. Makes a system call only for a link, or if the file system lists no kinds. In the
-    /// second case, a link to a folder counts as a folder.
+    /// Returns the kind of the entry. Makes system calls only for a link, or if the file system lists no kinds.
     ///
     /// - Parameter path: The path of the entry.
     func kind(at path: String) -> Kind {

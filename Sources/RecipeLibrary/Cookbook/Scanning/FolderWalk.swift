@@ -38,8 +38,8 @@ struct FolderWalk: Sendable {
 
     private var pending: [Folder] = []
     private var links: [Folder] = []
-    /// The device and the inode of each visited folder, as text. A struct as key type would slow the start: for the
-    /// first hash table of a new key type, the Swift runtime searches all conformances of the program.
+    /// The device and the inode of each visited folder, as text. A struct as key type would delay the start of the
+    /// program, because the Swift runtime searches all conformances for the first hash table of a new key type.
     private var visited = KeyIndex<String>()
     /// The paths of the listed files. Empty while the first root with files is listed.
     private var listed: Set<String> = []
@@ -57,7 +57,8 @@ struct FolderWalk: Sendable {
         }
     }
 
-    /// Lists a file that the user named. Its course is the name of its folder if this is a well-known course.
+    /// Lists a file that the user named. The course of the file is the name of its folder, if this name is a well-known
+    /// course.
     mutating func list(file path: String) {
         beginRoot()
         let parent = path.split(separator: "/").dropLast().last.map(String.init)

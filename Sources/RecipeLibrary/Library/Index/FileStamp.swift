@@ -2,8 +2,8 @@
 struct FileStamp: Hashable, Sendable {
     /// The size in bytes.
     var size: Int
-    /// The modification time in nanoseconds. 0 means that the file changed while it was read. Then the next update
-    /// reads it again.
+    /// The modification time in nanoseconds. 0 means that the file changed while it was read, so the next update reads
+    /// it again.
     var mtime: Int
     var inode: Int
 }

@@ -17,7 +17,7 @@ struct IndexBatch: Sendable {
     struct Recipe: Sendable {
         /// The index of the recipe in its file, counted from 0.
         var number: Int32 = 0
-        /// The offset in bytes of the text that contains the recipe in a file of many recipes, or -1 in other files.
+        /// In a file of many recipes, the offset in bytes of the text that contains the recipe. In other files, -1.
         var offset: Int64 = -1
         /// The length of this text in bytes.
         var length: Int32 = 0

@@ -2,8 +2,9 @@ import GRDB
 import RecipeKit
 
 extension IndexWriter {
-    /// Writes a batch. The recipes of a file replace those that the index has for this file. If the file is continued,
-    /// they are added instead. The next ``commit()`` commits the change.
+    /// Writes a batch. The recipes of a file replace the recipes that the index has for this file. If
+    /// ``IndexBatch/File/isContinued`` is `true`, they are added to the recipes in the index instead. The next
+    /// ``commit()`` or ``change(_:)`` commits the batch.
     ///
     /// - Parameters:
     ///   - batch: The batch.

@@ -1,7 +1,7 @@
 import GRDB
 
 extension IndexWriter {
-    /// The words of removed recipes are always kept if there are at most this many removed recipes.
+    /// The maximum number of removed recipes whose words always remain in the index.
     private static let keptWords = 4096
 
     /// Deletes all words if too many of them belong to removed recipes, because every search must skip such words.

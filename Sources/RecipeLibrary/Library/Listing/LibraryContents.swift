@@ -9,8 +9,8 @@ public struct LibraryContents: Hashable, Sendable {
     public var generation = 0
     /// The sections in display order.
     public var sections: [LibrarySection] = []
-    /// The files that could not be read and the folders that were skipped. They have at most 500 diagnostics in total,
-    /// the first ones by path.
+    /// The files that could not be read and the folders that were skipped. In total, they have at most 500 diagnostics:
+    /// the first ones in the order of the paths.
     public var unreadable: [UnreadableRecipe] = []
     /// The number of recipes, without menus.
     public var numberOfRecipes = 0
@@ -20,7 +20,7 @@ public struct LibraryContents: Hashable, Sendable {
     public var isComplete = false
     /// The reason why no recipe was found in the cookbook, or `nil`.
     public var error: CookbookError?
-    /// Whether a folder could not be listed and no file was found. Then the sections are from an earlier update.
+    /// Whether a folder could not be listed and no file was found. If so, the sections are from an earlier update.
     public var isUnlisted = false
     /// A sentence for the user that says why the index is in memory instead of on disk, or why changes of some files
     /// are not reported. It is `nil` if neither is the case.

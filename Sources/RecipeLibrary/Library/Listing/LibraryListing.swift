@@ -51,8 +51,8 @@ public final class LibraryListing {
         return summary
     }
 
-    /// Returns the recipes that were added in the last two weeks with their sections, the latest first. Returns at most
-    /// three, and none if more than a tenth of the cookbook is new.
+    /// Returns the recipes that were added in the last two weeks, each with its section, the latest first. Returns at
+    /// most three, and none if more than a tenth of the cookbook is new.
     ///
     /// - Parameter today: The number of the current day. 1970-01-01 is day 0.
     public func newest(today: Int = DayNumber.today) -> [(recipe: RecipeSummary, section: Int)] {
@@ -126,7 +126,7 @@ public final class LibraryListing {
 }
 
 /// A cache of summaries, so that drawing the same screen again rarely reads the index. Recipes whose numbers differ by
-/// a multiple of 256 share a place: the later one replaces the earlier one.
+/// a multiple of 256 share a slot of the cache: the later one replaces the earlier one.
 private struct RecentSummaries {
     private static let size = 256
     private var entries: [(id: UInt32, summary: RecipeSummary)?] = []

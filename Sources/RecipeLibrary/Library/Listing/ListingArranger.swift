@@ -1,7 +1,7 @@
 /// Sorts and filters the recipes of an index.
 ///
-/// It reads all recipes in one pass and creates no value for each of them. The work needs twelve bytes of memory for
-/// each recipe, and the result needs four.
+/// It reads all recipes in one pass and creates no value for each of them. The work needs about sixteen bytes of memory
+/// for each recipe, and the result needs four.
 struct ListingArranger {
     let reader: IndexReader
     let arrangement: ListArrangement

@@ -32,8 +32,9 @@ public struct RecipeListWriter: Sendable {
         .array(sections.flatMap(\.recipes).map { .object(entries(of: $0)) })
     }
 
-    /// Returns an array of objects for search results, with the keys of a list and two more. `matched` is `title`,
-    /// `ingredients`, `tags` or `steps`, or `null` if the query has no word. `lines` contains the lines that match.
+    /// Returns an array of objects for search results, with the keys of a list and two more: `matched` and `lines`.
+    /// `matched` is `title`, `ingredients`, `tags` or `steps`, or `null` if the query has no word. `lines` contains the
+    /// lines that match.
     public func json(for results: SearchResults) -> JSONText {
         .array(
             results.sections.flatMap { section in
@@ -61,7 +62,8 @@ public struct RecipeListWriter: Sendable {
     }
 
     /// Aligns course and title to the left, time and servings to the right. If fewer than 16 columns remain for the
-    /// title, omits the servings. If there are still fewer, also omits the course. Shortens fields that are too wide.
+    /// title, omits the servings. If still fewer than 16 remain, also omits the course. Shortens fields that are too
+    /// wide.
     private func aligned(_ rows: [Row], width: Int) -> String {
         func widest(_ field: KeyPath<Row, String>, atMost limit: Int) -> Int {
             min(rows.map { $0[keyPath: field].displayWidth }.max() ?? 0, limit)

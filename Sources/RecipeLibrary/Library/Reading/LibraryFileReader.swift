@@ -1,7 +1,7 @@
 import RecipeFormats
 import RecipeKit
 
-/// Reads the files for an index on its own thread. Returns the recipes in batches.
+/// Reads the files for an index, on a separate thread. Returns the recipes in batches.
 actor LibraryFileReader {
     /// A file to read.
     struct Job: Sendable {
@@ -32,8 +32,8 @@ actor LibraryFileReader {
 
     /// Returns the next batch, or `nil` if all files were read or the task was cancelled.
     ///
-    /// - Parameter limit: The number of recipes at which the batch ends. The last file may exceed it. A batch also ends
-    ///   at 32 MB.
+    /// - Parameter limit: The number of recipes at which the batch ends. The last file may exceed this number. A batch
+    ///   also ends at 32 MB.
     func next(_ limit: Int) -> IndexBatch? {
         collector.batch = IndexBatch()
         defer { currentPath.leave() }

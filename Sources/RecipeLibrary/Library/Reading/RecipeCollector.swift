@@ -20,7 +20,7 @@ struct RecipeCollector {
         finish(&entry, tags: document.tags)
     }
 
-    /// Adds a recipe whose header alone was read. The words of its ingredients and steps come from its JSON text.
+    /// Adds a recipe of which only the header was read. The words of its ingredients and steps come from its JSON text.
     mutating func add(_ summary: RecipeSummary, tags: [String], _ text: RecipeText, position: RecipePosition) {
         var entry = begin(summary, position: position)
         entry.ingredientWords = collect(text.ingredients, of: text)

@@ -30,8 +30,8 @@ struct RecipeText {
     }
 }
 
-/// Scans a JSON text in one pass. Its functions return `false` or `nil` for text that they do not expect. Then
-/// ``JSONLDFormat`` reads the text instead.
+/// Scans a JSON text in one pass. For unexpected text, its functions return `false` or `nil`, and ``JSONLDFormat``
+/// reads the text instead.
 private struct RecipeTextScanner {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0

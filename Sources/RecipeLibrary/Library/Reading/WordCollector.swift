@@ -1,7 +1,7 @@
 /// Collects the words of a field of a recipe in ``FoldedWords`` form, separated by spaces and without repetitions.
 struct WordCollector {
     /// A slot of a hash table of words. A slot with the number of an earlier field counts as empty, so that the table
-    /// is not cleared for each field.
+    /// need not be cleared for each field.
     private struct Slot {
         var field: UInt32 = 0
         var start: Int32 = 0

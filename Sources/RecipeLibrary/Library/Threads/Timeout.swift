@@ -35,7 +35,7 @@ package enum Timeout {
 extension Cookbook {
     /// Creates a cookbook like ``init(paths:)``, but waits at most a second. If the file system does not answer in
     /// time, a path with the extension of a recipe format counts as a file, and any other path as a folder. So the
-    /// index can be listed meanwhile.
+    /// program can meanwhile show the recipes of the index.
     ///
     /// - Parameters:
     ///   - paths: The paths of files and folders.

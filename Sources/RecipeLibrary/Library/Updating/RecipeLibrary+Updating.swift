@@ -5,9 +5,9 @@ import Synchronization
 extension RecipeLibrary {
     /// Updates the index from the files. Compares the stamps of all files and reads the changed files.
     ///
-    /// The first update delivers listings of the recipes that were read so far. The first listing follows within a
-    /// tenth of a second, the others at growing intervals. The last one is ``LibraryContents/isComplete``. If nothing
-    /// changed, the update delivers only the current contents.
+    /// The first update delivers listings of the recipes that were read so far. The first listing comes within a tenth
+    /// of a second, and the others come at growing intervals. In the last listing, ``LibraryContents/isComplete`` is
+    /// `true`. If nothing changed, the update delivers only the current contents.
     ///
     /// If the task is cancelled or the process is killed, the index contains what was committed so far. If another
     /// process updates the same index, the call delivers the listings of that process until it has finished. Then the
@@ -35,7 +35,7 @@ extension RecipeLibrary {
         }
     }
 
-    /// Waits until no other update of this library runs. It waits even if its own task is cancelled.
+    /// Waits until no other update of this library runs. Waits even if the task of the caller is cancelled.
     private func takeTurn() async {
         guard isUpdating else {
             isUpdating = true

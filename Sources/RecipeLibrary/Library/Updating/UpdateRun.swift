@@ -50,7 +50,7 @@ struct UpdateRun {
     var isListingDue: Bool { showsParts && recipes > 0 && known + recipes >= listed * 4 }
 
     mutating func add(_ batch: IndexBatch) {
-        // If a commit was due after the previous batch, it has committed all recipes so far.
+        // If a commit was due after the previous batch, all recipes so far were committed.
         if isCommitDue { committed = recipes }
         recipes += batch.recipes.count
         for file in batch.files where file.done == nil { bytes += file.stamp.size }
@@ -58,7 +58,7 @@ struct UpdateRun {
         partial = batch.files.last?.done ?? 0
     }
 
-    /// The number of bytes of a partly read file that ``bytes`` already contains.
+    /// The number of bytes of a partly read file that ``bytes`` already includes.
     private var partial = 0
 
     mutating func didList() { listed = known + recipes }

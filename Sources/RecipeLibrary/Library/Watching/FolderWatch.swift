@@ -6,7 +6,7 @@ final class FolderWatch: Sendable {
     /// The error of a watch that reaches the system's limit on watched folders.
     struct Limit: Error {}
 
-    /// The time in milliseconds without a change after which the changes before it are reported.
+    /// The time in milliseconds that must pass without a further change before changes are reported.
     private static let quiet: Int32 = 150
     /// The maximum number of times that further changes extend the wait. After that, changes are reported even if they
     /// continue.
@@ -16,7 +16,7 @@ final class FolderWatch: Sendable {
     /// A pipe. Closing its write end ends the thread.
     private let ending: (read: Int32, write: Int32)
 
-    /// Starts a watch of no folders. Returns `nil` if the system offers no notifications or no thread. Then `errno` has
+    /// Starts a watch of no folders. Returns `nil` if the system offers no notifications or no thread. `errno` then has
     /// the reason.
     ///
     /// - Parameter report: Called on the watch's thread after changes.

@@ -1,8 +1,8 @@
 import Synchronization
 
 extension RecipeLibrary {
-    /// Sets the function that the library calls when an update is needed. The function should call ``update(_:)``. It
-    /// replaces the previous function.
+    /// Replaces the function that the library calls when an update is needed. The new function should call
+    /// ``update(_:)``.
     ///
     /// An update is needed if a file in the cookbook's folders may have changed, or if the index is damaged. Not every
     /// system reports changed files.

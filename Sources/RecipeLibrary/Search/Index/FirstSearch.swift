@@ -131,7 +131,8 @@ struct FirstSearch {
     ///   - words: The words of the index.
     ///   - most: The maximum number of recipes.
     ///   - mayGoOn: Receives the number of compared titles before each comparison, and returns whether to continue.
-    /// - Returns: The recipes, and whether the search is done. It is done if there are enough recipes or no others.
+    /// - Returns: The recipes, and whether the search is done. It is done if there are enough recipes, or if no more
+    ///   can be found.
     private func titled(
         _ query: SearchQuery, _ words: IndexWords, most: Int, while mayGoOn: (Int) -> Bool
     ) throws(IndexError) -> (recipes: [SearchedRecipe], isDone: Bool) {
@@ -156,8 +157,8 @@ struct FirstSearch {
     ///   - query: The query.
     ///   - most: The maximum count.
     ///   - known: The recipes to omit, because they are already among the results.
-    ///   - isWhole: Whether the recipes have all fields, which are read from their files. Recipes with all terms in the
-    ///     title are then omitted. Otherwise the recipes have only their titles.
+    ///   - isWhole: Whether to read all fields of the recipes from their files, and to omit recipes with all terms in
+    ///     the title. If `false`, the recipes have only their titles.
     private func recipes(
         _ numbers: [Int], _ words: IndexWords, _ query: SearchQuery, most: Int, besides known: Set<RecipeID> = [],
         isWhole: Bool

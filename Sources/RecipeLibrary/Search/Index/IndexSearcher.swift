@@ -5,7 +5,7 @@ actor IndexSearcher {
 
     /// The maximum number of results of a section that are ranked. Of a larger section, only a part is ranked.
     private static let rankedLimit = 1000
-    /// The maximum number of recipes in an index that is not large. In a larger index, the steps are not searched for
+    /// The number of recipes above which an index counts as large. In a large index, the steps are not searched for
     /// words that begin with only one or two typed letters, because nearly all steps contain such words.
     private static let largeIndex = 50_000
 
@@ -121,8 +121,8 @@ actor IndexSearcher {
         _ kind: SearchResults.SectionKind, _ found: RecipeNumbers, _ query: SearchQuery, _ sets: MatchSets,
         _ words: IndexWords, limit: Int
     ) throws(IndexError) -> SearchResults.Section? {
-        // Reading a file takes much longer than reading a title. So from a very large section, at most 200 recipes are
-        // read, and from a section of more than 100 titles, only the titles.
+        // Reading a file takes much longer than reading a title. So at most 200 recipes of a very large section are
+        // read. If more than 100 recipes match in the title, only their titles are read.
         let numbers = found.first(Self.rankedLimit + 1)
         let isTitle = kind == .field(.title)
         var recipes: [SearchedRecipe] = []

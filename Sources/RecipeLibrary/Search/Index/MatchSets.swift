@@ -5,8 +5,8 @@ struct MatchSets {
     let hasPhrase: Bool
     /// Whether there may be more recipes, because not every field was searched.
     private(set) var isAtLeast = false
-    /// The recipes that contain every placing term as a whole word in the title or the ingredients. It is `nil` if the
-    /// query has no placing terms.
+    /// The recipes that contain every placing term (``SearchQuery/placing``) as a whole word in the title or the
+    /// ingredients. It is `nil` if the query has no placing terms.
     private var wholeWordMatches: RecipeNumbers?
 
     /// Creates the sets, or `nil` if the task was cancelled.
@@ -16,7 +16,7 @@ struct MatchSets {
         hasPhrase = query.terms.contains { $0.patterns.contains { $0.words.count > 1 } }
         var all = words.listed
         let placing = Set(query.placing)
-        // For each field, the recipes whose placing terms all match in this field or an earlier one.
+        // For each field, the recipes in which every placing term matches in this field or an earlier one.
         var matchingUpTo = [RecipeNumbers](repeating: words.listed, count: SearchField.allCases.count)
         for term in query.terms {
             var matching = RecipeNumbers(below: words.limit)

@@ -23,7 +23,7 @@ struct RecipeFilter {
 
     /// Calls `body` with each recipe until the task is cancelled.
     ///
-    /// - Returns: Whether it reached the end.
+    /// - Returns: Whether all recipes were read.
     static func forEachRecipe(_ reader: IndexReader, _ body: (Facts) -> Void) throws(IndexError) -> Bool {
         let rows = try reader.statement(
             "SELECT r.id, r.minutes, r.added, c.name FROM recipe r LEFT JOIN course c ON c.id = r.course")

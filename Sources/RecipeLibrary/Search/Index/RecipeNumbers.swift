@@ -17,7 +17,7 @@ struct RecipeNumbers: Hashable, Sendable {
     mutating func insert(_ range: Range<Int>) {
         var number = range.lowerBound
         while number < range.upperBound {
-            // All 64 bits of a word are set at once.
+            // All 64 bits of an element are set at once.
             if number & 63 == 0, number + 64 <= range.upperBound, number >> 6 < bits.count {
                 bits[number >> 6] = .max
                 number += 64

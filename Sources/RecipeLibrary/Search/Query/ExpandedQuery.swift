@@ -1,6 +1,5 @@
-/// A query for an index. An index finds words only by their beginning. So for a part of a word, the known words that
-/// contain the part after their beginning are added: `muesl`, which finds `muesli`, becomes `muesl` or
-/// `birchermuesli`.
+/// A query for an index. An index finds a word only by its beginning: `muesl` finds `muesli`. To find a part of a word
+/// at any position, the query also contains the known words with this part: `muesl` becomes `muesl` or `birchermuesli`.
 struct ExpandedQuery {
     /// The query that recipes are compared with.
     let query: SearchQuery

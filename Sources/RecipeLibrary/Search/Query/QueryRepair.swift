@@ -32,8 +32,8 @@ struct QueryRepair {
         case neighbour(String)
     }
 
-    /// A word of the query and the ways to search for it, the most likely first. There is no way if no recipe contains
-    /// the word or a similar word.
+    /// A word of the query and the ways to search for it, the most likely first. ``choices`` is empty if no recipe
+    /// contains the word, a longer word around it or a similar word.
     private struct Word {
         var term: Int
         var wordIndex: Int

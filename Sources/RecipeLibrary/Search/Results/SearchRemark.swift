@@ -1,6 +1,7 @@
 /// A remark about a search that did not find the words as the user typed them.
 public struct SearchRemark: Hashable, Sendable {
-    /// A similar word that was searched in place of a word that no recipe contains, or that is very rare.
+    /// A similar word that was searched instead of the typed word. No recipe contains the typed word, or the typed word
+    /// is very rare.
     public struct Correction: Hashable, Sendable {
         /// The word as the user typed it.
         public var typed: String

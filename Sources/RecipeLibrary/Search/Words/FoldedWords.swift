@@ -158,7 +158,7 @@ private struct WordFolder {
     }
 
     /// Returns whether an apostrophe after these letters probably stands for the last vowel of an article or a pronoun:
-    /// `d'`, `l'`, `qu'`, `dell'`. Every single letter counts.
+    /// `d'`, `l'`, `qu'`, `dell'`. A single letter always counts as elided.
     private static func isElided(_ word: ArraySlice<UInt8>) -> Bool {
         if word.count == 1 { return true }
         let elided: [StaticString] = ["qu", "all", "dell", "dall", "nell", "sull", "un"]

@@ -4,7 +4,7 @@ struct IndexWords {
     /// The recipes that a search can find: the recipes of the current files, without menus. The tables also contain the
     /// words of removed recipes.
     let listed: RecipeNumbers
-    /// All recipe numbers are below this number.
+    /// The upper limit of the recipe numbers. All of them are less than this limit.
     let limit: Int
 
     init(_ reader: IndexReader) throws(IndexError) {
@@ -70,7 +70,7 @@ struct IndexWords {
     }
 
     /// The maximum number of letters of a prefix whose recipes the index stores in order. For a longer prefix, SQLite
-    /// sorts all its recipes before it returns the first.
+    /// sorts all recipes with this prefix before it returns the first one.
     private static let preparedLetters = 4
 
     /// Calls a function with recipes that may have all terms in the title, in the order of their numbers. Only the

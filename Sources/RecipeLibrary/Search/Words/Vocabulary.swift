@@ -96,7 +96,7 @@ struct Vocabulary: Sendable {
                 guard bytes[offset] == first, bytes[offset - 1] != Self.end,
                     bytes[offset..<offset + part.count].elementsEqual(part)
                 else { continue }
-                // Matches are found in the order of the words.
+                // Matches are found in the order of the words, so each search begins at the word of the previous match.
                 index = lastIndex(startingAtOrBefore: offset, from: index)
                 if found.last != index { found.append(index) }
             }
@@ -104,7 +104,8 @@ struct Vocabulary: Sendable {
         return found.map(entry)
     }
 
-    /// Returns the index of the word that contains an offset in ``bytes``. `index` is at most the result.
+    /// Returns the index of the word that contains an offset in ``bytes``. The search begins at `index`, which must not
+    /// be greater than the result.
     private func lastIndex(startingAtOrBefore offset: Int, from index: Int) -> Int {
         var (low, high) = (index, starts.count)
         while low + 1 < high {

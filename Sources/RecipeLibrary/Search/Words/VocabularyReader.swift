@@ -12,8 +12,8 @@ actor VocabularyReader {
     private struct State {
         var vocabulary: (index: IndexIdentity, generation: Int, words: Vocabulary)?
         var isReading = false
-        /// The result of the last reading, if it is an error or if the index has no listing (an empty vocabulary). It
-        /// is `nil` after one caller received it, and if the reading succeeded.
+        /// The outcome of the last reading, if it has read no vocabulary: an error, or an empty vocabulary for an index
+        /// without a listing. It is `nil` after a caller has received it.
         var outcome: Result<Vocabulary, IndexError>?
     }
 
