@@ -116,8 +116,8 @@ public enum Clusters {
         /// Processes a scalar without a width.
         @inline(__always)
         mutating func pass(_ scalar: Unicode.Scalar) {
-            // `isPictograph` accepts only scalars from U+203C on. Most letters with combining marks are below, so this
-            // test saves time in their scripts.
+            // `isPictograph` accepts only scalars from U+203C on. Most letters with combining marks are below U+203C,
+            // so this test saves time for texts with such letters.
             guard last.value >= 0x203C else { return }
             isJoined = scalar.value == 0x200D && isExtending && Self.isPictograph(last)
             isExtending = isExtending && !isJoined && Self.extends(scalar)

@@ -18,9 +18,9 @@
 public struct LineBreaker {
     /// A part of a line that comes from one piece of the text.
     public struct Run {
-        /// The text of the piece.
+        /// The text of the run.
         public private(set) var text: String
-        /// The number that the caller gave to the text.
+        /// The number that the caller gave to the piece.
         public let number: Int
 
         fileprivate mutating func append(_ more: String) { text += more }
@@ -127,8 +127,8 @@ public struct LineBreaker {
             columns += width
         }
         if columns > width, columns > (isWide ? 2 : 1) {
-            // A letter with spacing marks, which have a width of their own, can be wider than a line. Then its scalars
-            // are added one by one.
+            // A letter with spacing marks, which have a width of their own, can be wider than a line. The scalars of
+            // such a letter are added one by one.
             for scalar in character.unicodeScalars { addToWord(String(scalar), number) }
             return
         }

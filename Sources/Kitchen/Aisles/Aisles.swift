@@ -48,9 +48,9 @@ public struct Aisles: Sendable {
 
     /// Creates the aisles of a shop.
     ///
-    /// The user's file has its own aisles. An aisle of the program's list is joined with the aisle of the file that has
-    /// the same name, or else with the aisle that lists most of its foods. If there is neither, the aisle of the
-    /// program follows the aisles of the file.
+    /// The user's file has its own aisles. An aisle of the program's list is joined with an aisle of the file: the
+    /// aisle with the same name, or else the aisle that lists the largest number of foods of the program's aisle. If
+    /// the file has neither, the program's aisle follows the aisles of the file.
     ///
     /// - Parameters:
     ///   - file: The user's `aisle.conf`, or `nil`.

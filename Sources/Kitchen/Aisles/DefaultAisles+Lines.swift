@@ -1,7 +1,6 @@
 // swift-format-ignore-file
-// The names are the project's own list. Names between `|` mean the same thing on a
-// shopping list; `;` separates things. English plurals are
-// not listed; plurals of other languages are.
+// The names are the project's own list. `;` separates things. `|` separates the names of one thing. The list has no
+// English plurals, but it has the plurals of other languages.
 
 extension DefaultAisles {
     static let text: StaticString = """

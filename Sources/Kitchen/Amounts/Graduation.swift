@@ -10,8 +10,8 @@ enum Graduation: Hashable {
     case teaspoons
     /// Ounces, pounds and other units: halves, thirds and quarters.
     case quarters
-    /// Things that a cook can cut. Below 4 they can have halves, thirds and quarters, and below 10 halves. Larger
-    /// numbers are whole.
+    /// Things that a cook can cut. Numbers below 4 can have halves, thirds and quarters. Numbers from 4 to below 10 can
+    /// have halves. Larger numbers are whole.
     case items
     /// Eggs: wholes.
     case wholes
@@ -20,13 +20,14 @@ enum Graduation: Hashable {
     /// Grams, millilitres, centimetres and other metric units: whole numbers. Below 10, they can have halves and
     /// quarters. Above 1000, they are multiples of 5.
     case metric
-    /// Kilograms, litres and similar units: decimals. Below 10, they can have two decimal places, and below 1000 one.
+    /// Kilograms, litres and similar units: decimals. Below 10, they can have two decimal places. From 10 to below
+    /// 1000, they can have one. Larger numbers are whole.
     case largeMetric
-    /// Degrees Celsius. Below 120 °C: single degrees, which a thermometer shows. From there on, the temperature of an
-    /// oven: multiples of 5. Rounding gives multiples of 10.
+    /// Degrees Celsius. Below 120 °C, a thermometer measures the temperature, so each whole degree is usual. From
+    /// 120 °C on, it is the temperature of an oven: a multiple of 5 is usual, and rounding gives a multiple of 10.
     case degreesCelsius
-    /// Degrees Fahrenheit. Below 250 °F: single degrees, which a thermometer shows. From there on, the temperature of
-    /// an oven: multiples of 25.
+    /// Degrees Fahrenheit. Below 250 °F, a thermometer measures the temperature, so each whole degree is usual. From
+    /// 250 °F on, it is the temperature of an oven: a multiple of 25.
     case degreesFahrenheit
 
     /// Returns whether cooks write this value, so that it needs no rounding.
@@ -45,7 +46,7 @@ enum Graduation: Hashable {
             if value > Rational(1000) { return bottom == 1 && value.numerator % 5 == 0 }
             return bottom == 1 || bottom <= 4 && bottom != 3 && value < Rational(10)
         case .largeMetric:
-            // The text of a number keeps these decimal places.
+            // `Rational.formatted(_:)` writes these decimal places without rounding.
             return bottom == 1
                 || 100 % bottom == 0 && value < Rational(10) || 10 % bottom == 0 && value < Rational(1000)
         case .degreesCelsius, .degreesFahrenheit:
@@ -54,7 +55,9 @@ enum Graduation: Hashable {
         }
     }
 
-    /// Returns the nearest value that cooks write. The result is always greater than zero.
+    /// Returns the value that a cook would write instead of this value. The result is always greater than zero.
+    ///
+    /// Usually, it is the nearest value that cooks write. For inches and metric units, a rounder value is preferred.
     func nearest(to value: Rational) -> Rational {
         let steps: [Rational]
         switch self {
@@ -70,7 +73,7 @@ enum Graduation: Hashable {
             steps = [isThermometer(value) ? .one : Rational(self == .degreesCelsius ? 10 : 25)]
         }
         var candidates = steps.map { step in max(step, value.rounded(to: step) ?? value) }
-        // Between ½ and 1 cup, the steps above are quarters and thirds. But 0.9 cup is nearest to ⅞ cup.
+        // Below 1 cup, the steps above are only quarters and thirds. But ⅞ cup is the best value for 0.9 cup.
         if self == .cups, value > .part(2), value < .one, let sevenEighths = Rational(7, 8) {
             candidates.append(sevenEighths)
         }
@@ -81,8 +84,8 @@ enum Graduation: Hashable {
         value < Rational(self == .degreesFahrenheit ? 250 : 120)
     }
 
-    /// Returns a multiple of the largest step whose multiple differs from the value by at most 3 %. If there is no such
-    /// step, returns a multiple of a very small step.
+    /// Rounds a value to a multiple of a step. Takes the largest step that changes the value by at most 3 %, or a very
+    /// small step if there is none.
     private func coarsest(_ steps: [Rational], _ value: Rational) -> Rational {
         for step in steps {
             guard let candidate = value.rounded(to: step), candidate > .zero else { continue }

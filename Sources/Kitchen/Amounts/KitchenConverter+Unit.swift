@@ -46,7 +46,7 @@ extension KitchenConverter {
 }
 
 extension Ladder {
-    /// Returns the values that cooks write in a unit that does not change with the amount.
+    /// Returns the values that cooks write in a unit, if the amount must stay in this unit.
     fileprivate static func graduation(in unit: KitchenUnit) -> Graduation {
         switch unit.symbol {
         case "cup": .cups

@@ -91,7 +91,7 @@ extension KitchenConverter {
     /// for words.
     func inOwnUnits(_ source: Source) -> ShownQuantity? {
         guard let unit = source.unit, unit.kind != .count else {
-            // If the unit is unknown, it is a thing that is counted, such as `2 sprigs`.
+            // Without a known unit, the quantity is a number of things, such as `2 eggs`.
             let items = source.unit ?? KitchenUnit(source.quantity.unit ?? "", kind: .count)
             let ladder = Ladder([Rung(items, isEgg(source) ? .wholes : .items)])
             return ladder.position(of: source.amount, in: items).map { shown($0, source, food: nil) }

@@ -6,6 +6,6 @@ public enum MeasurementSystem: String, Hashable, Sendable, CaseIterable {
     case metric
     /// Cups, spoons, ounces, pounds, inches and degrees Fahrenheit.
     case us
-    /// Grams for everything whose weight is known, also for amounts in spoons. Otherwise as in ``metric``.
+    /// Grams for everything whose weight is known, also for amounts in spoons. Everything else is as in ``metric``.
     case byWeight
 }

@@ -10,8 +10,8 @@ extension Rational {
         return Rational(rest < 0 ? whole - 1 : whole).multiplied(by: step)
     }
 
-    /// Returns the difference between another number and this one, divided by this one: 0.03 means 3 %. Returns 0 if
-    /// this number is zero. The result is never negative.
+    /// Returns the relative error of another number: its difference from this number, divided by this number. 0.03
+    /// means 3 %. Returns 0 if this number is zero. The result is never negative.
     func error(of other: Rational) -> Double {
         let value = doubleValue
         return value == 0 ? 0 : abs(other.doubleValue - value) / abs(value)

@@ -136,8 +136,9 @@ public struct CanMake: Sendable {
 
     /// Returns the ingredients to buy next, one after the other.
     ///
-    /// After each purchase, some recipes are still not possible. The next purchase is the ingredient that most of these
-    /// recipes need. If equally many of them need two ingredients, it is the ingredient with the lower number.
+    /// After each purchase, some recipes are still not possible. The next purchase is the missing ingredient that the
+    /// largest number of these recipes need. If two ingredients are needed by equally many recipes, the ingredient with
+    /// the lower number is bought first.
     ///
     /// O(purchases · all ingredients of all recipes).
     ///

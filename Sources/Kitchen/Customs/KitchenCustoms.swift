@@ -141,8 +141,9 @@ public struct KitchenCustoms: Hashable, Sendable {
             && name.unicodeScalars.allSatisfy { $0 != "/" && $0.value >= 0x20 && $0.value != 0x7F }
     }
 
-    /// Keeps a name on a separate line of shopping lists, although it means the same as another grocery. If `other` is
-    /// `units`, the amounts of the named grocery in different kinds of units (`200 g`, `2 cups`) are not added.
+    /// Keeps a name on a separate line of shopping lists, although the name means the same grocery as another name. If
+    /// `other` is `units`, the amounts of the named grocery in different kinds of units (`200 g`, `2 cups`) are not
+    /// added.
     ///
     /// - Throws: ``KitchenCustomsError``.
     public mutating func setSeparate(_ name: String, from other: String) throws(KitchenCustomsError) {

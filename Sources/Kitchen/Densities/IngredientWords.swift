@@ -4,7 +4,8 @@ import RecipeKit
 struct IngredientWords {
     /// The words before the first comma, semicolon or parenthesis. If there are none, all words.
     let name: [String]
-    /// The words after this character that are not in ``name``.
+    /// The words after the first comma, semicolon or parenthesis. Empty if no words are before this character, because
+    /// ``name`` then contains all words.
     let rest: [String]
 
     /// Reads a name as a recipe writes it: `all-purpose flour, sifted`.

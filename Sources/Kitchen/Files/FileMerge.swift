@@ -7,14 +7,14 @@ public enum FileMerge {
         /// The bytes of the merged file.
         public let bytes: [UInt8]
         /// The number of places at which both programs changed or removed old lines in different ways. At such a place,
-        /// the merged file has the lines of both. If both programs only inserted lines at a place, it does not count.
+        /// the merged file has the lines of both. A place at which both programs only inserted lines does not count.
         public let conflicts: Int
     }
 
     /// Merges two versions of a file line by line.
     ///
-    /// A change of one version is kept if the other version has the old lines. If both versions changed the same lines
-    /// in different ways, the lines of both are kept, so no item and no tick is lost. O(n · changes).
+    /// The result has the changes of both versions. If both versions changed the same lines in different ways, the
+    /// result has the new lines of both, so no item and no tick is lost. O(n · changes).
     ///
     /// - Parameters:
     ///   - base: The file before both changes.

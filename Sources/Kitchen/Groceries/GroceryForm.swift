@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// A form of a grocery that is in another place of the shop: in cans, in sticks, with bones.
+/// A form of a grocery that shops sell separately from its usual form: in cans, in sticks, with bones.
 enum GroceryForm: Hashable, Sendable {
     /// In a can: `1 can tomatoes`.
     case canned

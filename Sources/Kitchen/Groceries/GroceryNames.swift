@@ -183,7 +183,7 @@ public struct GroceryNames: Sendable {
         while let end = name[start...].firstIndex(where: { ends.contains($0) }) {
             let text = String(decoding: name[start..<end], as: UTF8.self)
             if NameTokens(text).tokens[...].withoutCuts.contains(where: \.namesFood) { return (text, end) }
-            // The name can continue after a closing parenthesis.
+            // Skip a remark in parentheses, because the name can continue after it.
             let close = name[end] == UInt8(ascii: "(") ? name[end...].firstIndex(of: UInt8(ascii: ")")) : nil
             start = (close ?? end) + 1
         }
@@ -199,8 +199,9 @@ public struct GroceryNames: Sendable {
 
     /// Returns the meaning of one of several ingredients: of `butter` for `butter or margarine`.
     ///
-    /// In `chicken or vegetable broth`, the first ingredient is chicken broth. The second ingredient is taken in
-    /// `Hühner- oder Gemüsebrühe`, and in `frozen or fresh peas`, because `frozen` is not a food.
+    /// Usually, the first ingredient counts. In `chicken or vegetable broth`, this is chicken broth. The second
+    /// ingredient counts if the first one is only a part of a word (`Hühner- oder Gemüsebrühe`) or not a food
+    /// (`frozen or fresh peas`).
     private func alternative(_ tokens: ArraySlice<NameTokens.Token>, _ head: String, _ isCounted: Bool) -> Grocery? {
         guard let index = tokens.firstIndex(where: \.isAlternative), index > tokens.startIndex,
             index + 1 < tokens.endIndex
@@ -221,8 +222,8 @@ public struct GroceryNames: Sendable {
         return meaning(first, head, isCounted)
     }
 
-    /// Returns the meaning of an end of the first name together with the noun of the second: `cottage cheese` for
-    /// `small-curd cottage or ricotta cheese`. Returns `nil` if no table has it.
+    /// Returns the meaning of the last words of the first name, followed by the noun of the second name:
+    /// `cottage cheese` for `small-curd cottage or ricotta cheese`. Returns `nil` if no table has these words.
     private func sharedNoun(
         _ first: ArraySlice<NameTokens.Token>, _ second: ArraySlice<NameTokens.Token>, _ head: String
     ) -> Grocery? {
@@ -238,7 +239,8 @@ public struct GroceryNames: Sendable {
         return nil
     }
 
-    /// Returns the meaning of a list whose noun is only at its end: French bread for `Cuban, French or Italian bread`.
+    /// Returns the meaning of a list of kinds whose noun is only at the end. The first kind that a table has counts:
+    /// French bread for `Cuban, French or Italian bread`, because no table has Cuban bread.
     private func listedKind(of tokens: [NameTokens.Token], rest: String) -> Grocery? {
         let words = NameTokens(rest).tokens
         guard words.count < 8,
@@ -286,7 +288,7 @@ public struct GroceryNames: Sendable {
         var text = Array(bytes[first.range])
         for (previous, token) in zip(tokens, tokens.dropFirst()) {
             let between = bytes[previous.range.upperBound..<token.range.lowerBound]
-            // If there is a word between the two words, it was dropped.
+            // A space replaces the words between the two words, because they were dropped from the name.
             let isNeighbour = NameTokens(String(decoding: between, as: UTF8.self)).tokens.isEmpty
             text += isNeighbour ? Array(between) : [0x20]
             text += bytes[token.range]

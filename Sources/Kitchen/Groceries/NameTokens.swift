@@ -60,7 +60,7 @@ struct NameTokens {
             guard key.count > start else { return }
             hasWord = true
             if key.count - start < 6 {
-                // Connectors have at most five bytes.
+                // Only words of at most five bytes can be connectors.
                 let word = String(decoding: key[start...], as: UTF8.self)
                 if IngredientWords.connectors.contains(word) {
                     key.removeSubrange(start...)

@@ -177,8 +177,8 @@ extension MealPlanFile {
         return count
     }
 
-    /// Copies seven days with their meals to another week. Entries of the other week remain. An entry that the other
-    /// week already has is not copied. An entry that is in no meal is not copied either.
+    /// Copies seven days with their meals to another week. Entries of the other week remain. An entry is not copied if
+    /// the same meal of the new day already has it, or if it is in no meal.
     ///
     /// - Parameters:
     ///   - first: The first day to copy.
@@ -338,7 +338,8 @@ extension MealPlanFile {
         days[(day + 1)...].first { $0.line != nil }?.line ?? file.count
     }
 
-    /// Removes a line. If it has no line break, the line before it loses its line break.
+    /// Removes a line. A line without a line break ends a paragraph. If such a line is removed, the previous line ends
+    /// the paragraph and loses its own line break.
     private mutating func removeLine(_ line: Int) {
         let isLast = !MealPlanReader.hasBreak(file.lines[line].bytes)
         file.remove(at: line)

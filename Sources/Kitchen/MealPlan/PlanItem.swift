@@ -32,12 +32,12 @@ public enum PlanItem: Hashable, Sendable {
     public struct Factor: Hashable, Sendable {
         /// The factor.
         public let value: Rational
-        /// Whether the program could not compare the amount with the recipe's servings or yield. Then the number itself
-        /// is the factor, or 1 for an amount in words.
+        /// Whether the program could not compare the amount with the recipe's servings or yield. If so, ``value`` is
+        /// the number itself, or 1 for an amount in words.
         public let isGuess: Bool
     }
 
-    /// Returns the factor of a planned recipe. For an item without an amount, and for anything else than a recipe,
+    /// Returns the factor of a planned recipe. For a recipe without an amount, and for an item that is not a recipe,
     /// returns the factor of the whole plan.
     ///
     /// A number without a unit is the factor. Planned servings are divided by the servings of the recipe. An amount in
@@ -54,7 +54,7 @@ public enum PlanItem: Hashable, Sendable {
         guard case .recipe(_, let quantity?) = self else { return Factor(value: scale, isGuess: false) }
         let scaled = quantity.scaled(by: scale)
         guard let number = scaled.amount.high, number > .zero else {
-            // An amount in words, such as `{some%servings}`, has the factor 1.
+            // An amount in words, such as `{some%servings}`, has the factor 1, and so has an amount of zero.
             return Factor(value: .one, isGuess: true)
         }
         let unit = (scaled.unit ?? "").trimmingSpaces().lowercased()

@@ -16,7 +16,7 @@ enum CitrusPart {
         let isZested = words.contains {
             ["zest", "zested", "peel", "schale", "abrieb", "zeste", "ralladura", "scorza"].contains($0)
         }
-        // If a recipe uses both, the juice counts, because it has nearly all of the nutrients.
+        // If a recipe uses juice and zest, the juice counts, because it has nearly all of the nutrients.
         return isJuiced ? fruit.juice : isZested ? fruit.zest : nil
     }
 

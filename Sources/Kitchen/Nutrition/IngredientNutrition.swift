@@ -24,8 +24,8 @@ public struct IngredientNutrition: Hashable, Sendable {
     public let food: NutrientFood?
     /// The weight in grams of the part that people eat, or `nil` if it is not known.
     public let grams: Double?
-    /// The confidence that this is the right food: 1 for an exact name, 0.5 for a guess from the USDA's descriptions, 0
-    /// if no food was found.
+    /// The confidence that this is the right food, from 0 to 1: 1 for an exact name, less if only a part of the name is
+    /// known, 0.5 for a guess from the USDA's descriptions, and 0 if no food was found.
     public let confidence: Double
     /// The nutrients of this weight. Zero unless ``status`` is ``Status/matched``.
     public let nutrients: Nutrients

@@ -33,8 +33,8 @@ struct IngredientWeight {
     private static func middle(_ amount: Amount) -> Double? {
         switch amount {
         case .number(let number): number.doubleValue
-        // If the upper bound is more than three times the lower bound, it is probably another number of the line that
-        // was read as the end of a range. Then the lower bound counts.
+        // An upper bound of more than three times the lower bound is probably not the end of a range, but an unrelated
+        // number of the line. In this case, the lower bound counts.
         case .range(let low, let high):
             high.doubleValue > 3 * low.doubleValue ? low.doubleValue : (low.doubleValue + high.doubleValue) / 2
         case .text: nil
@@ -72,8 +72,8 @@ struct IngredientWeight {
             .first { $0.kind == .mass }
     }
 
-    /// Returns the unit that the last of some words name: `tablespoon` for `heaping tablespoon`. If they name none,
-    /// returns the unit that the first word names.
+    /// Returns the unit at the end of some words: `tablespoon` for `heaping tablespoon`. If there is none, returns the
+    /// unit that the first word means.
     private func kitchenUnit(_ words: [String], _ amount: Double) -> KitchenUnit? {
         let number = Amount.number(Rational(Int(min(amount, 1_000_000).rounded(.up))))
         for start in words.indices {
@@ -90,7 +90,7 @@ struct IngredientWeight {
         else { return nil }
         switch unit.kind {
         case .mass: return amount * size
-        // The size of the can is in fluid ounces.
+        // The size of the package is a volume, such as a can of 14 fluid ounces.
         case .volume: return amount * size * (density ?? 1)
         case .count, .length, .temperature: return nil
         }
@@ -116,8 +116,8 @@ struct IngredientWeight {
             return known.doubleValue
         }
         if let grams = match?.otherWeights.grams(per: "cup") { return grams / cup }
-        // Here, the density is not known. A food with little energy is probably a liquid that is mostly water. Another
-        // food is a heap of pieces with gaps.
+        // Here, the density is not known. A food with little energy is probably a liquid that is mostly water. Any
+        // other food is probably a heap of pieces with gaps.
         return nutrients.energy < 15 ? 1 : 0.6
     }
 
@@ -157,8 +157,8 @@ struct IngredientWeight {
 
     // MARK: Parts that are not eaten
 
-    /// Returns whether a mass includes the liquid of a can: the ingredient is from a can, or it is drained and in
-    /// ounces, because recipes state ounces as they are printed on the can.
+    /// Returns whether a mass includes the liquid of a can. This is true for an ingredient from a can. It is also true
+    /// for a drained ingredient in ounces, because recipes state the ounces that are printed on the can.
     private func isInCan(isOunce: Bool) -> Bool {
         let words = IngredientWords.words(ingredient.name + " " + (ingredient.preparation ?? ""))
         if words.contains(where: ["can", "canned", "tin", "tinned", "dose", "dosen", "boite", "lata"].contains) {
@@ -172,8 +172,10 @@ struct IngredientWeight {
     }
 
     /// Returns the part of the weight that is neither bone nor shell. The result is 1 if the recipe says `boneless` or
-    /// `shelled`. For a mass, the result is also 1, unless the recipe mentions bones or whole pieces, or unless more
-    /// than 30 % of the weight is bone or shell.
+    /// `shelled`.
+    ///
+    /// Recipes usually state a mass without bone and shell, so the result for a mass is 1. There are two exceptions:
+    /// the recipe mentions bones or whole pieces, or more than 30 % of the weight is bone or shell.
     private func edible(isMass: Bool) -> Double {
         guard let edible = match?.weights.edible ?? match?.otherWeights.edible else { return 1 }
         let text = (ingredient.name + " " + (ingredient.preparation ?? "")).lowercased()
@@ -200,8 +202,8 @@ struct IngredientWeight {
         }
         guard isCounted, amount > 1 else { return grams }
         if isEach { return grams * amount }
-        // Without `each`, the mass can be for one piece or for all pieces. Take the one that is nearer to the usual
-        // weight.
+        // Without `each`, the mass can be for one piece or for all pieces. Choose the meaning that gives a weight
+        // nearer to the usual weight of a piece.
         guard let usual = counted(ingredient.quantity?.unit.flatMap { converter.units.unit(named: $0) }, []) else {
             return grams
         }

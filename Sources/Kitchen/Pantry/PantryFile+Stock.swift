@@ -114,16 +114,17 @@ extension PantryFile {
 
     /// Adds something that was bought to the pantry.
     ///
-    /// The amount is added to the amount of the item with this name, or else of an item that is the same grocery. If
-    /// the two amounts cannot be added, the new amount replaces the old one. The amount of an unlimited item does not
-    /// change. If `today` is not `nil`, it becomes the day of purchase. The expiry date becomes `expiry`. If `expiry`
-    /// is `nil`, the expiry date is removed, unless `today` is `nil` too.
+    /// The amount is added to the item with this name, or else to an item that is the same grocery. If the two amounts
+    /// cannot be added, the new amount replaces the old one. The amount of an unlimited item does not change.
+    ///
+    /// `today` becomes the day of the purchase, and `expiry` becomes the expiry date. If `today` is `nil`, the old day
+    /// of the purchase remains. If `expiry` is `nil`, the old expiry date is removed.
     ///
     /// - Parameters:
     ///   - name: The name.
     ///   - quantity: The amount, or `nil` if it is not known.
     ///   - place: The place for a new item.
-    ///   - today: The day of the purchase, or `nil` to store no such day.
+    ///   - today: The day of the purchase, or `nil` if it is not known.
     ///   - expiry: The last day on which the item is good, or `nil`.
     ///   - names: The meanings of names.
     @discardableResult

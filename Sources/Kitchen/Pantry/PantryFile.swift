@@ -227,8 +227,8 @@ extension PantryFile {
         sources.contains { $0.form == .lines && $0.lines.contains(table.line) }
     }
 
-    /// The position for a new item before all tables: after the last item there, or else after the comment at the
-    /// start.
+    /// The position for a new item before all tables: after the last item before the tables. If there is none, the
+    /// position after the comment at the start of the file.
     private var topLevelEnd: Int {
         guard let first = tables.first else { return bytes.count }
         let items = sources.flatMap(\.lines).filter { $0.upperBound <= first.line.lowerBound }
@@ -267,11 +267,11 @@ extension PantryFile {
         return start..<entry.upperBound
     }
 
-    /// Writes the items of an array or of a table in one line again, with one change. The result is an array if no item
-    /// has attributes, otherwise a table: `pantry = { rice = "1%kg" }`.
+    /// Replaces an array or an inline table by its items with one change. The result is an array if no item has
+    /// attributes. If an item has attributes, the result is an inline table: `pantry = { rice = "1%kg" }`.
     ///
     /// - Parameters:
-    ///   - array: The range of the array or of the table.
+    ///   - array: The range of the array or of the inline table.
     ///   - index: The index of the item to change, or `nil` to add an item.
     ///   - item: The new item, or `nil` to remove the item.
     private mutating func replaceArray(_ array: Range<Int>, changing index: Int?, to item: PantryItem?) {
@@ -293,8 +293,8 @@ extension PantryFile {
     ///
     /// - Parameters:
     ///   - item: The item.
-    ///   - isInPlace: Whether the value is inside a table of one line. There, an item with the name of an attribute,
-    ///     such as `low`, must be written as a table. Otherwise it would be read as an attribute.
+    ///   - isInPlace: Whether the value is inside an inline table. There, an item with the name of an attribute, such
+    ///     as `low`, is written as a table, because a string would be read as an attribute.
     private static func value(_ item: PantryItem, isInPlace: Bool = false) -> String {
         let attributes = Attribute.allCases.compactMap { attribute in
             item[attribute].map { (attribute, $0) }

@@ -49,7 +49,7 @@ public struct PantryItem: Hashable, Sendable {
     }
 
     /// Whether the amount is at most the item's own threshold (`low`). `nil` if the item has no threshold or no amount,
-    /// or if their units cannot be converted.
+    /// or if the units of the two cannot be converted.
     public var isBelowThreshold: Bool? {
         guard let low = lowText.flatMap(Self.quantity), let quantity,
             let (amount, limit) = Self.comparable(quantity, low)
@@ -60,9 +60,9 @@ public struct PantryItem: Hashable, Sendable {
     /// Whether the item runs low. `false` if the amount is unknown, unlimited or in words. An amount of zero is always
     /// low.
     ///
-    /// If the item has a threshold, the amount must be at most this threshold. If there is no threshold, or if its unit
-    /// cannot be converted, the amount must be at most 100 g or ml, less than half a kilogram or litre, or at most 1 of
-    /// any other unit. Of a range, the middle counts.
+    /// An item with a threshold runs low if its amount is at most this threshold. If there is no threshold, or if its
+    /// unit cannot be converted, the item runs low in three cases: the amount is at most 100 g or ml, less than half a
+    /// kilogram or litre, or at most 1 of any other unit. Of a range, the middle counts.
     public var isLow: Bool {
         guard let quantity, let amount = quantity.amount.middle else { return false }
         if amount <= .zero { return true }

@@ -10,7 +10,7 @@ struct PantryReader {
     /// The positions of the items in the file, in the order of ``items``.
     private(set) var sources: [PantryFile.Source] = []
     private(set) var tables: [PantryFile.Table] = []
-    /// Problems whose `line` is still a byte position. ``locate(in:)`` replaces it.
+    /// Problems whose `line` is still a byte position. ``locate(in:)`` replaces the position by the number of the line.
     private var findings: [FileProblem] = []
 
     /// Reads the bytes of a file. O(n).
@@ -47,7 +47,7 @@ struct PantryReader {
                     name, full[0], PantryFile.Source(form: .element(array: entry.value.range), lines: [line]), &known)
             }
         case (1, .table(let entries)) where Self.isPlace(entries):
-            // A table of one line.
+            // An inline table.
             for inner in entries { add(inner, line, [full[0]] + inner.key, entry.value.range, &known) }
         case (1, _): addItem(full[0], PantryFile.general, entry.value, line, &known)
         case (2, .array(let values)):
@@ -65,7 +65,7 @@ struct PantryReader {
         }
     }
 
-    /// Returns whether a table in one line at the top level is a place with items. Otherwise it is an item with
+    /// Returns whether an inline table at the top level is a place with items. If not, the table is an item with
     /// attributes.
     private static func isPlace(_ entries: [TOMLEntry]) -> Bool {
         let hasTables = entries.contains { if case .table = $0.value.content { true } else { false } }
@@ -123,8 +123,8 @@ struct PantryReader {
         }
     }
 
-    /// Returns the index of an item. Adds the item if the file has not listed it before. Otherwise reports that it is
-    /// listed twice, unless `isPart` says that this is only a further line of the item.
+    /// Returns the index of an item. Adds the item if the file has not listed it before. If the file has listed it
+    /// before, reports that it is listed twice. `isPart` prevents this report for a further line of the same item.
     private mutating func index(
         _ name: String, _ place: String, _ source: PantryFile.Source, _ known: inout [String: Int], isPart: Bool = false
     ) -> Int {
@@ -144,7 +144,7 @@ struct PantryReader {
     }
 
     private mutating func report(_ severity: FileProblem.Severity, _ position: Int, _ message: String) {
-        // The line is a position in the file until `locate(in:)`.
+        // `line` is a byte position until `locate(in:)` replaces it.
         findings.append(FileProblem(severity, line: position, message))
     }
 

@@ -9,10 +9,10 @@ extension KitchenConverter {
     /// Returns a recipe for a cook: scaled, in other units, and with amounts that cooks write. If the presentation is
     /// as written, returns the recipe unchanged.
     ///
-    /// If `style` is not `nil`, the result is for display. Its lists contain all ingredients, in the groups of
-    /// `Recipe.ingredientGroups`. The ingredients of the steps are hidden from the lists. In the lists, an amount that
-    /// is rounded or depends on the weight of a food becomes a text that begins with `~`. In the steps, such an amount
-    /// has a `~` before it.
+    /// If `style` is not `nil`, the result is for display. Its lists contain all ingredients, also those of the steps,
+    /// in the groups of `Recipe.ingredientGroups`. The marks in the steps are hidden from the lists, so that no
+    /// ingredient is listed twice. In the lists, an amount that is rounded or depends on the weight of a food becomes a
+    /// text that begins with `~`. In the steps, such an amount has a `~` before it.
     ///
     /// The amounts, temperatures and lengths in the plain text of the steps are converted too; see ``StepTextScaler``.
     ///
@@ -123,8 +123,7 @@ extension KitchenConverter {
     }
 
     /// A function that converts between all units of a kind, and between mass, volume and number of items by the weight
-    /// of the food.
-    /// Pass it to ``Scaling/factor(for:converting:)``.
+    /// of the food. Pass it to ``Scaling/factor(for:converting:)``.
     public var conversion: QuantityConversion {
         { quantity, unit, ingredient in
             if let same = Scaling.sameUnit(quantity, unit, ingredient) { return same }
@@ -135,8 +134,8 @@ extension KitchenConverter {
         }
     }
 
-    /// Returns the number of units of the same kind to which a quantity is equal. Of a range, the upper bound counts.
-    /// Returns `nil` if the quantity cannot be converted to the unit.
+    /// Converts a quantity to another unit of the same kind, without the weight of a food. Returns the number of these
+    /// units. Of a range, the upper bound counts. Returns `nil` if the quantity cannot be converted to the unit.
     private func volume(_ quantity: Quantity, _ unit: String?) -> Rational? {
         guard let from = quantity.unit.flatMap({ units.unit(named: $0) }),
             let to = unit.flatMap({ units.unit(named: $0) })

@@ -73,8 +73,10 @@ struct StepPresenter: Sendable {
     }
 
     /// Returns a scaled quantity in the unit of the text. A sentence keeps this unit, even if a list would use a larger
-    /// one. Returns `nil` if rounding would change the amount by more than 5 %, because cooks do not write such an
-    /// amount in this unit, such as an eighth of a cup. Also returns `nil` if the unit is no unit of mass or volume.
+    /// unit.
+    ///
+    /// Returns `nil` if rounding would change the amount by more than 5 %. For example, cooks do not write an eighth of
+    /// a cup. Also returns `nil` if the unit is no unit of mass or volume.
     private func scaledInUnit(_ quantity: Quantity, by factor: Rational) -> ShownQuantity? {
         guard let name = quantity.unit, let unit = converter.units.unit(named: name, amount: quantity.amount),
             unit.kind == .mass || unit.kind == .volume, unit.size != nil,

@@ -32,9 +32,9 @@ public struct ShopSizes: Sendable {
     /// Returns the packs or items to buy for an amount of a grocery. Of a range, the upper bound counts. Returns `nil`
     /// if the amount is zero, if it is a length without a known size, or on overflow.
     ///
-    /// All packs have the same size: the size that leaves the smallest rest. If two sizes leave the same rest, the size
-    /// with fewer packs is used. A size of which 1000 packs or more would be needed is ignored. If no size fits, the
-    /// amount itself is rounded up.
+    /// All packs have the same size: the size with which the total exceeds the amount least. If two sizes give the same
+    /// total, the size with fewer packs is used. A size of which 1000 packs or more would be needed is ignored. If no
+    /// size fits, the amount itself is rounded up.
     func purchase(of key: String, for sum: ShoppingSum, _ units: inout ShoppingUnits, food: Food?) -> Purchase? {
         guard let needed = sum.amount.high, needed > .zero else { return nil }
         var best: (purchase: Purchase, total: Double)?

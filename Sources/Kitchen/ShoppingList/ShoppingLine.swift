@@ -93,8 +93,8 @@ public struct ShoppingLine: Hashable, Sendable {
     public let amounts: [Amount]
     /// The amounts in words, each of them once: `to taste`.
     public let words: [String]
-    /// Whether some recipe needs the grocery and states no amount. Then more than the stated amounts is needed. `false`
-    /// if some of the grocery is at home, because this counts as enough for such a recipe.
+    /// Whether some recipe needs the grocery and states no amount. If so, the user needs more than the stated amounts.
+    /// `false` if some of the grocery is at home, because this counts as enough for such a recipe.
     public let isOpenEnded: Bool
     /// The needs for the grocery, in the order of the recipes.
     public let contributions: [Contribution]

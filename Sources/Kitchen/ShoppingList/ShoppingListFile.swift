@@ -96,8 +96,8 @@ public struct ShoppingListFile: Hashable, Sendable {
 extension ShoppingListFile {
     /// Adds an entry at the end, with the entries that belong to it. A factor of one is not written.
     ///
-    /// - Returns: Whether the entries were added. `false` if the file cannot store one of them, for example because its
-    ///   name has braces, comments or line feeds. Then nothing is added.
+    /// - Returns: Whether the entries were added. Nothing is added if the file cannot store one of them, for example
+    ///   because its name has braces, comments or line feeds.
     @discardableResult
     public mutating func add(_ content: Entry.Content, children: [Entry.Content] = []) -> Bool {
         guard let line = Self.line(content) else { return false }

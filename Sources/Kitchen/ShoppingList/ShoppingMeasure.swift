@@ -29,7 +29,7 @@ struct ShoppingSum: Hashable, Sendable {
     /// Adds a sum of the same measure. Returns `false` and changes nothing if the sum would overflow.
     ///
     /// The result is in the larger of the two units: 1 l + 500 ml = 1½ l. If only one of the units is metric, the
-    /// result is in this unit, because it has exact decimals.
+    /// result is in the metric unit, because its amounts are exact decimals.
     mutating func add(_ other: ShoppingSum) -> Bool {
         guard let unit, let otherUnit = other.unit, unit != otherUnit else {
             guard let sum = amount.adding(other.amount) else { return false }

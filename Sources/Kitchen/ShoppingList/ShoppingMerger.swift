@@ -28,8 +28,8 @@ struct ShoppingMerger {
         var words: [String] = []
         var isOpenEnded = false
         var contributions: [ShoppingLine.Contribution] = []
-        /// The amounts of the contributions that are not words: each as written and as a sum, with the index of its
-        /// contribution.
+        /// The amounts of the contributions, except amounts in words. Each amount is stored as written and as a sum,
+        /// with the index of its contribution.
         var parts: [(contribution: Int, quantity: Quantity, sum: ShoppingSum)] = []
     }
 
@@ -195,8 +195,9 @@ extension ShoppingMerger.Draft {
 
     /// Returns the index of the sum whose measure and unit the total gets.
     ///
-    /// If a sum of items or counted units has at least half of the weight, it is this sum. Otherwise it is the volume
-    /// of a liquid or the mass of another food, or else the other one of these two measures, or else the heaviest sum.
+    /// A sum of items or of counted units is chosen if it has at least half of the weight. If there is no such sum, the
+    /// order of preference for a liquid is: volume, mass, heaviest sum. For any other food, it is: mass, volume,
+    /// heaviest sum.
     private func target(_ known: [Int], _ weights: [Double], _ food: Food) -> Int? {
         let all = known.reduce(0) { $0 + weights[$1] }
         let heaviest = known.max { weights[$0] < weights[$1] }

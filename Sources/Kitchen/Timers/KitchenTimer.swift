@@ -45,13 +45,13 @@ public struct KitchenTimer: Hashable, Sendable {
         if case .paused = timer.state { true } else { false }
     }
 
-    /// Returns whether the timer has reached its last end.
+    /// Returns whether the timer runs and has reached its upper end.
     public func hasEnded(at now: Int) -> Bool {
         if case .running = timer.state { timer.remaining(at: now) == 0 } else { false }
     }
 
     /// Returns the number of seconds to the end that is shown. The lower end is shown until the timer reaches it or the
-    /// user acknowledges it. Then the upper end is shown.
+    /// user acknowledges it. After that, the upper end is shown.
     public func shownRemaining(at now: Int) -> Int {
         let lower = timer.remaining(to: .lower, at: now)
         return timer.lastRing == nil && lower > 0 ? lower : timer.remaining(at: now)

@@ -100,8 +100,8 @@ extension RunningTimer {
     /// Each end is returned once. If both ends have passed, for example while the machine slept, only the upper one is
     /// returned. If the clock was set back, the end moves by the same time, so the timer does not ring late.
     ///
-    /// A program that rings again until the user sees it calls ``follow(_:)``, ``dueRing(at:)`` and ``acknowledge(_:)``
-    /// instead.
+    /// A program that repeats the ring until the user has seen it must not call this function. It calls ``follow(_:)``,
+    /// ``dueRing(at:)`` and ``acknowledge(_:)`` instead.
     public mutating func advance(to now: Int) -> Ring? {
         follow(now)
         let ring = dueRing(at: now)

@@ -152,7 +152,7 @@ struct StepTimeReader {
         return StepNumber(value: sum, form: .word, tokens: index..<second.tokens.upperBound)
     }
 
-    /// Returns whether a number after another one and a hyphen is added to it. Both are words.
+    /// Returns whether two numbers in words with a hyphen between them are one number: the sum of the two.
     private func isSum(_ first: Rational, _ second: Rational) -> Bool {
         if first == Rational(10) { return second >= Rational(7) && second < Rational(10) }
         return first >= Rational(20) && second < Rational(20)

@@ -31,8 +31,8 @@ public struct UnitCatalog: Sendable {
     /// Returns the unit that a name means, in English, German, French, Spanish, Italian and a few other languages.
     /// Returns `nil` for an unknown name.
     ///
-    /// Case matters only for `T`, a tablespoon, `t`, a teaspoon, and `C`. `C` means a cup in `1 C`, and degrees Celsius
-    /// in `180 C`.
+    /// Case usually does not matter. But `T` is a tablespoon, and `t` is a teaspoon. `C` means degrees Celsius in
+    /// `180 C` and a cup in `1 C`. `c` always means a cup.
     ///
     /// - Parameters:
     ///   - name: The name of the unit: `cup`, `EL`, `c. à s.`

@@ -12,7 +12,7 @@ enum UnitNames {
         var plural: String
     }
 
-    /// The results of the last searches. They are stored because a recipe uses few different names.
+    /// The results of recent searches. A recipe uses few different names, so most names are found here.
     private static let found = Mutex<[String: Entry?]>([:])
     private static let maximumOfFound = 256
 

@@ -20,7 +20,8 @@ extension MeasureWriter {
     }
 
     /// Returns a length that is usual for pans, in centimetres. From 10 cm on, it is a whole number. Below 10 cm, it is
-    /// a multiple of ½ if this differs from the exact length by at most 6 %, otherwise a multiple of ⅒.
+    /// the nearest multiple of ½. If this differs from the exact length by more than 6 %, it is the nearest multiple of
+    /// ⅒.
     private func centimetres(_ value: Rational) -> Rational? {
         if value >= Rational(10) { return value.rounded(to: .one) }
         guard let half = value.rounded(to: .part(2)), value.error(of: half) > 0.06 else {
@@ -55,8 +56,8 @@ extension MeasureWriter {
         }
     }
 
-    /// Words after a length that do not name the thing with this length. Before them, no hyphen joins the unit:
-    /// `2 inches thick`, but `9-inch tin`.
+    /// Words after a length that are not the noun that the length describes. Before such a word, no hyphen joins the
+    /// number and the unit: `2 inches thick`, but `9-inch tin`.
     private static let measuredWords: Set<String> = [
         "thick", "thickness", "long", "wide", "high", "deep", "tall", "apart", "above", "below", "away", "across",
         "larger",

@@ -101,8 +101,11 @@ struct MeasureWriter {
 
     /// Returns a rounded temperature.
     ///
-    /// A temperature of an oven is rounded to a multiple of 10 °C or 25 °F, unless cooks write it as it is; see
-    /// ``Graduation``. An exact temperature, such as of a thermometer, is rounded to single degrees.
+    /// A temperature that cooks usually write does not change; see ``Graduation``. Any other temperature of an oven is
+    /// rounded to a multiple of 10 °C or 25 °F.
+    ///
+    /// - Parameter isExact: Whether the cook measures the temperature with a thermometer. If so, it is rounded to a
+    ///   whole degree.
     private func rounded(_ value: Rational, isExact: Bool) -> Rational? {
         if isExact { return value.rounded(to: .one) }
         let graduation: Graduation = toMetric ? .degreesCelsius : .degreesFahrenheit

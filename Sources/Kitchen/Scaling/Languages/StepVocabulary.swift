@@ -67,7 +67,7 @@ struct StepVocabulary: Sendable {
     var mixtures: Set<String> = []
     /// Words before a number that is a label: `step`, `gas mark`.
     var labels: Set<String> = []
-    /// Words before the number of pieces that result: `into`.
+    /// Words before the number of resulting pieces: the `into` of `cut into 4 slices`.
     var divisions: Set<String> = []
     /// Words before a number that is the yield: `serves`.
     var yieldVerbs: Set<String> = []

@@ -86,7 +86,7 @@ extension StepTextScaler {
 
 extension TextChange {
     /// Returns the part of the change that is inside an item, with positions relative to the start of the item. Returns
-    /// `nil` if no part is.
+    /// `nil` if no part of the change is inside the item.
     fileprivate func clipped(to item: Range<Int>) -> TextChange? {
         let inside = replacements.filter {
             $0.range.lowerBound >= item.lowerBound && $0.range.upperBound <= item.upperBound && !$0.range.isEmpty

@@ -22,7 +22,7 @@ public struct Pan: Hashable, Sendable {
     public var shape: Shape
     /// The depth, or `nil` if it is not stated.
     public var depth: Rational?
-    /// The unit of the lengths, or `nil` if it is not stated. Then the lengths count as centimetres.
+    /// The unit of the lengths, or `nil` if it is not stated. Lengths without a unit count as centimetres.
     public var unit: Unit?
 
     /// Creates a pan.

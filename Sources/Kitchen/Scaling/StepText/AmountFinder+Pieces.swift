@@ -1,6 +1,6 @@
 extension AmountFinder {
     /// Returns whether an amount is for one of several pieces or additions: `top each with 1 tbsp`, `1 cup at a time`.
-    /// Also returns `true` for a portion of a mixture, and if the amount is only a tool: `with a spoon`.
+    /// Also returns `true` for a portion of a mixture, and for a spoon that is only a tool: `with a spoon`.
     func isOneOfSeveral(_ amount: FoundAmount) -> Bool {
         isOneAtATime(amount) || isPerPiece(amount) || isPortioned(amount) || isTool(amount)
     }
@@ -20,7 +20,7 @@ extension AmountFinder {
     }
 
     /// Returns whether a spoon is a tool and not a measure: `with a spoon`,
-    /// `when a spoon drawn across the bottom leaves a trail`. After a spoon that is a measure comes `of`.
+    /// `when a spoon drawn across the bottom leaves a trail`. A spoon is a measure only if `of` follows it.
     private func isTool(_ amount: FoundAmount) -> Bool {
         guard vocabulary.isEnglish, let unit = amount.unit, unit.count == 1 else { return false }
         return ["spoon", "spoons"].contains(word(unit.lowerBound))

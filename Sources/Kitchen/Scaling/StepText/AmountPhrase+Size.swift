@@ -43,8 +43,8 @@ extension AmountPhrase {
         return false
     }
 
-    /// Returns the index after a remark in parentheses that begins at a token, or after a remark that ends there:
-    /// `a 2 quart (1.9 l) dish`. Returns the same index if there is none.
+    /// Returns the index after a remark in parentheses: `a 2 quart (1.9 l) dish`. The token at the given index can be
+    /// the opening or the closing parenthesis. If it is neither, returns the given index.
     private func indexAfterRemark(_ start: Int) -> Int {
         if finder.token(start)?.isSign(")") == true { return start + 1 }
         guard finder.token(start)?.isSign("(") == true else { return start }

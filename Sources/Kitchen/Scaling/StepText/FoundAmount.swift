@@ -6,7 +6,7 @@ struct FoundAmount {
     var inflected: [(token: Int, forms: StepVocabulary.Forms)] = []
     /// The tokens of the unit, or `nil` if the amount has no unit.
     var unit: Range<Int>?
-    /// Whether the unit is metric. Then the numbers are written as decimals.
+    /// Whether the unit is metric. If so, the numbers are written as decimals.
     var isMetric = false
     /// The tokens of a half after the unit: the `et demie` of `1 tasse et demie`. The new number replaces them.
     var tail: Range<Int>?

@@ -88,8 +88,8 @@ struct StepNumberWriter {
 
     /// Returns a decimal that a cook can measure.
     ///
-    /// A number of 10 or more is whole, unless one decimal place makes it exact (`12.5`). A smaller number has two
-    /// decimal places. A number below one has three if they make it exact (`0.125`).
+    /// A number of 10 or more is whole, unless one decimal place makes it exact (`12.5`). A smaller number has at most
+    /// two decimal places. A number below one can have three decimal places if they make it exact (`0.125`).
     func decimal(_ value: Rational) -> String {
         let places =
             value >= Rational(10)

@@ -6,7 +6,7 @@ struct StepToken {
     enum Kind: Equatable {
         /// A number that can be scaled. It is greater than zero.
         case number(Rational)
-        /// Digits that are not such a number: `10:30`, `1.2.3`, `0`.
+        /// Digits that are not a number that can be scaled: `10:30`, `1.2.3`, `0`.
         case digits
         /// Letters, and digits directly after them: `flour`, `T80`.
         case word
