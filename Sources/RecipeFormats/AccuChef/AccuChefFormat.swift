@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// The text format of AccuChef, a recipe program for Windows. The first letter of each line says what the line states.
+/// The text format of AccuChef, a recipe program for Windows. The first letter of each line tells what the line
+/// contains.
 public struct AccuChefFormat: RecipeFormat {
     /// The name of the format, `AccuChef`.
     public let name = "AccuChef"
@@ -97,7 +98,7 @@ public struct AccuChefFormat: RecipeFormat {
         return recipe
     }
 
-    /// Returns an amount without `.00` at its end: `2` for `2.00`. The program always writes two decimals.
+    /// Returns an amount without `.00` at its end: `2` for `2.00`. AccuChef always writes two decimals.
     private static func number(_ text: String) -> String {
         text.hasSuffix(".00") ? String(text.dropLast(3)) : text
     }

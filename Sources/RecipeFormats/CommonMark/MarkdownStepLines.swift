@@ -5,9 +5,9 @@ enum MarkdownStepLines {
     /// Returns the lines of a paragraph if each line is a step, and otherwise an empty array. A paragraph of one line
     /// gives an empty array. Each line is a step in these cases:
     ///
-    /// - Every line begins with a number (`Step 1:`) or ends in `。`, `；` or `！`.
-    /// - There are at least three lines in a script without spaces, such as Chinese, none of them ends in a comma or a
-    ///   colon, and they cannot be wrapped text: they are short, their lengths are very different, or the paragraph
+    /// - Every line begins like a numbered step (`Step 1:`) or ends in `。`, `；` or `！`.
+    /// - There are at least three lines in a script without spaces, such as Chinese. None of them ends in a comma or a
+    ///   colon. In addition, they are too short for wrapped text, their lengths are very different, or the paragraph
     ///   contains hard line breaks.
     /// - Every line looks like whole sentences, and the paragraph contains no hard line breaks.
     ///
@@ -30,7 +30,7 @@ enum MarkdownStepLines {
     /// - The first line contains a Chinese, Japanese or Korean character.
     /// - No line ends in a comma or a colon.
     /// - The paragraph contains hard line breaks, or its shortest line has less than two thirds of the characters of
-    ///   its longest line. The last line is not counted.
+    ///   its longest line. In this comparison, the last line is ignored.
     private static func areUnspaced(_ lines: [String], hasBreaks: Bool) -> Bool {
         guard lines.count >= 3, lines[0].utf8.contains(where: EastAsianText.isLead) else { return false }
         let lengths = lines.dropLast().map(\.count)
@@ -75,7 +75,8 @@ enum MarkdownStepLines {
     }
 
     /// Returns a step without the given number at its start: `2. Stir`, `2.切`, `2) Stir`, `2 - Stir`, `② Stir`. Returns
-    /// `nil` if the text does not begin with the number and its punctuation, or if no text or another number follows.
+    /// `nil` if the text does not begin with the number and its punctuation. Also returns `nil` if they are the whole
+    /// text, or if another number follows them.
     static func withoutNumber(_ number: Int, _ text: String) -> String? {
         if let first = text.unicodeScalars.first, number <= 20, Int(first.value) == 0x2460 + number - 1 {
             return text.dropFirst().trimmingSpaces()

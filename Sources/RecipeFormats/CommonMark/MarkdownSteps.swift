@@ -13,8 +13,9 @@ struct MarkdownSteps {
     private var hasList = false
     private var holdsNotes = false
     private var isStep = false
-    /// Whether to split a paragraph or a single list entry that contains several numbered steps, to remove a word such
-    /// as `Step 1.` from steps, and to recognize paragraphs that are notes.
+    /// Whether the text is searched for steps and notes that the Markdown syntax does not show. If so, numbered steps
+    /// inside one paragraph, or inside the only entry of a list, are split. Words such as `Step 1.` are removed from
+    /// steps. Paragraphs such as `Note: …` become notes.
     var splitsNumbers = false
 
     mutating func add(_ block: MarkdownBlock) {
@@ -52,7 +53,8 @@ struct MarkdownSteps {
         }
     }
 
-    /// Returns whether a paragraph begins with a label of notes or of a source and a colon: `Source: my aunt`.
+    /// Returns whether a paragraph begins with a label and a colon, and the label announces a note or a source:
+    /// `Source: my aunt`.
     private static func isNote(_ text: String) -> Bool {
         guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return false }
         let label = text[..<colon]
@@ -79,7 +81,8 @@ struct MarkdownSteps {
     /// - Parameters:
     ///   - name: The name of the section, or `nil` if it has none.
     ///   - holdsNotes: Whether all blocks of the section are notes, including the entries of its lists.
-    ///   - isStep: Whether the section is one numbered step. Its paragraphs then remain steps, even if it has a list.
+    ///   - isStep: Whether the section is one numbered step. If so, its paragraphs remain steps even if the section has
+    ///     a list.
     mutating func beginSection(_ name: String?, holdsNotes: Bool = false, isStep: Bool = false) {
         end()
         self.holdsNotes = holdsNotes
@@ -122,8 +125,8 @@ struct MarkdownSteps {
         blocks.append((.step(Step([.text(text)])), isParagraph))
     }
 
-    /// Removes the word and the number at the start of steps (`Step 1.`) if at least two steps begin with them. The
-    /// n-th of these steps must have at least the number n. Otherwise, nothing is removed.
+    /// Removes the word and the number at the start of steps: `Step 1.`. Removes nothing if fewer than two steps begin
+    /// with them, or if the n-th of these steps has a number that is less than n.
     private mutating func leaveOutStepWords() {
         guard splitsNumbers else { return }
         var found: [(index: Int, text: String)] = []
@@ -138,8 +141,8 @@ struct MarkdownSteps {
         for (index, text) in found { blocks[index].block = .step(Step([.text(text)])) }
     }
 
-    /// Removes the words at the start of steps (`Step 1.`). Then removes the numbers at the start of steps if all steps
-    /// of the section have one and the numbers count from 1.
+    /// Removes the words and numbers at the start of steps: `Step 1.`. Then removes plain numbers (`1.`) if every step
+    /// of the section begins with a number and the numbers count from 1.
     private mutating func leaveOutNumbers() {
         leaveOutStepWords()
         var unnumbered: [(index: Int, text: String)] = []

@@ -12,9 +12,9 @@ struct MarkdownTable {
 
     /// Creates a table from the lines of a paragraph, or returns `nil` if they are not a table.
     ///
-    /// There must be at least two lines, and the first must contain a bar. They are a table if the second line consists
-    /// of dashes, if every line begins and ends with a bar, or if there are at least three lines that contain a bar and
-    /// the first is a header of a table of ingredients.
+    /// A table has at least two lines, and its first line contains a bar. In addition, the second line consists of
+    /// dashes, or every line begins and ends with a bar, or the first line is the header of a table of ingredients. In
+    /// the last case, there must be at least three lines, and each must contain a bar.
     init?(_ lines: [String]) {
         guard lines.count >= 2, lines[0].contains("|") else { return nil }
         let hasDelimiter = Self.isDelimiter(lines[1])

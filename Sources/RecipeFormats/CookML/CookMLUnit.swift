@@ -2,8 +2,8 @@
 enum CookMLUnit {
     /// Returns the German word for a code, or `nil` for an unknown code.
     ///
-    /// Only for `T` (tablespoon) and `t` (teaspoon) does the letter case matter. For `x`, the result is empty, because
-    /// `x` means that there is no unit.
+    /// The letter case matters only for `T` (tablespoon) and `t` (teaspoon). For `x`, the result is empty, because `x`
+    /// means that there is no unit.
     static func germanWord(for code: String) -> String? { words[code == "T" ? "tb" : code.lowercased()] }
 
     private static let words = [

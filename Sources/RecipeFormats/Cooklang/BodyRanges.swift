@@ -21,8 +21,8 @@ struct BodyRanges {
     /// The number of blocks of the current section that are in ``units``.
     private var blockCount = 0
 
-    /// Adds the last block of the current section to ``units``. If the last paragraph created no block, the last block
-    /// was added before, and the method does nothing.
+    /// Adds the last block of the current section to ``units``. If the last paragraph created no block, an earlier call
+    /// added the last block, so the method does nothing.
     ///
     /// - Parameters:
     ///   - block: The last block of the section.

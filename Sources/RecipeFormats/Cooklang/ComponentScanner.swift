@@ -36,8 +36,8 @@ struct ComponentScanner {
         return outline
     }
 
-    /// Reads the modifiers. A modifier that occurs a second time ends the modifiers. In cookware, `@` is the marker of
-    /// another component.
+    /// Reads the modifiers. A modifier that occurs a second time ends the modifiers. In cookware, `@` is not a modifier
+    /// but the marker of the next component.
     private func scanModifiers(_ cursor: inout Int, _ lineEnd: Int, into outline: inout ComponentOutline) {
         while cursor < lineEnd, let modifier = ComponentOutline.Modifiers(bytes[cursor]),
             !outline.modifiers.contains(modifier)
@@ -52,8 +52,8 @@ struct ComponentScanner {
         }
     }
 
-    /// Returns the range of the text between the parentheses at `start`: perhaps `=`, perhaps `~`, and one to six
-    /// digits. Returns `nil` if there are no parentheses, or if they contain other text.
+    /// Returns the range of the text between the parentheses that begin at `start`. The text must be an optional `=`,
+    /// an optional `~`, and one to six digits. Returns `nil` for any other text, or if there are no parentheses.
     private func originRange(at start: Int, _ lineEnd: Int) -> Range<Int>? {
         guard start < lineEnd, bytes[start] == UInt8(ascii: "(") else { return nil }
         var index = start + 1
@@ -66,7 +66,7 @@ struct ComponentScanner {
     }
 
     /// Reads a name that a brace ends, and the text in the braces. If the brace is not closed on the line, the
-    /// component consists only of its name. Returns `false` if a name is missing.
+    /// component consists only of its name. Returns `false` if the component needs a name and has none.
     private func scanBraced(
         nameStart: Int, brace: Int, _ lineEnd: Int, into outline: inout ComponentOutline
     ) -> Bool {

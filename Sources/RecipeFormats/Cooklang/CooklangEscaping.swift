@@ -124,8 +124,8 @@ enum CooklangEscaping {
         return name.hasSuffix("=") ? name + " =" : name
     }
 
-    /// Returns the text on one line without control characters. A backslash is before the start of a comment, before
-    /// each of the given characters, and before a backslash that would escape the next character.
+    /// Returns the text on one line without control characters. A backslash is inserted before the start of a comment,
+    /// before each of the given characters, and before each backslash that would escape the character after it.
     ///
     /// - Parameters:
     ///   - text: The text.

@@ -7,9 +7,9 @@ extension CooklangFormat {
     /// a changed part are placed before it. For an unchanged recipe, the result is `text`.
     ///
     /// Reading the result returns the changed recipe. To make sure of that, the method reads the edited text again. If
-    /// that text contains another recipe, the method writes the whole recipe, with the comments of the file before the
-    /// body. The comments are omitted if they change the recipe. In all, it reads up to four texts of the size of the
-    /// file.
+    /// the result differs from the changed recipe, the method writes the whole recipe again, and puts the comments of
+    /// the file before the body. If these comments change the recipe, they are omitted. In all, it reads up to four
+    /// texts of the size of the file.
     ///
     /// - Parameters:
     ///   - text: The content of the file.
@@ -133,8 +133,8 @@ struct CooklangUpdate {
         }
     }
 
-    /// Inserts a part after the part before `index`, or before the first part if `index` is 0. If there are no parts,
-    /// adds the part at the end of the file.
+    /// Inserts a text after the part with the index `index - 1`. If `index` is 0, inserts the text before the first
+    /// part, or at the end of the file if there are no parts.
     private mutating func insert(_ text: String, before index: Int) {
         let units = old.ranges.units
         if index > 0 {

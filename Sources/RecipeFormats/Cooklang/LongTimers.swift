@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Finds the timers of a recipe that are longer than the total time in its metadata: `~{20%days}`.
+/// Finds timers that are much longer than the total time in the metadata of the recipe: `~{20%days}`.
 ///
 /// The search reads only bytes and creates no steps, because lists of recipes need it for each header.
 enum LongTimers {
@@ -38,7 +38,7 @@ enum LongTimers {
     }
 
     /// Returns the range of the text between the braces of the timer at `mark`. Returns `nil` if the braces do not end
-    /// within 80 bytes on the same line, or if another component begins before them.
+    /// within 80 bytes on the same line, or if another component begins before the end of the braces.
     private static func amount(of mark: Int, in bytes: UnsafeRawBufferPointer) -> Range<Int>? {
         var open: Int?
         for index in mark + 1..<min(mark + 80, bytes.count) {
@@ -52,8 +52,8 @@ enum LongTimers {
         return nil
     }
 
-    /// Returns the time of an amount such as `20%days`. To save time, returns `nil` for a number of at most two digits
-    /// with a unit that begins with `m`: most timers take so few minutes.
+    /// Returns the time of an amount such as `20%days`. For speed, returns `nil` for a number of at most two digits
+    /// with a unit that begins with `m`, because most timers take so few minutes.
     private static func time(_ amount: Slice<UnsafeRawBufferPointer>) -> CookingTime? {
         guard let percent = amount.firstIndex(of: UInt8(ascii: "%")) else { return nil }
         let unit = amount[(percent + 1)...].drop { $0 == 0x20 }

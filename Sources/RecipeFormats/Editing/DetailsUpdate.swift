@@ -81,7 +81,8 @@ struct DetailsUpdate {
         guard var found = try? Self.recipe(in: text, format, file) else { return false }
         let details = EditableDetails(found)
         guard details.normalized == EditableDetails(wanted).normalized else { return false }
-        // The values of the details may differ in their form, such as the name and the address of a source.
+        // A detail can be read back in another form, for example the name and the address of a source. Therefore, the
+        // same values are set in both recipes before they are compared.
         EditableDetails(wanted).set(changed, in: &found)
         var expected = wanted
         EditableDetails(wanted).set(changed, in: &expected)
@@ -180,9 +181,9 @@ struct DetailsUpdate {
 
     /// Returns the text with a new value of a detail. The method replaces the detail at the end of a line: after a
     /// colon (`- Servings: 4`) or in a line of emphasis (`**4 servings**`). If there are several such places, the
-    /// method changes the first one with which the text is read as the wanted recipe.
+    /// method changes the first place where the new value gives the wanted recipe.
     ///
-    /// - Throws: An obstacle if the new value is empty, or if there is no such place.
+    /// - Throws: An obstacle if the new value is empty, or if no place gives the wanted recipe.
     private func text(
         settingInText detail: EditableDetails.Detail, to new: EditableDetails
     ) throws(EditingObstacle) -> [UInt8] {

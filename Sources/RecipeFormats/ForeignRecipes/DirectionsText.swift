@@ -3,9 +3,9 @@ import TextLayout
 
 /// Divides the directions of an old text into sections, steps and notes.
 ///
-/// A paragraph is a step. Lines that a program broke at its margin are joined. Numbers at the start of lines begin
-/// steps and are removed. Bullets do the same if most lines of the paragraph have one. A first line with a colon at its
-/// end, or a single line in capital letters, names a section.
+/// A paragraph is a step. Lines that a program broke at its margin are joined. A number at the start of a line begins a
+/// step and is removed. If most lines of a paragraph begin with a bullet, each bullet also begins a step and is
+/// removed. A first line with a colon at its end, or a single line in capital letters, names a section.
 struct DirectionsText {
     private var sections = [RecipeSection()]
     /// The number that the next numbered step has.
@@ -132,8 +132,8 @@ struct DirectionsText {
 
     private static func numberless(_ line: String) -> Bool { line.first?.isNumber == false }
 
-    /// Returns a line that begins with a word such as `Note:`, or `nil` if it does not. The plain word for a note is
-    /// left out, and a word such as `Variation:` is kept.
+    /// Returns the text of a note if the line begins with a word such as `Note:`, and otherwise `nil`. A word that
+    /// means only “note” is removed, but a word such as `Variation:` remains.
     private static func announcedNote(_ line: String) -> String? {
         guard let colon = line.prefix(24).firstIndex(of: ":") else { return nil }
         let word = line[..<colon]

@@ -13,12 +13,12 @@ struct Fact {
     var key: String
     var value: String
 
-    /// The number of bytes from which on a line is a sentence and not a fact.
+    /// The smallest number of bytes of a line that is a sentence and not a fact.
     private static let longest = 240
 
     /// Creates the fact of a line of fewer than 240 bytes with a known word, a colon and a value, which can be empty.
-    /// Returns `nil` for any other line. Also returns `nil` if the word announces a time or servings and the value
-    /// states none.
+    /// Returns `nil` for any other line. Also returns `nil` if the word announces a time or servings, but the value is
+    /// a text without a time or a number.
     init?(_ line: some StringProtocol) {
         guard line.utf8.count < Self.longest, let colon = line.firstIndex(of: ":") else { return nil }
         key = line[..<colon].trimmingSpaces()

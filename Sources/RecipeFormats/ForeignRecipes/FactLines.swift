@@ -5,8 +5,8 @@ enum FactLines {
     /// Takes the facts out of directions.
     ///
     /// A paragraph is taken only if all of its lines are facts, so that a sentence with a colon stays. At least one
-    /// fact must have a kind other than `other`. Facts of the kind `other` become metadata under their words. If the
-    /// first line is a description, the whole paragraph is the description.
+    /// fact must have a kind other than `other`. Facts of the kind `other` become metadata, with their words as keys.
+    /// If the first line is a description, the whole paragraph is the description.
     ///
     /// - Parameters:
     ///   - lines: The lines of the directions.

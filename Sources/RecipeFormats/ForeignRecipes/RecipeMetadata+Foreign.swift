@@ -22,7 +22,7 @@ extension RecipeMetadata {
     }
 
     /// Adds the rating as a number of at most five stars: `4.5` for `4.5/5 stars` and `9/10`, `4` for `****`. Has no
-    /// effect if the text is empty or the number is 0. A text without a number and without stars is kept as it is.
+    /// effect if the text is empty or the number is 0. A text without a number and without stars is added unchanged.
     mutating func setRating(_ text: String?) {
         guard let text = text?.singleLine, !text.isEmpty else { return }
         let marks = text.count { $0 == "*" || $0 == "★" }

@@ -40,7 +40,7 @@ public protocol RecipeFormat: Sendable {
     /// The maximum size of a file in bytes. A larger file is not read.
     var sizeLimit: Int { get }
 
-    /// The maximum number of bytes of memory that one byte of a file needs to be read and shown.
+    /// The maximum number of bytes of memory for each byte of a file, while the file is read and shown.
     var memoryCost: Int { get }
 
     /// Returns the text of a file as well-formed UTF-8 without a byte order mark.
@@ -124,7 +124,7 @@ extension RecipeFormat {
         readAll(utf8: bytes, file: file) { deliver(ImportedRecipe($0)) }
     }
 
-    /// Reads all recipes up to the index and returns the last of them.
+    /// Reads all recipes up to the index, and returns the recipe at the index.
     public func read(at index: Int, utf8 bytes: [UInt8], file: String) -> ReadResult? {
         var result: ReadResult?
         var next = 0

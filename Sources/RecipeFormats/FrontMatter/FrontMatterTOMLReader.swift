@@ -181,8 +181,8 @@ extension FrontMatterTOMLReader {
         while index < end, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
     }
 
-    /// Skips the given character and the spaces before it. If another character follows the spaces, or none, skips only
-    /// the spaces and returns `false`.
+    /// Skips spaces and then the given character. If the character after the spaces is another one, or if there is
+    /// none, skips only the spaces and returns `false`.
     private mutating func take(_ mark: Unicode.Scalar) -> Bool {
         guard skip(lineBreaks: false), bytes[index] == UInt8(ascii: mark) else { return false }
         index += 1

@@ -1,4 +1,4 @@
-/// Writes text as YAML. Uses quotation marks if a reader would otherwise not read the text as the same string.
+/// Writes text as YAML. Uses quotation marks if a reader could read the plain text as something else.
 enum YAMLText {
     /// Returns one value: `a word`, or `"a: b"` in quotation marks.
     static func scalar(_ text: String) -> String { isPlain(text) ? text : quoted(text) }

@@ -47,7 +47,7 @@ enum HTMLEncoding {
     }
 
     /// Returns whether the bytes contain an escape character. A text in an encoding such as ISO-2022-JP contains escape
-    /// characters. All its bytes are ASCII, so that it looks like UTF-8.
+    /// characters. All its bytes are ASCII, so it looks like UTF-8.
     private static func hasEscapes(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { $0.firstIndex(of: 0x1B, from: 0) != nil }
     }

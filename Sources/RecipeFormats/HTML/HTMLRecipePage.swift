@@ -32,8 +32,8 @@ struct HTMLRecipePage {
         }
     }
 
-    /// Converts the data of a recipe. If the data has no title, language, URL or name of its source, the page supplies
-    /// it.
+    /// Converts the data of a recipe. If the data has no title, language, URL or name of its source, the missing part
+    /// is taken from the page.
     func recipe(from value: JSONValue) -> Recipe {
         var recipe = SchemaOrgReader(isOfPage: true).recipe(from: value)
         if recipe.title.isEmpty { recipe.title = SchemaOrgText.line(page.title ?? "") }
@@ -50,8 +50,8 @@ struct HTMLRecipePage {
         recipes.contains { $0.ingredientValue != nil || $0.instructionValue != nil }
     }
 
-    /// If no recipe has ingredients or instructions, adds those that the page contains outside of all items to the last
-    /// recipe.
+    /// Adds the ingredients and instructions outside of all items to the last recipe. Does nothing if a recipe already
+    /// has ingredients or instructions.
     private mutating func addStrays() {
         let strays = page.microdata.strays.members
         guard !hasContent, !strays.isEmpty, case .object(let members)? = recipes.last else { return }

@@ -1,5 +1,5 @@
-/// Finds the parts of tags that libxml2 cannot read: too many attributes, and JSON whose quotation marks are not
-/// escaped.
+/// Finds the parts of tags that libxml2 reads too slowly or wrongly: too many attributes, and JSON whose quotation
+/// marks are not escaped.
 ///
 /// libxml2 compares each attribute with all earlier ones, so a tag with 200,000 attributes would take almost a minute.
 struct HTMLTagRepair {
@@ -58,7 +58,8 @@ struct HTMLTagRepair {
         return repaired + page[end...]
     }
 
-    /// Reads a tag from its name to its end, and counts the positions at which an attribute can begin.
+    /// Reads a tag from its name to its end. Counts the positions at which an attribute can begin, to find the
+    /// attributes after the limit.
     private mutating func readTag() {
         var attributes = 0
         var start: Int?

@@ -114,7 +114,8 @@ struct HTMLText {
         }
     }
 
-    /// Returns whether a name is that of an element: HTML defines it, or it contains a colon, as `o:p` of Word does.
+    /// Returns whether a name is the name of an element: HTML defines the name, or the name contains a colon (`o:p` of
+    /// Word).
     static func isElement(_ name: String) -> Bool {
         if isBlock(name) || isHidden(name) || name.utf8.contains(UInt8(ascii: ":")) { return true }
         switch name {

@@ -47,8 +47,8 @@ struct EastAsianLine {
 
     private static let separators = Set(":;,.-|".utf8)
 
-    /// Returns the ASCII form of the punctuation character, digit or space at an offset, or `nil` if it has none, and
-    /// its length in bytes. The form of every space and control character is a space.
+    /// Returns the ASCII form of the character at an offset, and the length of the character in bytes. Returns `nil`
+    /// and 1 if the character has no ASCII form. The form of every space and control character is a space.
     private static func plain(at index: Int, in line: [UInt8]) -> (UInt8?, length: Int) {
         let byte = line[index]
         if byte < 0xC2 { return (byte < 0x20 || byte == 0x7F ? 0x20 : nil, 1) }

@@ -67,7 +67,7 @@ extension EastAsianLineReader {
         return (index == open || index == close) && bytes[close + 1] >= 0x80 && bytes[open - 1] >= 0x80
     }
 
-    /// Marks the whole line as optional if it contains a word for “optional”, and as to taste if it contains a word for
+    /// Sets `isOptional` if the line contains a word for “optional”. Sets `isToTaste` if the line contains a word for
     /// “to taste”.
     func markWholeLine(_ result: inout IngredientLine, _ line: EastAsianLine) {
         for index in line.bytes.indices where line.bytes[index] & 0xC0 != 0x80 {

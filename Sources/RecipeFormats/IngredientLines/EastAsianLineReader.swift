@@ -3,7 +3,7 @@ import RecipeKit
 /// Reads ingredient lines of East Asian languages. In these lines, the amount is usually after the name, often without
 /// a space between them: `酱油10ml`, `塩少々`, `鸡蛋（2个）`, `설탕 1큰술`.
 ///
-/// A line that cannot be read with certainty becomes text.
+/// If a line cannot be read with certainty, its whole text becomes the name.
 final class EastAsianLineReader: Sendable {
     let words: EastAsianWords
     private let codes: [String]
@@ -130,7 +130,7 @@ extension EastAsianLineReader {
         guard let measure = EastAsianMeasure(at: open + 1, in: bytes, words), measure.unit != nil || measure.isVague,
             measure.end < bytes.count, bytes[measure.end] == UInt8(ascii: ")")
         else { return nil }
-        // The amount is after the parentheses: `玉ねぎ（1cm角） 1個`.
+        // In `玉ねぎ（1cm角） 1個`, the amount is after the parentheses.
         let rest = line.trimmed(measure.end + 1..<bytes.count)
         guard rest.isEmpty || EastAsianMeasure(at: rest.lowerBound, in: bytes, words) == nil else { return nil }
         return (measure, open..<measure.end + 1)

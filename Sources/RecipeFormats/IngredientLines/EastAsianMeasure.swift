@@ -34,7 +34,7 @@ struct EastAsianMeasure {
         if let unit = words.find(at: start, in: bytes, { if case .leadingUnit(let name) = $0 { name } else { nil } }),
             let count = Self.count(at: Self.spaces(at: unit.end, in: bytes), in: bytes, words)
         {
-            // A single character for a size can mean a spoon, so its name is the unit: `大1`.
+            // A single character for a size can mean a spoon: `大1`. Therefore, the unit is the name of the spoon.
             let name = unit.text.count == 1 ? unit.value : unit.text
             (amount, self.unit, unitName, language, end) = (count.amount, name, unit.value, unit.language, count.end)
             // `カップ1杯`: the counter belongs to the unit before the number.

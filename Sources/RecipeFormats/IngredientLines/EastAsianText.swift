@@ -4,18 +4,18 @@ enum EastAsianText {
     /// Returns the length in bytes of the character at `index` if it is a letter of these scripts, otherwise `nil`.
     static func letterLength(at index: Int, in bytes: [UInt8]) -> Int? {
         guard isLead(bytes[index]), index + 2 < bytes.count else { return nil }
-        // U+3000 to U+303F are spaces and punctuation, except for the iteration marks.
+        // U+3000 to U+303F are spaces and punctuation, except for 々, 〆 and 〇.
         if bytes[index] == 0xE3, bytes[index + 1] == 0x80 { return (0x85...0x87).contains(bytes[index + 2]) ? 3 : nil }
         return 3
     }
 
-    /// Returns whether a byte begins a character of U+3000 to U+DFFF, most of which are letters.
+    /// Returns whether a byte begins a character of U+3000 to U+D7FF, most of which are letters.
     static func isLead(_ byte: UInt8) -> Bool { byte >= 0xE3 && byte <= 0xED }
 }
 
 extension EastAsianText {
     /// Returns whether a line is mainly in one of these scripts: its first such letter is not after a word of more than
-    /// four letters of another alphabet. `2 tbsp light soy sauce (生抽)` is not.
+    /// four letters of another alphabet. For `2 tbsp light soy sauce (生抽)`, the result is `false`.
     static func isMain(in line: [UInt8]) -> Bool {
         guard line.contains(where: isLead) else { return false }
         var letters = 0

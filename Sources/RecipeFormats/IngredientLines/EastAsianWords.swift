@@ -21,9 +21,9 @@ struct EastAsianWords: Sendable {
         var language: String
     }
 
-    /// The entries by their first character. The key consists of the first and the last byte of a character of three
-    /// bytes. For any other character, it is the first byte in lowercase. The entries of one key are sorted from the
-    /// longest to the shortest.
+    /// The entries by their first character. For a character of three bytes, the key consists of its first and its last
+    /// byte. For any other character, the key is its first byte in lowercase. The entries of one key are sorted from
+    /// the longest to the shortest.
     private var entries: [UInt16: [Entry]] = [:]
 
     init(_ languages: [KitchenLanguage]) {

@@ -17,8 +17,8 @@ struct KitchenLanguage: Sendable {
     /// Whether a connector is always between a unit and a name: `pizca de sal`. If so, `nuez` is not a unit in
     /// `nuez moscada`.
     var joinsUnitsByConnector = false
-    /// The units. Each line of the text contains one unit with its spellings, which commas separate. A spelling has the
-    /// form `singular/plural`. The first spelling is the name of the unit.
+    /// The units. Each line of the text contains one unit with its spellings, which commas separate. A slash separates
+    /// the singular of a spelling from its plural: `cup/cups`. The first spelling is the name of the unit.
     var units: String
     /// Units that are before their number, as in `大さじ2`, in the form of ``units``.
     var unitsBeforeNumber: String = ""

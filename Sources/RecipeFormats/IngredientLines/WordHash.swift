@@ -3,8 +3,8 @@ import RecipeKit
 /// Hashes of words and of sequences of words. The case of the letters of ASCII and of letters such as `É` makes no
 /// difference.
 enum WordHash {
-    /// Returns a byte of a text as it is after the text is converted to lowercase. Only the letters of ASCII and those
-    /// whose UTF-8 begins with `0xC3` (`É`) change.
+    /// Returns a byte of a text in lowercase. Only bytes of ASCII letters, and of letters whose UTF-8 begins with
+    /// `0xC3` (`É`), change.
     ///
     /// - Parameters:
     ///   - byte: The byte of the letter.

@@ -11,34 +11,35 @@ struct WordRoles: OptionSet, Sendable {
     static let trailingUnit = WordRoles(rawValue: 1 << 2)
     /// A size: `large`, `medium-sized`.
     static let size = WordRoles(rawValue: 1 << 3)
-    /// How full a unit is: `heaped`, `scant`.
+    /// A word for how full a unit is: `heaped`, `scant`.
     static let unitQualifier = WordRoles(rawValue: 1 << 4)
     /// A preparation before use: `chopped`.
     static let preparation = WordRoles(rawValue: 1 << 5)
     /// An adverb of a preparation: `finely`.
     static let adverb = WordRoles(rawValue: 1 << 6)
-    /// Describes the ingredient and belongs to its name. A comma after it does not end the name: `skinless`.
+    /// A word that describes the ingredient and belongs to its name: `skinless`. A comma after the word does not end
+    /// the name.
     static let describing = WordRoles(rawValue: 1 << 7)
     /// A number: `two`, `half`.
     static let number = WordRoles(rawValue: 1 << 8)
     /// An article: `a`, `an`.
     static let article = WordRoles(rawValue: 1 << 9)
-    /// Multiplies the number before it: `dozen`.
+    /// A word that multiplies the number before it: `dozen`.
     static let multiplier = WordRoles(rawValue: 1 << 10)
     /// An indefinite number: `few`.
     static let vagueCount = WordRoles(rawValue: 1 << 11)
-    /// Joins an amount and a name: `of`.
+    /// A word that joins an amount and a name: `of`.
     static let connector = WordRoles(rawValue: 1 << 12)
     static let and = WordRoles(rawValue: 1 << 13)
     static let or = WordRoles(rawValue: 1 << 14)
     static let plus = WordRoles(rawValue: 1 << 15)
-    /// Is between the ends of a range: `to`.
+    /// A word between the ends of a range: `to`.
     static let rangeWord = WordRoles(rawValue: 1 << 16)
     static let times = WordRoles(rawValue: 1 << 17)
     static let about = WordRoles(rawValue: 1 << 18)
-    /// Begins a remark that extends to the end of its part of the line: `to taste`.
+    /// The start of a remark that extends to the end of its part of the line: `to taste`.
     static let remark = WordRoles(rawValue: 1 << 19)
-    /// Begins a preparation that extends to the end of its part of the line: `at room temperature`.
+    /// The start of a preparation that extends to the end of its part of the line: `at room temperature`.
     static let preparationPhrase = WordRoles(rawValue: 1 << 20)
     static let optional = WordRoles(rawValue: 1 << 21)
     static let toTaste = WordRoles(rawValue: 1 << 22)
@@ -46,9 +47,9 @@ struct WordRoles: OptionSet, Sendable {
     static let part = WordRoles(rawValue: 1 << 23)
     /// A remark of one word before the name: `packed`.
     static let remarkWord = WordRoles(rawValue: 1 << 24)
-    /// Continues a preparation: `chopped into`, `beaten with`.
+    /// A word that continues a preparation: `chopped into`, `beaten with`.
     static let preposition = WordRoles(rawValue: 1 << 25)
-    /// Means that an amount applies to each of several things: `each`.
+    /// A word that says that an amount applies to each of several things: `each`.
     static let each = WordRoles(rawValue: 1 << 26)
     /// A package or a piece after a measure: `400 g can`, `1-inch piece`.
     static let container = WordRoles(rawValue: 1 << 27)
@@ -57,8 +58,8 @@ struct WordRoles: OptionSet, Sendable {
     static let kept = WordRoles(rawValue: 1 << 28)
     /// The part of an ingredient that a remark is about: `skin removed`, `juice only`.
     static let piece = WordRoles(rawValue: 1 << 29)
-    /// The form in which an ingredient is sold. A preparation after it belongs to the name, because the cook does not
-    /// do it: `frozen chopped spinach`.
+    /// A word for the form in which an ingredient is sold: `frozen`. In `frozen chopped spinach`, the preparation
+    /// belongs to the name, because the cook does not do it.
     static let bought = WordRoles(rawValue: 1 << 30)
     /// The first word of a phrase in the table.
     static let startsPhrase = WordRoles(rawValue: 1 << 31)

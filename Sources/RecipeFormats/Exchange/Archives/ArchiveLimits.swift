@@ -1,7 +1,7 @@
 /// The limits of an archive, of its members and of the archives inside it.
 ///
-/// A compressed file of some kilobytes can contain gigabytes. The limits are far above the sizes of real cookbooks.
-/// Only one member of a zip archive at a time is in memory.
+/// A compressed file of some kilobytes can contain gigabytes. The limits are far above the sizes of real cookbooks. The
+/// size limit of a member also limits the memory, because only one member of a zip archive at a time is in memory.
 struct ArchiveLimits {
     /// The maximum number of members that are read.
     var members = 10_000

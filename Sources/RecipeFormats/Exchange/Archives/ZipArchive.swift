@@ -19,13 +19,13 @@ final class ZipArchive {
 
     /// A member that is not read.
     struct Refusal: Hashable {
-        /// The name, or `nil` if all remaining members of the archive are not read.
+        /// The name, or `nil` if none of the remaining members of the archive is read.
         var name: String?
         var reason: ArchiveError
     }
 
-    /// The members that can be read, in the order of the archive. Folders and files that an operating system adds are
-    /// not members.
+    /// The members that can be read, in the order of the archive. Folders are not members, and neither are files that
+    /// an operating system adds.
     private(set) var members: [Member] = []
     private(set) var refused: [Refusal] = []
 

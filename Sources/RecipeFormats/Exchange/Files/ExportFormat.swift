@@ -19,9 +19,9 @@ public struct ExportFormat: RecipeFormat {
     public var sizeLimit: Int {
         reader.fileExtensions.isEmpty ? RecipeFormats.defaultSizeLimit : ArchiveFormat.sizeLimit
     }
-    /// The memory cost. If the program has a file extension of its own, the cost is that of archives. It is low,
-    /// because an archive consists mostly of pictures and only one picture at a time is in memory. Otherwise, the cost
-    /// is 100 bytes of memory for each byte of a file.
+    /// The memory cost. If the program has a file extension of its own, the cost is that of archives. This cost is low,
+    /// because an archive consists mostly of pictures and only one picture at a time is in memory. If the program has
+    /// no such extension, the cost is 100 bytes of memory for each byte of a file.
     public var memoryCost: Int { reader.fileExtensions.isEmpty ? 100 : ArchiveFormat.memoryCost }
 
     /// Returns whether a text is an export of the program.
@@ -75,7 +75,7 @@ public struct ArchiveFormat: RecipeFormat {
         ZipArchive.isRecognized(start) || GzipFile.isRecognized(start)
     }
 
-    /// Returns whether a file is a zip archive or a file of gzip.
+    /// Returns whether a file is a zip archive or a gzip file.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool { Self.isRecognized(start) }
 
     /// Returns the bytes unchanged.

@@ -19,7 +19,7 @@ protocol ExportReader: Sendable {
     /// - Parameter start: The start of the text.
     func recognizes(_ start: ExportStart) -> Bool
 
-    /// Reads every recipe of a text, in its order.
+    /// Reads every recipe of a text, in the order of the text.
     ///
     /// - Parameters:
     ///   - source: The text and the files beside it.

@@ -8,8 +8,8 @@ enum ExportReaders {
         ChowdownReader(), CookBookReader(), CooknReader(),
     ]
 
-    /// The identifiers of all programs. A metadata key that only one program uses begins with its identifier:
-    /// `paprika.uid`.
+    /// The identifiers of all programs. A metadata key that only one program uses begins with the identifier of this
+    /// program: `paprika.uid`.
     static let identifiers = Set(all.map(\.identifier))
 
     /// Returns the reader of a text, or `nil` if the text is not an export.

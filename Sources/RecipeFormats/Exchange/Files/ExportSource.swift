@@ -57,7 +57,7 @@ struct ExportSurroundings {
         return try archive.bytes(of: member)
     }
 
-    /// Adds the pictures beside the file of a recipe, and those that the recipe names.
+    /// Adds the pictures beside the file of a recipe, and the pictures that the recipe names.
     ///
     /// - Parameters:
     ///   - recipe: The recipe. The names of pictures that are in the archive are removed from it.
@@ -73,10 +73,10 @@ struct ExportSurroundings {
         }
     }
 
-    /// Adds a picture, and returns whether the archive has a file at the path.
+    /// Adds a picture, and returns whether the archive has a readable file at the path.
     @discardableResult
     private func add(_ path: String, place: String?, to recipe: inout ImportedRecipe) -> Bool {
-        // The result is `nil` for a damaged file, which is not a picture.
+        // The result is `nil` if there is no such file, and also if the file is damaged or too large.
         guard let bytes = try? bytes(at: path) else { return false }
         recipe.add(bytes, named: path, place: place)
         return true

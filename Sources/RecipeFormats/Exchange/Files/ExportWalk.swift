@@ -14,7 +14,7 @@ final class ExportWalk {
     /// - Parameters:
     ///   - bytes: The file.
     ///   - file: The path for diagnostics.
-    ///   - reader: The reader to use if the file is a text that no reader recognizes, or `nil`.
+    ///   - reader: The reader for a text that no reader recognizes. `nil` if there is no such reader.
     ///   - wantsPictures: Whether the recipes have their pictures.
     ///   - limits: The limits of archives.
     ///   - deliver: Receives each recipe and returns whether to continue.

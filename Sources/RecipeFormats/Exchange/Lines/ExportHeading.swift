@@ -38,15 +38,15 @@ enum ExportHeading {
         if isUpperCase(line), !isUpperCase(next) { return line }
         if partNames.contains(line.lowercased()), next.first?.isNumber == true { return line }
         let plain = ExportText.withoutMarks(line)
-        // A program added the period of `Filling:.`
+        // Some programs add a period after the colon: `Filling:.`
         let ended = plain.hasSuffix(":.") ? String(plain.dropLast()) : plain
         guard ended.hasSuffix(":"), !ended.dropLast().contains(". "), !ended.contains("://") else { return nil }
         let name = withoutColon(ended)
         return name.contains(where: \.isLetter) ? name : nil
     }
 
-    /// The names of parts of a dish, which nobody buys. A line with such a name is a heading even without a colon if an
-    /// amount follows on the next line.
+    /// The names of parts of a dish, which are not ingredients. A line with such a name is a heading even without a
+    /// colon if the next line begins with a number.
     private static let partNames: Set<String> = [
         "dough", "filling", "topping", "toppings", "sauce", "marinade", "dressing", "crust", "glaze", "frosting",
         "icing",

@@ -39,7 +39,7 @@ struct ExportIngredients {
         }
     }
 
-    /// Adds the ingredient of a line, or several ingredients that share an amount.
+    /// Adds the ingredient of a line. If several ingredients of the line share an amount, adds each of them.
     mutating func add(line: String) {
         if let name = Self.referenced(line) {
             return add(Ingredient(name: name, recipeReference: RecipeReference(path: [name])))

@@ -25,8 +25,9 @@ extension Rational {
     /// Creates the number that a program stores as a decimal: `1.5`, `0.6666667`, `1e-1`. Returns `nil` for other text
     /// and for a billion or more.
     ///
-    /// A number with at most two decimals is exact. Any other number becomes a whole number or a fraction with a
-    /// denominator of up to eight if one is very close, and otherwise is rounded to thousandths.
+    /// A number with at most two decimals is exact. Any other number is replaced by a whole number, or by a fraction
+    /// with the denominator 2, 3, 4, 6 or 8, if such a value is very close. If none is close, the number is rounded to
+    /// thousandths.
     fileprivate init?(stored text: String) {
         guard let value = Double(text), value.isFinite, abs(value) < 1e9 else { return nil }
         let decimals = text.firstIndex(of: ".").map { text[$0...].dropFirst() } ?? ""

@@ -41,7 +41,7 @@ enum NutritionLines {
             let value = line[line.index(after: colon)...].trimmingSpaces()
             return value.isEmpty || value.count > 60 ? nil : .init(key: key, value: value)
         }
-        // In `Total Fat 30g 38%`, the percentage of the daily value is after the amount. It is left out.
+        // In `Total Fat 30g 38%`, the percentage of the daily value is after the amount. The percentage is left out.
         guard let digit = line.firstIndex(where: { $0.isASCII && $0.isNumber }), digit > line.startIndex,
             let key = key(String(line[..<digit]))
         else { return nil }
@@ -50,7 +50,7 @@ enum NutritionLines {
         return .init(key: key, value: words.joined(separator: " "))
     }
 
-    /// The keys of schema.org by the names of nutrients, which are only letters in lowercase.
+    /// A map from the names of nutrients to the keys of schema.org. The names consist only of lowercase letters.
     private static let keys = [
         "calories": "calories", "calorie": "calories", "energy": "calories", "kcal": "calories",
         "kalorien": "calories", "totalfat": "fatContent", "fat": "fatContent", "fats": "fatContent",

@@ -1,4 +1,4 @@
-/// Reads and writes base64.
+/// Reads and writes base64. The reader accepts two alphabets: the standard one, and the one for URLs.
 enum Base64 {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 

@@ -71,7 +71,7 @@ struct CSVText {
                 row.enumerated().compactMap { column, value in
                     guard !value.isEmpty else { return nil }
                     let key = column < header.count ? header[column].trimmingSpaces() : ""
-                    // A row can have more values than the first row. Their names are then `column 19` and so on.
+                    // A value whose column has no name gets a name such as `column 19`.
                     return .init(key: key.isEmpty ? "column \(column + 1)" : key, value: .string(value))
                 })
         }

@@ -95,7 +95,7 @@ private final class MarkupBuilder: HTMLEvents {
 }
 
 extension MarkupNode {
-    /// Returns a node whose children are the elements of an HTML page. Invalid HTML is read as browsers do.
+    /// Returns a node whose children are the elements of an HTML page. Invalid HTML is read as in browsers.
     static func html(_ bytes: [UInt8]) -> MarkupNode {
         let builder = MarkupBuilder()
         _ = bytes.withUnsafeBufferPointer { HTMLParser.parse($0, into: builder) }

@@ -53,7 +53,7 @@ struct ChowdownReader: ExportReader {
         }
     }
 
-    /// Returns the keys of the front matter. Each has the entries of its list, or its only value.
+    /// Returns the keys of the front matter, each with the entries of its list or with its only value.
     private static func fields(_ lines: ArraySlice<String>) -> [(key: String, values: [String])] {
         var fields: [(key: String, values: [String])] = []
         for line in lines where !line.isEmpty && !line.hasPrefix("#") {
@@ -80,7 +80,7 @@ struct ChowdownReader: ExportReader {
 }
 
 extension ExportIngredients {
-    /// Adds an ingredient that is another recipe, by the name of its file: `pie-crust`.
+    /// Adds another recipe as an ingredient. The parameter is the name of its file: `pie-crust`.
     fileprivate mutating func add(component: String) {
         let name = FileTitle.title(ofFile: component)
         guard !name.isEmpty else { return }

@@ -2,7 +2,8 @@ import RecipeKit
 
 /// Reads recipes of Cookmate, formerly My CookBook: XML, or an archive of XML and pictures (`.mcb`).
 ///
-/// Old versions wrote ingredients and steps as plain lines. Newer versions write a list item for each.
+/// Old versions wrote ingredients and steps as plain lines. Newer versions write one list item for each ingredient and
+/// each step.
 struct CookmateReader: ExportReader {
     let name = "Cookmate"
     let identifier = "cookmate"
@@ -70,8 +71,9 @@ struct CookmateReader: ExportReader {
         return items.map { withoutAddedPeriod(ExportText.line($0.text.withoutEntities) ?? "") }
     }
 
-    /// Returns the lines of steps. Old versions removed line breaks, so that there is no space between sentences. A
-    /// single line is split at the numbers of its steps, or else at such places.
+    /// Returns the lines of steps. Old versions removed line breaks, so some sentences have no space between them:
+    /// `Stir.Bake.` A single line is split at the numbers of its steps. If it has no numbers, it is split where such a
+    /// space is missing.
     private static func steps(of node: MarkupNode) -> [String] {
         let lines = lines(of: node)
         let filled = lines.filter { !$0.isEmpty }

@@ -29,7 +29,7 @@ struct CooknTables {
         }
     }
 
-    /// Returns the row of a table that has the given identifier, or `nil` if there is none.
+    /// Returns the row with the given identifier in a table, or `nil` if there is none.
     mutating func row(_ table: String, id: String) -> JSONValue? {
         if byID[table] == nil {
             let rows = rows(table).compactMap { row in row["ID"]?.plainText.map { ($0, row) } }

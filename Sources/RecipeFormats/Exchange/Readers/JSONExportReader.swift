@@ -5,7 +5,7 @@ protocol JSONExportReader: ExportReader {
     /// Returns the objects of the recipes in a value.
     func recipes(in value: JSONValue) -> [JSONValue]
 
-    /// Returns the diagnostics about a value that belong to no recipe. For example, they name data that is not read.
+    /// Returns the diagnostics about a value that belong to no recipe, such as a warning about data that is not read.
     func diagnostics(for value: JSONValue, _ source: ExportSource) -> [Diagnostic]
 
     /// Returns the recipe of an object, or `nil` if the object is not a recipe.

@@ -80,7 +80,7 @@ struct MealieDatabase {
 extension MealieDatabase {
     /// The rows of the database, grouped by the recipe to which they belong or by their identifier.
     private struct Tables {
-        /// The rows of each table for each recipe.
+        /// The rows that belong to a recipe: by the identifier of the recipe, and then by the table.
         private var rows: [String: [String: [JSONValue]]] = [:]
         /// The rows of tables such as `tags`, by their identifiers.
         private var named: [String: [String: JSONValue]] = [:]
@@ -105,7 +105,7 @@ extension MealieDatabase {
 
         func rows(ofRecipe id: String) -> [String: [JSONValue]] { rows[id] ?? [:] }
 
-        /// Returns the names to which the rows of a table of pairs refer.
+        /// Returns the names to which the rows of a table of pairs refer, such as the pairs of a recipe and a tag.
         func names(_ rows: [JSONValue]?, _ key: String, _ table: String) -> [JSONValue] {
             (rows ?? []).compactMap { row in row[key]?.plainText.flatMap { named[table]?[$0] }?["name"] }
         }

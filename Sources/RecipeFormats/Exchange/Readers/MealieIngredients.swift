@@ -64,7 +64,7 @@ extension MealieReader {
         (value?["name"] ?? value)?.plainText.flatMap(ExportText.line)
     }
 
-    /// Returns the name of a unit. Returns its abbreviation if the unit has the setting to show it.
+    /// Returns the name of a unit, or its abbreviation if the unit has the setting to show the abbreviation.
     private static func unit(_ value: JSONValue?) -> String? {
         let isShort = (value?["useAbbreviation"] ?? value?["use_abbreviation"])?.isTrue == true
         let short = value?["abbreviation"]?.plainText.flatMap(ExportText.line)

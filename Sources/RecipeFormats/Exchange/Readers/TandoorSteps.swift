@@ -33,8 +33,8 @@ struct TandoorSteps {
         return objects.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { objects[$0] }
     }
 
-    /// Adds an ingredient. A header begins a group. A food without an amount, a unit and a note begins a group if its
-    /// name is a heading, for example with a colon at its end.
+    /// Adds an ingredient. A header begins a group. A food that has neither an amount nor a unit nor a note begins a
+    /// group if its name is a heading, for example with a colon at its end.
     private static func add(_ object: JSONValue, to draft: inout RecipeDraft) {
         let note = object["note"]?.plainText.flatMap(ExportText.line)
         let food = object["food"]
@@ -62,8 +62,8 @@ struct TandoorSteps {
     }
 
     /// Begins a section with the name of a step, or notes if the name announces notes. A name that Tandoor does not
-    /// show as a header begins no section. A step without a name does not belong to the section of a step with a name
-    /// before it.
+    /// show as a header begins no section. A step without a name that follows a step with a name begins a section
+    /// without a name.
     private mutating func beginSection(_ step: JSONValue, named name: String?, to draft: inout RecipeDraft) {
         defer { isInNamedStep = name != nil }
         if let name, ExportHeading.announcesNotes(name) {
@@ -133,8 +133,8 @@ struct TandoorSteps {
     }
 
     /// Removes the source at the end of a step, and returns the source. Returns `nil` and removes nothing if there is
-    /// no line `### Source`, or if the number of lines with text after the last such line is neither one nor two.
-    /// Tandoor writes these lines when it imports a recipe from Paprika.
+    /// no line `### Source`, or if the last such line is not followed by exactly one or two lines with text. Tandoor
+    /// writes these lines when it imports a recipe from Paprika.
     static func source(at lines: inout [String]) -> RecipeSource? {
         guard let start = lines.lastIndex(of: "### Source") else { return nil }
         let words = lines[(start + 1)...].filter { !$0.isEmpty }
@@ -177,7 +177,7 @@ enum TandoorTemplate {
 }
 
 extension String {
-    /// Returns whether the text consists of the same words as the given parts together. Numbers do not count.
+    /// Returns whether the text consists of the same words as the given parts together. Numbers are ignored.
     fileprivate func hasWords(of parts: [String?]) -> Bool {
         func words(_ text: String) -> Set<String> {
             Set(text.lowercased().split { !$0.isLetter }.map(String.init))

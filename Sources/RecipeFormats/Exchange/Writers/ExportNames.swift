@@ -40,7 +40,7 @@ struct ExportNames {
 extension SortingKey {
     /// Returns a text in lower case without accents.
     fileprivate static func folded(_ text: String) -> String {
-        // The words are folded one at a time, because the sorting key of a number is not text.
+        // A word with a digit is only converted to lowercase, because the sorting key of a number is not text.
         text.split { !($0.isLetter || $0.isNumber) }.map { word in
             word.contains(where: \.isNumber) ? word.lowercased() : SortingKey(String(word)).text
         }.joined(separator: " ")

@@ -80,7 +80,7 @@ struct FurtherAmountReader {
             !added.isHyphenated, let quantity = added.quantity, added.unitName != result.unitName || next > index,
             !line.token(index, is: .comma) || added.end < line.count
         else { return nil }
-        // Without `plus`, a metric and another measure are one amount in two measures: `500 ml 2 cups`.
+        // Without `plus`, a metric measure and a measure that is not metric are the same amount: `500 ml 2 cups`.
         if next == index, MetricUnitNames.contain(result.unitName) != MetricUnitNames.contain(added.unitName) {
             result.otherQuantities.append(quantity)
         } else {

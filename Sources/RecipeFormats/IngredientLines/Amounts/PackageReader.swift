@@ -129,7 +129,7 @@ struct PackageReader {
 
     /// Reads the container after a measured amount: `can` in `400 g can`.
     ///
-    /// - Returns: The index after it, or `nil` if there is no container at `index`.
+    /// - Returns: The index after the container, or `nil` if there is no container at `index`.
     func readContainer(at index: Int, into result: inout IngredientLine) -> Int? {
         guard result.unit != nil, result.container == nil, result.packageQuantity == nil else { return nil }
         let start = line.token(index, is: .dash) ? index + 1 : index

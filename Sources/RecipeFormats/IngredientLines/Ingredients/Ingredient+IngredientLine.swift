@@ -4,7 +4,8 @@ extension Ingredient {
     /// Creates the ingredient of a line of a list.
     ///
     /// The unit has the spelling of the line. If a word of the line would be lost or moved, the name is the unchanged
-    /// text after all amounts, or after the first one. If a word would still be lost, the name is the whole line.
+    /// text after all amounts. If a word would still be lost, the name is the text after the first amount, or as a last
+    /// resort the whole line.
     ///
     /// - Parameters:
     ///   - line: The parts of the line.
@@ -86,8 +87,8 @@ private struct IngredientConversion {
         return ingredient
     }
 
-    /// Returns the comment. If the ingredient is optional, the word `optional` is removed. In other languages, the word
-    /// stays.
+    /// Returns the comment. If the ingredient is optional, the word `optional` is removed. The words of other languages
+    /// for “optional” stay.
     private static func comment(of line: IngredientLine) -> String? {
         guard line.isOptional, let comment = line.comment else { return line.comment }
         let rest = comment.split(separator: ", ").filter { $0.trimmingSpaces().lowercased() != "optional" }

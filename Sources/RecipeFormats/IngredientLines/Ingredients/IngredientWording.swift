@@ -18,8 +18,8 @@ struct IngredientWording {
     var wordsBeforeNumber = -1
 
     /// Returns whether an ingredient contains every number and every word of its line. A word can have another form,
-    /// such as the plural. Anywhere in the line, a word between two numbers, an `x` before digits and an East Asian
-    /// character for a number may be missing. If the ingredient is optional, so may the word `optional`.
+    /// such as the plural. These words may be missing anywhere in the line: a word between two numbers, an `x` before
+    /// digits, one of ``replacedCharacters``, and the word `optional` if the ingredient is optional.
     ///
     /// - Parameters:
     ///   - line: The line.
@@ -75,7 +75,7 @@ struct IngredientWording {
 }
 
 extension IngredientWording {
-    /// Returns whether the number of a line is present, alone or combined with the number or words beside it:
+    /// Returns whether the ingredient contains a number of its line, alone or combined with a number or word beside it:
     /// `2 dozen`, `2 and 1/2`, or the two packages in `2 1/4-ounce packages`.
     private func holds(_ number: Rational, of line: IngredientWording, at index: Int) -> Bool {
         if numbers.contains(number) { return true }

@@ -67,8 +67,8 @@ struct NameReader {
         return next
     }
 
-    /// Returns the end of the preparation that begins at `position`, or `nil` if there is none:
-    /// `finely chopped and peeled`.
+    /// Returns the end of the preparation that begins at `position`, such as `finely chopped and peeled`. Returns `nil`
+    /// if there is none.
     private func preparationEnd(_ indices: ArraySlice<Int>, from position: Int) -> Int? {
         var end: Int?
         var next = position

@@ -28,7 +28,7 @@ struct AnnotatedLine {
     /// The indices of all tokens.
     var indices: Range<Int> { tokens.indices }
 
-    /// Returns the token at an index that is less than ``count``.
+    /// The token at an index that is less than ``count``.
     subscript(index: Int) -> LineToken { tokens[index] }
 
     /// Returns whether the token at the index exists and is of the kind.

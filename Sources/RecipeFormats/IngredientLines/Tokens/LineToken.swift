@@ -33,7 +33,7 @@ struct LineToken {
     var roles: WordRoles = []
     /// The index of the word's unit in ``WordTable/units``, or -1.
     var unit: Int32 = -1
-    /// The number of tokens in the phrase that begins here, or 0 if none does.
+    /// The number of tokens in the phrase that begins here, or 0 if no phrase begins here.
     var phraseLength = 0
     /// The roles of the phrase that begins here.
     var phraseRoles: WordRoles = []

@@ -90,8 +90,8 @@ struct LineTokens {
         return end
     }
 
-    /// Returns whether the period of a number can be a decimal point or separate thousands, depending on the language:
-    /// `1.500`.
+    /// Returns whether the period of a number is ambiguous. In `1.500`, the period is a decimal point or separates
+    /// thousands, depending on the language.
     private func hasThousands(_ range: Range<Int>) -> Bool {
         guard bytes[range.lowerBound] != 0x30, let dot = bytes[range].firstIndex(of: UInt8(ascii: ".")) else {
             return false
