@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// A place in a step where the name of a listed ingredient is.
+/// An occurrence of the name of a listed ingredient in a step.
 struct Mention {
     /// How much of the ingredient the step uses.
     enum Extent: Equatable {
@@ -14,15 +14,16 @@ struct Mention {
         case part
         /// An amount that cannot be compared with the list: `enough sugar`, `slices of bacon`.
         case unknown
-        /// An amount, but only the first words of the name: `1/2 cup romaine` for romaine lettuce. Such a mention is
-        /// not marked.
+        /// An amount or a part, together with only one word of the name, which is not its last: `1/2 cup romaine` for
+        /// romaine lettuce. Such a mention is not marked.
         case shortened
     }
 
     /// The indices of the ingredients in the list that have the mentioned name.
     var owners: [Int]
     var extent: Extent
-    /// The range of the name, and of a word for a form directly after the name: `bacon slices`. In bytes of the text.
+    /// The range of the name and of a word for a form directly after the name: `bacon slices`. All ranges are in bytes
+    /// of the text.
     var noun: Range<Int>
     /// The range of ``noun`` and of the adjectives before it: `chopped onions`. Equal to ``noun`` if the words before
     /// the name state a part, or an amount that cannot be compared with the list.

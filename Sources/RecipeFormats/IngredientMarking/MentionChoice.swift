@@ -14,7 +14,7 @@ struct MentionChoice {
 
     /// What is known about the ingredients with one name.
     private struct Name {
-        /// Whether all ingredients of the name stay in the list, because each step may use only a part of them.
+        /// Whether all ingredients of the name stay in the list, because a step can use only a part of them.
         var isListed = false
         /// Whether a mention states the total amount of an ingredient. If so, a mention without an amount is not
         /// marked.
@@ -81,7 +81,7 @@ struct MentionChoice {
             }
             var ingredient = list.ingredients[owner]
             if let group = list.groups[owner], group != section {
-                // If the ingredient’s group has a section of its own, the ingredient is marked only there.
+                // If the ingredient’s group has a section of its own, the ingredient is marked only in this section.
                 if sectionNames.contains(group) { continue }
                 ingredient = reference(to: owner, mention, bytes)
             } else if ingredient.furtherQuantities.isEmpty {
@@ -102,7 +102,7 @@ struct MentionChoice {
     ///   - mention: The mention.
     ///   - bytes: The text with the mention.
     ///   - section: The name of the section, folded by ``MentionedList/folded(_:)``, or `nil` if the section has none.
-    ///   - isFirst: Whether no earlier mention has the same name. A later mention is marked only if it states a part,
+    ///   - isFirst: Whether no mention of the name was marked yet. A later mention is marked only if it states a part,
     ///     or an amount that can be compared with the list.
     private func reference(
         for mention: Mention, of bytes: [UInt8], inSection section: String?, isFirst: Bool
@@ -115,8 +115,8 @@ struct MentionChoice {
         return called(reference(to: owner, mention, bytes), mention, bytes)
     }
 
-    /// Returns a reference to an ingredient, with the amount of the mention if the mention states one that can belong
-    /// to the listed quantity.
+    /// Returns a reference to an ingredient. If the mention states an amount that can belong to the listed quantity,
+    /// the reference has this amount.
     private func reference(to owner: Int, _ mention: Mention, _ bytes: [UInt8]) -> Ingredient {
         var ingredient = Ingredient(name: list.ingredients[owner].name, role: .reference)
         switch mention.extent {

@@ -18,8 +18,8 @@ struct MentionNumber {
         self.language = language
     }
 
-    /// Returns the offset at which a number or a range of numbers begins: the offset of `1` in `1 1/2`, and the offset
-    /// of `two` in `two to three`. Returns `end` if no number ends there.
+    /// Returns the offset at which the number or the range of numbers before `end` begins: the offset of `1` in
+    /// `1 1/2`, and the offset of `two` in `two to three`. Returns `end` if no number ends at `end`.
     ///
     /// - Parameter end: The offset after the number.
     func start(of end: Int) -> Int {
@@ -136,8 +136,8 @@ struct MentionNumber {
         return isDash || words.bytes[byte - 2] == 0x81 && last == 0x84 ? 3 : nil
     }
 
-    /// Returns whether the word directly before a number belongs to the number, because it is another number
-    /// (`one half`), or because it joins two numbers (`two to three`).
+    /// Returns whether the word directly before a number belongs to the number, because the word is a number too
+    /// (`one half`), or because the word joins two numbers (`two to three`).
     ///
     /// - Parameter index: The index of the word.
     private func isNumeric(_ index: Int) -> Bool {

@@ -12,7 +12,7 @@ struct MentionPhrases {
         /// The indices of the ingredients in the list that have the phrase. There are several if the list repeats a
         /// name, or if different names share a part.
         var owners: [Int]
-        /// Whether the phrase is a name, and not only a part of one.
+        /// Whether the phrase is a name, and not only a part of a name.
         var isWholeName: Bool
     }
 
@@ -89,13 +89,13 @@ struct MentionPhrases {
     /// Returns the phrase whose words have the combined hash `hash`, or `nil` if there is none or if it is ambiguous.
     func phrase(_ hash: UInt64) -> Phrase? {
         guard let phrase = phrases[hash], let owner = phrase.owners.first else { return nil }
-        // A part of a name is certain if all its ingredients have the same name.
+        // A part of a name identifies an ingredient only if all ingredients with this part have the same name.
         let isCertain = phrase.isWholeName || phrase.owners.allSatisfy { firsts[$0] == firsts[owner] }
         return isCertain ? phrase : nil
     }
 
-    /// Returns a phrase for the ingredients whose name contains a word before its last word. Returns `nil` if there is
-    /// no such ingredient, or if the ingredients have different names.
+    /// Returns a phrase for the ingredients whose name contains a word at any position except the last. Returns `nil`
+    /// if there is no such ingredient, or if the ingredients have different names.
     func beginning(_ word: UInt64) -> Phrase? {
         guard let owners = beginnings[word], owners.allSatisfy({ firsts[$0] == firsts[owners[0]] }) else { return nil }
         return Phrase(owners: owners, isWholeName: false)

@@ -51,7 +51,7 @@ struct MentionPieces {
     }
 
     private static let with = StepWords.stem(of: "with")
-    /// Words that mean no pieces after `each`.
+    /// Words after `each` that do not mean pieces.
     private static let others = Set(["addition", "time", "side", "other"].map { StepWords.stem(of: $0) })
     /// The distance at which the search for the pieces ends: at most 8 words before, and 7 words after the first word
     /// of the name.

@@ -68,8 +68,9 @@ struct MentionReader {
         return found
     }
 
-    /// Returns the mention of an ingredient by one word before the last word of its name: `1/2 cup romaine` for romaine
-    /// lettuce. Returns `nil` if the step does not state how much, or if the word has a role in ``MentionWords``.
+    /// Returns the mention of an ingredient by a single word of its name that is not the last word: `1/2 cup romaine`
+    /// for romaine lettuce. Returns `nil` if the step does not state how much, or if the word has a role in
+    /// ``MentionWords``.
     ///
     /// - Parameters:
     ///   - index: The index of the word.

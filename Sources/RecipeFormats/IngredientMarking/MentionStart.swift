@@ -30,7 +30,8 @@ struct MentionStart {
         var hasArticle = false
         var hasConnector = false
         var hasUnit = false
-        /// Whether one of the words is a state that is not in the list’s line of the ingredient, such as `cooked`.
+        /// Whether one of the words is a state, such as `cooked`, that the line of the ingredient in the list does not
+        /// contain.
         var isState = false
         /// Whether a further adjective cannot belong to the name, because one of the words is an article, a connector
         /// or a unit.
@@ -131,7 +132,7 @@ extension MentionStart {
         return end < words.bytes.count && [UInt8(ascii: "'"), 0xE2].contains(words.bytes[end])
     }
 
-    /// Returns whether a word can describe the ingredient, and is in the list’s line of the ingredient.
+    /// Returns whether a word can describe the ingredient, and the line of the ingredient in the list contains it.
     private func isOwn(_ stem: UInt64, _ roles: MentionWords.Roles) -> Bool {
         roles.isDisjoint(with: [.leader, .follower, .article, .connector, .coordination]) && isOwn(stem)
     }
@@ -156,8 +157,9 @@ extension MentionStart {
         return language[words.words[index - 1].stem].contains(.leader) || words.isAdverb(index - 1)
     }
 
-    /// Returns whether a word that is not listed as a leader can precede a noun phrase. In English, it is an adverb. In
-    /// other languages, it is a verb, which is recognized by its ending, and no connector is before the name.
+    /// Returns whether a word that is not listed as a leader can precede a noun phrase. In English, such a word is an
+    /// adverb. In other languages, such a word is a verb, which is recognized by its ending. There must be no connector
+    /// between the verb and the name.
     private func isLeader(_ index: Int, _ passed: Passed) -> Bool {
         if language.isEnglish { return words.isAdverb(index) }
         let word = bytes(index)
@@ -191,7 +193,7 @@ extension MentionStart {
     }
 
     /// Returns whether the name belongs to a noun before it: `the cut side of the onion`. In languages other than
-    /// English, a connector and an article can also be the article of the name: `de l'ail`.
+    /// English, a connector and an article can together be the article of the name: `de l'ail`.
     private func isOfAnother(_ passed: Passed) -> Bool {
         passed.hasConnector && (language.isEnglish || !passed.hasArticle)
     }
@@ -214,8 +216,8 @@ extension MentionStart {
         return false
     }
 
-    /// Returns whether an offset is directly after the last mention: fewer than 16 bytes are between them, which
-    /// contain only articles and words such as `and`, and no punctuation that ends a clause or a sentence.
+    /// Returns whether an offset is directly after the previous mention: fewer than 16 bytes are between them, and
+    /// these bytes contain only articles and words such as `and`, without punctuation that ends a clause or a sentence.
     private func isJoined(_ start: Int, to last: Mention) -> Bool {
         guard start >= last.noun.upperBound, start - last.noun.upperBound < 16 else { return false }
         return words.words(in: last.noun.upperBound..<start).allSatisfy {

@@ -19,6 +19,6 @@ extension StepWords {
             .elementsEqual(suffix)
     }
 
-    /// The limit of the words in a remark. A remark must have fewer words.
+    /// The number of words that a remark must not reach.
     private static let longestRemark = 12
 }

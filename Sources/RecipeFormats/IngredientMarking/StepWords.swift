@@ -26,7 +26,8 @@ struct StepWords {
     ///   - text: The text.
     ///   - isEnglish: Whether the language is English. In English, a word can contain an apostrophe, and its final `e`
     ///     does not change the hash. In other languages, a word ends at an apostrophe, and its final `a`, `e`, `i`, `o`
-    ///     and `n` do not change the hash. In words of up to three letters, final letters always change the hash.
+    ///     and `n` do not change the hash. The final letters of a word of up to three letters, and a final `n` after
+    ///     three letters, always change the hash.
     init(_ text: String, isEnglish: Bool = true) {
         bytes = Array(text.utf8)
         var index = 0

@@ -1,4 +1,4 @@
-/// Finds the outermost objects in a large JSON text that arrives in chunks, such as the elements of an array.
+/// Finds the outermost objects, such as the elements of an array, in a large JSON text that arrives in chunks.
 ///
 /// If an object is larger than the limit, the finder returns the objects inside it instead. The finder only counts
 /// brackets and quotation marks, so it is as fast as a copy and needs no memory of its own.
@@ -8,9 +8,9 @@
 /// end of a chunk these bytes are missing, and the reader would report truncated text. The finder can stop at any byte
 /// and continue in the next chunk, so a file of any size needs the memory of only one object.
 ///
-/// The finder cannot replace the reader, because the finder creates no values. An object that the reader repairs can
-/// end at another byte than the one that the finder finds. The reader then reports an error in this object, and the
-/// finder continues with the next `{`.
+/// The finder cannot replace the reader, because the finder creates no values. The finder and the reader can find
+/// different ends of an object that the reader repairs. The reader then reports an error in this object, and the finder
+/// continues with the next `{`.
 package struct JSONValueFinder {
     /// The result of one step.
     package enum Step: Hashable {

@@ -52,7 +52,7 @@ public struct KRecipesFormat: XMLRecipeFormat {
     }
 
     /// Sets the rating to the mean of all stars. The stars of each criterion with a name, such as the taste, are also
-    /// kept under its name, except for `overall`. Zero stars are ignored.
+    /// stored under this name, except for `overall`. Zero stars are ignored.
     private static func setRatings(_ ratings: [XMLElement], in metadata: inout RecipeMetadata) {
         var sum = Rational.zero
         var count = 0

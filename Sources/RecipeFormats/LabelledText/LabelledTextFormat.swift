@@ -3,7 +3,7 @@ import RecipeKit
 /// A text format in which each fact is a line of a word, a colon and a value, followed by lists of ingredients and
 /// instructions.
 protocol LabelledTextFormat: RecipeFormat {
-    /// The words of which at least one must begin a line of a file in this format, in lowercase with their colons.
+    /// Words in lowercase with their colons. A text is in this format only if a line begins with one of these words.
     static var marks: [StaticString] { get }
 }
 
@@ -28,8 +28,8 @@ extension LabelledTextFormat {
     /// Returns the text of a file as UTF-8. The encoding is found from the bytes, because the file does not declare it.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { LegacyText.utf8(of: bytes) }
 
-    /// Reads the recipes of a file in file order. Each begins at a line with a title. If there is none, returns an
-    /// error diagnostic.
+    /// Reads the recipes of a file in file order. Each recipe begins at a line with a title. If there is no such line,
+    /// returns an error diagnostic.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         let lines = TextLines(bytes)
         var reader = IngredientLineReader.prepared

@@ -79,7 +79,7 @@ struct LabelledTextReader {
         return text.markedHeading
     }
 
-    /// Returns a line without what another program writes for a missing amount and a missing unit: `salt` for
+    /// Returns a line without the words that another program writes in place of a missing amount or unit: `salt` for
     /// `0.0 None salt`. Also shortens whole numbers: `2 eggs` for `2.0 None eggs`.
     private static func withoutNone(_ line: String) -> String {
         var line = line

@@ -31,8 +31,8 @@ public struct MarkdownFormat: RecipeFormat {
 
     /// Returns the headers of the recipes.
     ///
-    /// The amounts of the ingredients are not parsed, because a header does not need them. Exception: in a file with a
-    /// name such as `README.md`, only the amounts show whether the file is a recipe.
+    /// The amounts of the ingredients are not parsed, because a header does not need them. Exception: they are parsed
+    /// in a file with a name such as `README.md`, because such a file is a recipe only if an ingredient has an amount.
     public func readHeaders(utf8 bytes: [UInt8], file: String) -> [RecipeHeader] {
         var headers: [RecipeHeader] = []
         let isAboutProject = MarkdownEvidence.isAboutProject(file)

@@ -6,8 +6,8 @@ struct MasterCookTable {
     private let unitStart: Int
     private let nameStart: Int
 
-    /// Finds the columns by a rule with a run of hyphens below the name of each column. If the rule has fewer than
-    /// three runs, the usual offsets of MasterCook are used.
+    /// Finds the columns by a rule with a run of hyphens below the name of each column. A column without a run begins
+    /// at the usual offset of MasterCook.
     ///
     /// - Parameter rule: The line of hyphens.
     init(rule: String) {
@@ -42,7 +42,7 @@ struct MasterCookTable {
             if last == "--" || last == "and" || last == "or" || last.hasSuffix(",") { return true }
             if name.hasPrefix("--") { return true }
             let word = name.prefix { $0 != " " }.count
-            // The name above may already consist of several joined lines. Only the length of the last of these lines
+            // The name above can already consist of several joined lines. Only the length of the last of these lines
             // counts. To estimate this length, each earlier line is assumed to have `width + 4` characters.
             let line = above.name.count % (Row.width + 4)
             return first.isLowercase && line + 1 + word >= Row.width
@@ -53,7 +53,8 @@ struct MasterCookTable {
             if isOnlyName, let heading = bare.markedHeading { return groups.begin(heading) }
             guard !isOnlyName || !name.isEmpty else { return }
             let parts = name.partsOfPreparation
-            // A size can be before the unit, and the column can cut off the unit: `large   clov`.
+            // The column can contain a size with several spaces before the unit, and can cut off the unit:
+            // `large   clov`.
             let words = unit.split(separator: " ").joined(separator: " ")
             groups.add(
                 reader.ingredient(amount: amount, unit: words, name: parts.name, preparation: parts.preparation))

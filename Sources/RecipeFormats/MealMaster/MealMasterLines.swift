@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The lines of a Meal-Master file and the places of its recipes.
+/// The lines of a Meal-Master file and the ranges of its recipes.
 ///
 /// A recipe begins at a line that names Meal-Master and begins with at least five hyphens or letters `M`. It ends at a
 /// line of exactly five hyphens or of at least five `M`, at the next recipe or at a mail. The text between recipes
@@ -22,7 +22,8 @@ struct MealMasterLines {
         if recipes.isEmpty { findTitles() }
     }
 
-    /// Returns the lines of a recipe, with spaces in place of tabs and without the signs of a quotation.
+    /// Returns the lines of a recipe without the signs of a quotation. Spaces replace the tabs of a recipe that is not
+    /// quoted.
     func texts(_ range: Range<Int>) -> [String] {
         guard let length = quotations[range.lowerBound] else { return lines[range] }
         return range.map { index in

@@ -132,8 +132,8 @@ struct MealMasterReader {
     }
 
     /// Reads ingredients that are not in columns because a mail program removed the spaces. They are the lines up to
-    /// the first empty one, if there are at least two short lines, none of them ends in a period, and more than two
-    /// thirds begin with a number.
+    /// the first empty line. There must be at least two lines, all of them must be short and end without a period, and
+    /// more than two thirds of them must begin with a number.
     private mutating func readFreeRows(_ groups: inout IngredientGroups, _ reader: inout IngredientLineReader) {
         let block = lines[position...].prefix { !$0.trimmingSpaces().isEmpty }
         let countOfNumbers = block.count { $0.trimmingSpaces().first?.isNumber == true }

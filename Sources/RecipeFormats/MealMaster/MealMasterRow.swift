@@ -2,7 +2,8 @@ import RecipeKit
 
 /// A row of the list of ingredients, or one half of a row with two columns.
 ///
-/// The columns are, counted from 0: 0–6 the amount, 8–9 the code of the unit, and the name from 11.
+/// The positions of the characters, counted from 0, are: 0–6 for the amount, 8–9 for the code of the unit, and from 11
+/// for the name.
 struct MealMasterRow: Equatable {
     var amount = ""
     var unit = ""

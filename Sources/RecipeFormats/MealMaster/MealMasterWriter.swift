@@ -3,7 +3,7 @@ import TextLayout
 
 /// Writes a recipe in the text format of Meal-Master, with the ingredients in one column.
 ///
-/// Data that has no place in the format is written after the directions, as lines of a word and a value:
+/// Data for which the format has no field is written after the directions, as lines of a word and a value:
 /// `Source: a friend`.
 enum MealMasterWriter {
     /// The maximum number of columns of a line.

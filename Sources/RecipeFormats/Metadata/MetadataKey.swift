@@ -37,7 +37,8 @@ enum MetadataKey {
 
     /// Creates the key for a short name of a time, such as `Prep`, or `nil` for any other name.
     ///
-    /// The caller must check that the value is a time (`Prep: 30 mins`). Otherwise the name is not a key.
+    /// The caller must check that the value is a time (`Prep: 30 mins`), because the name is a key only with such a
+    /// value.
     init?(shortTimeName name: String) {
         switch name.lowercased() {
         case "prep", "preparation", "vorbereitung", "préparation", "preparación", "preparazione": self = .prepTime

@@ -37,7 +37,7 @@ struct MailPart {
     /// - Parameters:
     ///   - fields: The fields of the mail or the part, with their names in lowercase.
     ///   - body: The body after the fields.
-    ///   - depth: The number of parts that contain this one.
+    ///   - depth: The number of parts that contain this part.
     static func parts(of fields: [String: String], _ body: [UInt8], depth: Int = 0) -> [MailPart] {
         let kind = fields["content-type"]?.lowercased() ?? "text/plain"
         if kind.hasPrefix("multipart/") {

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Plain text as people send it by mail: a title, a list of ingredients, and steps.
 ///
-/// A text is read only if it is certainly a recipe. Its headings can be in all languages that ``MarkdownFormat`` reads.
+/// A text is read only if it is certainly a recipe. Its headings can be in any language that ``MarkdownFormat`` reads.
 /// Texts of ChefTap, Umami, Easy Recipe Deluxe and Gourmet also have this form. The format writes text for reading and
 /// printing.
 public struct PlainTextFormat: RecipeFormat {
@@ -27,7 +27,7 @@ public struct PlainTextFormat: RecipeFormat {
         // A recipe has a title, ingredients and steps. This fast test rejects most files that are not recipes.
         guard start.count(where: { $0 == 0x0A || $0 == 0x0D }) >= 2 else { return false }
         let isCut = start.count >= RecipeFormats.sniffedLength
-        // The last line may be incomplete, so it is not examined.
+        // The last line can be incomplete, so it is not examined.
         let whole = isCut ? start.prefix(start.lastIndex(of: 0x0A).map { $0 - start.startIndex + 1 } ?? 0) : start
         var reader = IngredientLineReader.prepared
         return PlainTextRecipes.texts(in: MailText(LegacyText.utf8(of: Array(whole)))).contains { text in

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// A line of a plain text recipe, and what it announces.
 struct PlainTextLine {
-    /// The text without white space at its ends and without bullets.
+    /// The text without white space at its ends, without its bullet and without its checkbox.
     let text: String
     /// The part of a recipe that the line announces, or `nil` if the line is not a heading of a part.
     let part: MarkdownHeading.Part?

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The list of ingredients in a plain text, if it certainly is one.
+/// The lines of a plain text that are certainly a list of ingredients.
 struct PlainTextList {
     /// The index of the line that announces the list. If no line does, the index of the first line of the list.
     let headingIndex: Int
@@ -97,7 +97,8 @@ struct PlainTextList {
         return line.wordCount > 6 && (line.isAfterBlank || !hasAmount && line.text.count > 60)
     }
 
-    /// Returns whether a line after an empty line announces the steps in its own words. Sentences must follow it.
+    /// Returns whether a line is a heading of the steps in words that are in no list of headings. It is a short line
+    /// after an empty line, and sentences follow it.
     private static func announcesSteps(at index: Int, in lines: [PlainTextLine]) -> Bool {
         let line = lines[index]
         guard line.isAfterBlank, !line.hasBullet, !line.isSentence, line.wordCount <= 6, line.text.count < 50 else {
@@ -107,8 +108,9 @@ struct PlainTextList {
         return next.contains { $0.isSentence && $0.wordCount > 5 } && next.count(where: \.isSentence) * 2 >= next.count
     }
 
-    /// Returns whether a line without an amount is the name of a group. It ends in a colon, or lines with amounts are
-    /// below it. In the second case, it must be after an empty line, at the start of the list, or in title case.
+    /// Returns whether a line without an amount is the name of a group. The line ends in a colon, or a line with an
+    /// amount is directly below it. In the second case, the name must be after an empty line, at the start of the list,
+    /// or in title case.
     private static func isHeading(
         at index: Int, in lines: [PlainTextLine], _ reader: inout IngredientLineReader
     ) -> Bool {

@@ -8,12 +8,12 @@ struct PlainTextReader {
 
     /// Returns the recipe of a text, or `nil` if the text is not certainly a recipe.
     ///
-    /// A recipe has a title, at least two ingredients, some of them with amounts, and steps. A line must announce the
-    /// ingredients. If no line does, at least three adjacent lines must begin with an amount.
+    /// A recipe has a title, at least two ingredients, some of them with amounts, and steps. Either a line announces
+    /// the ingredients, or at least three adjacent lines begin with an amount.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - isCut: Whether the text is only the start of a longer one, whose steps can follow.
+    ///   - isCut: Whether the text is only the start of a longer text. The steps can then be missing.
     ///   - reader: A reader for ingredient lines.
     static func recipe(
         in text: PlainTextRecipes.Text, isCut: Bool, _ reader: inout IngredientLineReader

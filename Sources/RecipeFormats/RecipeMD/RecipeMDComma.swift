@@ -2,8 +2,8 @@ import TextLayout
 
 /// Writes and reads commas inside a tag or a yield of RecipeMD, where a comma separates the entries of a list.
 ///
-/// A comma inside an entry is written as a full-width comma (`，`). A full-width comma is read as a comma, unless a wide
-/// character, such as a Chinese one, is beside it. It is then ordinary Chinese punctuation.
+/// A comma inside an entry is written as a full-width comma (`，`). A full-width comma is read as a comma. Exception:
+/// beside a wide character, such as a Chinese one, a full-width comma is ordinary punctuation and does not change.
 enum RecipeMDComma {
     /// Returns an entry with its commas as full-width commas. A comma between two digits, as in `1,5 kg`, does not
     /// change.

@@ -19,14 +19,14 @@ public struct RecipeMDFormat: RecipeFormat {
     /// rule or nothing.
     ///
     /// Plain Markdown can also have rules. Therefore, a text is not recognized if it has a heading, a paragraph or a
-    /// numbered list at a place where RecipeMD has none, or a heading of ingredients without amounts in italics.
+    /// numbered list where RecipeMD has none, or a heading of ingredients without amounts in italics.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         let markdown = MarkdownDocument(Array(start))
         guard let title = markdown.firstBlock, title.kind == .heading, title.headingLevel == 1 else { return false }
         var block = title.next
         while let current = block, current.kind != .rule {
-            // Above the first rule, RecipeMD has no heading such as `Ingredients`. Such a text is plain Markdown, and
-            // its rules only separate its parts.
+            // Above the first rule, RecipeMD has no heading such as `Ingredients`. A text with this heading is plain
+            // Markdown, and its rules only separate its parts.
             if current.kind == .heading, MarkdownHeading(current.plainText).part != .other { return false }
             block = current.next
         }

@@ -160,7 +160,8 @@ extension RecipeMDReader {
         return (name + markdown.text(from: end, to: lastEnd)).trimmingSpaces()
     }
 
-    /// Returns an ingredient's name without Markdown syntax, with semicolons between its blocks and lines.
+    /// Returns an ingredient's name without Markdown syntax. The first block is one text, and a semicolon precedes each
+    /// line of the other blocks.
     private func words(from rest: MarkdownNode?, first: MarkdownNode) -> String {
         var words: [String] = []
         if first.kind == .paragraph {

@@ -37,8 +37,8 @@ enum RecipeMLDirections {
     }
 
     /// Returns the text of a step, a note or a description, or `nil` if the text is empty. Empty lines separate its
-    /// paragraphs, and each other run of white space becomes one space. With `xml:space="preserve"`, line breaks are
-    /// kept.
+    /// paragraphs, and each other run of white space becomes one space. With `xml:space="preserve"`, line breaks
+    /// remain.
     static func text(of element: XMLElement) -> String? {
         let lines = RecipeMLAmount.spelled(element).split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
@@ -51,8 +51,8 @@ enum RecipeMLDirections {
         return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
     }
 
-    /// Returns a text without spaces before a period, a comma or a semicolon. Such a space remains after a number:
-    /// `375 °F .` becomes `375 °F.`
+    /// Returns a text without spaces before a period, a comma or a semicolon: `for 20 .` becomes `for 20.`
+    /// ``RecipeMLAmount/spelled(_:)`` adds such spaces after numbers.
     private static func tidied(_ text: String) -> String {
         var result = ""
         for character in text {

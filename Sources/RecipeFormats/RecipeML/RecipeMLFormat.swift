@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// RecipeML 0.5, an XML format for exchanging recipes from the year 2000.
+/// RecipeML 0.5, an XML format of the year 2000 for exchanging recipes.
 public struct RecipeMLFormat: XMLRecipeFormat {
     /// The name of the format, `RecipeML`.
     public let name = "RecipeML"

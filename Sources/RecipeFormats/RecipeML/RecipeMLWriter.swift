@@ -52,7 +52,7 @@ struct RecipeMLWriter {
     private mutating func add(_ name: String, _ text: String?, _ attributes: String = "") {
         guard let text, !text.isEmpty else { return }
         var attributes = attributes.isEmpty ? "" : " " + attributes
-        // Line breaks inside a paragraph are kept only by this attribute.
+        // Without this attribute, readers do not keep the line breaks inside a paragraph.
         if text.lines().count > MarkdownText.paragraphs(text).count { attributes += " xml:space=\"preserve\"" }
         lines.append(indentation + "<\(name)\(attributes)>\(Self.escaped(text))</\(name)>")
     }
@@ -151,7 +151,7 @@ struct RecipeMLWriter {
         }
     }
 
-    /// Adds an ingredient. One with several quantities becomes several ingredients.
+    /// Adds an ingredient. An ingredient with several quantities becomes several ingredients.
     private mutating func add(_ ingredient: Ingredient) {
         for quantity in ingredient.furtherQuantities.isEmpty
             ? [ingredient.quantity] : [ingredient.quantity] + ingredient.furtherQuantities.map(Optional.some)

@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// The text format of REZKONV, in which German recipe programs exchange recipes. It is like that of Meal-Master.
+/// The text format of REZKONV, in which German recipe programs exchange recipes. It resembles the format of
+/// Meal-Master.
 public struct RezkonvFormat: RecipeFormat {
     /// The name of the format, `REZKONV`.
     public let name = "REZKONV"

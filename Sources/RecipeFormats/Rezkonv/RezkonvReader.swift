@@ -2,7 +2,8 @@ import RecipeKit
 
 /// Reads one recipe of REZKONV.
 ///
-/// The columns of an ingredient are, counted from 0: 0–6 the amount, 8–17 the unit, and the name from 19.
+/// In the row of an ingredient, the positions of the characters, counted from 0, are: 0–6 for the amount, 8–17 for the
+/// unit, and from 19 for the name.
 struct RezkonvReader {
     private let lines: [String]
     private var position = 0
@@ -54,7 +55,8 @@ struct RezkonvReader {
                 isInSource = name.lowercased() == "quelle"
                 if !isInSource { groups.begin(name) }
             } else if line.trimmingSpaces().isEmpty {
-                // The directions are after an empty line. Ingredients can also be after an empty line.
+                // Both the directions and further ingredients can be after an empty line, so the form of the next line
+                // decides.
                 guard let next = lines[position...].first(where: { !$0.trimmingSpaces().isEmpty }),
                     Self.heading(next) != nil || Row(next) != nil
                 else { break }
@@ -88,7 +90,7 @@ struct RezkonvReader {
     }
 
     /// Sets the source. A line that begins with a hyphen continues the line above. From the word for “captured” on, the
-    /// lines tell who typed the recipe. They become metadata with the key `erfasst`.
+    /// lines tell who typed the recipe. These lines become metadata with the key `erfasst`.
     private mutating func setSource(_ lines: [String]) {
         var source: [String] = []
         var capture: [String] = []
@@ -122,7 +124,7 @@ struct RezkonvReader {
                 characters.indices.contains(last + 1), characters[last + 1] == " "
             else { return nil }
             amount = String(characters[...last]).trimmingSpaces()
-            // Units are aligned to the right. Some programs put them one place further to the left.
+            // Units are aligned to the right. Some programs put them one column further to the left.
             guard let end = [18, 17].first(where: { characters.count > $0 + 1 && characters[$0] == " " }) else {
                 name = String(characters[(last + 1)...]).trimmingSpaces()
                 return

@@ -2,7 +2,7 @@ extension JSONValue {
     /// The value as one line of text without HTML, or `nil` if there is no text.
     ///
     /// The text of an object is its name or a similar member. The text of an array is the text of the first element
-    /// that has one.
+    /// with a text.
     var words: String? {
         guard let text = writtenText else { return nil }
         let line = SchemaOrgText.line(text)

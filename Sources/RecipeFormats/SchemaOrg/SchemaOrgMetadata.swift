@@ -25,7 +25,7 @@ struct SchemaOrgMetadata {
         let terms = Set((value["keywords"]?.elements ?? []).filter(Self.isTerm).compactMap(\.words))
         let tags = Self.tags(of: value)
         let kept = SchemaOrgWords.tags(tags + course.others, title: title, course: course.course)
-        // A tag that is a `DefinedTerm` is kept, even if it repeats the title, the course or another tag.
+        // A tag that is a `DefinedTerm` remains, even if it repeats the title, the course or another tag.
         metadata.tags = terms.isEmpty ? kept : tags.filter { terms.contains($0) || kept.contains($0) }
         if !terms.isEmpty { metadata.tags += kept.filter { !tags.contains($0) } }
         metadata.diets = value["suitableForDiet"]?.elements.compactMap(Self.diet) ?? []
@@ -59,7 +59,7 @@ struct SchemaOrgMetadata {
     }
 
     /// Returns a time, or the maximum of a range of times. Returns `nil` for zero and for a duration without a number,
-    /// because pages contain such a time if they do not know the real one.
+    /// because pages contain such a time if the real time is unknown.
     private static func time(_ value: JSONValue?) -> CookingTime? {
         guard let words = (value?["maxValue"] ?? value)?.words else { return nil }
         let time = CookingTime(parsing: words)

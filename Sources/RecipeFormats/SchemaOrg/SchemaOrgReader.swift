@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Converts a schema.org `Recipe` object to a recipe, from whichever syntax the object was read.
+/// Converts a schema.org `Recipe` object to a recipe. The object can be from any syntax, such as JSON-LD or microdata.
 package struct SchemaOrgReader {
     /// Whether the data is from a web page, where a line break in the text of a step is a space.
     private let isOfPage: Bool

@@ -26,9 +26,9 @@ enum SchemaOrgRecipes {
 
     /// Returns the recipes of a page without duplicates and without references to other pages.
     ///
-    /// Of several recipes with the same name, only the one with the most content is returned, at the position of the
-    /// first. A recipe without ingredients and instructions is only a reference and is omitted. If all recipes are
-    /// references, the first is returned.
+    /// Of several recipes with the same name, only the recipe with the most content is returned, at the position of the
+    /// first of them. A recipe without ingredients and instructions is only a reference and is omitted. If all recipes
+    /// are references, the first is returned.
     static func distinct(_ recipes: [JSONValue]) -> [JSONValue] {
         let whole = recipes.filter { content(of: $0) > 0 }
         var distinct: [JSONValue] = []
@@ -66,8 +66,8 @@ extension JSONValue {
         self["recipeInstructions", "instructions", "recipeInstruction", "step", "steps"]?.unpacked
     }
 
-    /// The object with a lowercase letter at the start of each key, because all properties of schema.org begin with
-    /// one. A key does not change if the object also has the key with the lowercase letter.
+    /// The object with the first letter of each key in lowercase, as in all properties of schema.org. A key does not
+    /// change if the object also has the key with the lowercase letter.
     fileprivate var withLowercasedKeys: JSONValue {
         guard case .object(var members) = self, members.contains(where: \.hasCapitalizedKey) else { return self }
         let keys = Set(members.map(\.key))

@@ -3,8 +3,8 @@ extension StepLines {
     private static let fewestPictures = 3
 
     /// Splits a line after each sentence with the number of a picture: `Beat the eggs [1]. Add flour [2] and stir.` A
-    /// sentence without a number belongs to the next one with a number. The sentences after the last number are one
-    /// step.
+    /// sentence without a number belongs to the next sentence with a number. The sentences after the last number are
+    /// one step.
     ///
     /// - Parameter line: The line. The numbers are in brackets or parentheses.
     /// - Returns: The steps with the numbers, or `nil` if the numbers do not count from 1 to at least 3.
@@ -13,7 +13,7 @@ extension StepLines {
         var parts: [String] = []
         var start = line.startIndex
         var index = start
-        /// The end of the sentence with the last picture.
+        /// The end of the sentence with the previous picture.
         var end = start
         var count = 0
         func addPart(to end: String.Index) {
@@ -54,8 +54,8 @@ extension StepLines {
         line[..<index].last { $0 != " " }.map { ".!?".contains($0) } ?? false
     }
 
-    /// Returns the index after the sentence that contains an index. A sentence ends before a space and a capital
-    /// letter, or at the end of the line.
+    /// Returns the index after the sentence that contains an index. A sentence ends at a punctuation mark before a
+    /// space and a capital letter, or at the end of the line.
     private static func endOfSentence(from index: String.Index, in line: String) -> String.Index {
         var rest = line[index...]
         while let sign = rest.firstIndex(where: { ".!?".contains($0) }) {

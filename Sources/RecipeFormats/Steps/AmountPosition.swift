@@ -67,7 +67,7 @@ enum AmountPosition {
                 strangers += 1
             case .indefinite?:
                 guard strangers == 0 else { return isOne(quantity) && !isLocation(words, behind: index) }
-                // In other languages, `a` is a preposition and means “to”.
+                // In some languages, `a` is not an article but a preposition that means “to”.
                 if index == 0 { return word.text != "a" || !isMeasured(quantity) || quantity.amount == .number(.one) }
                 return !(hasUnit && isLocation(words, behind: index)) || isLink(words[0], words, 0)
             case .unit(let name)?:
@@ -108,7 +108,7 @@ enum AmountPosition {
         }
     }
 
-    /// Returns whether a word can join a part to its whole: `of` and `the` in `half of the milk`.
+    /// Returns whether a word can join a part to its whole: `of` in `most of the milk`, `der` in `Teil der Milch`.
     private static func isLink(_ word: PrecedingWords.Word, _ words: [PrecedingWords.Word], _ index: Int) -> Bool {
         switch meaning(of: word, in: words, index) {
         case .connector?, .definite?: true
@@ -164,8 +164,8 @@ enum AmountPosition {
 }
 
 extension Amount {
-    /// Returns whether the amount is a greater number, so that it can be the upper end of a range that begins with
-    /// `number`.
+    /// Returns whether the amount is a number greater than `number`, so that it can be the end of a range that begins
+    /// with `number`.
     fileprivate func exceeds(_ number: Rational) -> Bool {
         if case .number(let own) = self { own > number } else { false }
     }

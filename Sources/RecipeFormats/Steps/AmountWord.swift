@@ -1,4 +1,4 @@
-/// What a word before the mark of an ingredient means for the amount of the ingredient.
+/// The meaning that a word before the mark of an ingredient has for the amount of the ingredient.
 enum AmountWord: Hashable, Sendable {
     /// `two`, `deux`.
     case number(Int)

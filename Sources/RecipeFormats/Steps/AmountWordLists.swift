@@ -61,8 +61,8 @@ enum AmountWordLists {
         ),
     ]
 
-    /// The words for each number, in all languages. The first element contains the words for one, the next those for
-    /// two, and so on.
+    /// The words for each number, in all languages. The first element contains the words for 1, the second element the
+    /// words for 2, and so on.
     static let numbers = [
         "one один одну одна", "two zwei deux dos due dois duas twee два две", "three drei trois tres tre três drie три",
         "four vier quatre cuatro quattro quatro четыре", "five fünf cinq cinco cinque vijf пять",

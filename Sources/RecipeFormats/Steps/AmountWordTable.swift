@@ -18,7 +18,7 @@ struct AmountWordTable {
     private var bytes: [UInt8] = []
     private var entries: [Entry] = []
     /// The index of the entry in each slot, or ``emptySlot``. The hash of a word determines its slot. If another word
-    /// is there, the next free slot is used.
+    /// is in this slot, the next free slot is used.
     private var slots = [Int16](repeating: emptySlot, count: slotCount)
 
     /// Creates an empty table.

@@ -3,7 +3,8 @@ import TextLayout
 
 /// The words directly before a mark in a step that can belong to the mark.
 ///
-/// At most six words are read, from the mark to the left, until the end of a clause. Text in parentheses is skipped.
+/// At most six words are read, from the mark to the left, back to the end of the previous clause. Text in parentheses
+/// is skipped.
 struct PrecedingWords {
     struct Word {
         /// The word in lowercase.
@@ -96,7 +97,7 @@ struct PrecedingWords {
         return start
     }
 
-    /// Returns whether the scalar at an index is part of a word. These scalars are:
+    /// Returns whether the scalar at an index is part of a word. The parts of a word are:
     ///
     /// - a letter or a digit
     /// - a hyphen between two letters

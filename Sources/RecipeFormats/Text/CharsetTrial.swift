@@ -1,8 +1,8 @@
 /// Chooses the encoding in which the characters of a text fit the characters beside them.
 ///
 /// If `Kräuter` in the encoding of DOS is read in the encoding of Windows, it becomes `Kr„uter`, with a quotation mark
-/// inside a word. Other wrong encodings put a capital letter inside a word: `KrÄuter`. Each such place counts against
-/// the encoding.
+/// inside a word. Other wrong encodings put a capital letter inside a word: `KrÄuter`. Each such character counts
+/// against the encoding.
 struct CharsetTrial {
     /// The maximum number of characters beyond ASCII that are examined.
     private static let sample = 4096

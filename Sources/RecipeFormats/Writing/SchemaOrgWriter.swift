@@ -82,8 +82,8 @@ public struct SchemaOrgWriter: Sendable {
         return sections.flatMap { section -> [JSONText] in
             let isAlone = section.blocks.count == 1
             let blocks = section.blocks.map { instruction($0, isAlone: isAlone) }
-            // A section without a name is an object only if the section before it has no name either. Otherwise, the
-            // section begins at the end of the object of the section before it.
+            // A section without a name is an object only if the previous section has no name either. After a section
+            // with a name, it needs no object, because it begins where the object of the previous section ends.
             defer { isOpen = section.name == nil }
             guard section.name != nil || isOpen else { return blocks }
             return [

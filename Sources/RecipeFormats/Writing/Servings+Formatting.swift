@@ -10,8 +10,8 @@ extension Servings {
     /// text.
     public var shortened: String { numbers ?? text.withoutControlCharacters }
 
-    /// The numbers as they are displayed, or `nil` if the text contains words: `4` for `4.0` and `10` for `10.`, `4–6`
-    /// for `4-6`, `2, 4, 8` for `2|4|8`.
+    /// The numbers as they are displayed: `4` for `4.0`, `4–6` for `4-6`, and `2, 4, 8` for `2|4|8`. `nil` if the text
+    /// contains words.
     private var numbers: String? {
         var bare = text.trimmingSpaces()
         guard let first = bare.utf8.first, (0x30...0x39).contains(first) else { return nil }

@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// Reads the elements of an XML file that each contain one recipe, one after the other, through libxml2.
+/// Reads the elements of an XML file that each contain one recipe. The parser is libxml2.
 ///
 /// Only one such element is in memory at a time. All text outside of these elements is skipped.
 enum XMLRecords {

@@ -58,7 +58,7 @@ struct XMLRepair {
         return bytes[position...].starts(with: part)
     }
 
-    /// Adds the byte at the current position, or a space for a control character. Tabs and line breaks are kept.
+    /// Adds the byte at the current position, or a space for a control character. Tabs and line breaks do not change.
     private mutating func addByte() {
         let byte = bytes[position]
         position += 1
@@ -85,7 +85,7 @@ struct XMLRepair {
         }
     }
 
-    /// Moves to a later position of the text. The line feeds of the skipped part are kept, so that line numbers do not
+    /// Moves to a later position of the text. The line feeds of the skipped part remain, so that line numbers do not
     /// change.
     private mutating func skip(to rest: ArraySlice<UInt8>) {
         result += bytes[position..<rest.startIndex].filter { $0 == 0x0A }

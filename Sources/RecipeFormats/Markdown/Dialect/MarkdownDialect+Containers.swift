@@ -3,7 +3,7 @@ import RecipeKit
 /// Replaces headings of other dialects, callouts of Obsidian, admonitions of MkDocs, and fences of Docusaurus.
 extension MarkdownDialect {
     /// Replaces `##Title`, a heading in older Markdown, by `## Title`, and removes its closing number signs. `#tag` is
-    /// not a heading, unless it is the title of the file, announces a part or has closing number signs.
+    /// a heading only if it is the title of the file, announces a part or has closing number signs.
     mutating func replaceHeading(_ text: Range<Int>) {
         isInList = false
         let signs = bytes[text].prefix { $0 == UInt8(ascii: "#") }
@@ -44,7 +44,7 @@ extension MarkdownDialect {
         let name = UTF8Text.string(line.lowerBound + count..<line.upperBound - count, in: bytes).trimmingSpaces()
         guard name.contains(where: \.isLetter), !name.hasPrefix("="), !name.hasSuffix("=") else { return false }
         // Five and six signs are read as in DokuWiki, where more signs mean a larger heading: six signs mean level 1.
-        // Of two to four signs, the number is the level.
+        // For two to four signs, the level is the number of signs.
         let level = count >= 5 ? 7 - count : count
         replace(text, with: Array("\n\(String(repeating: "#", count: level)) \(name)\n".utf8))
         return true
@@ -114,8 +114,9 @@ extension MarkdownDialect {
         }
     }
 
-    /// Replaces `:::tip Title`, the first line of a container of Docusaurus, by a heading or by the first line of a
-    /// quotation. Removes the line of any other container.
+    /// Replaces `:::tip Title`, the first line of a container of Docusaurus, by a heading if the title announces a
+    /// part, or by the first line of a quotation if the container is a note. Removes the line of a container that is
+    /// neither.
     mutating func replaceFence(_ text: Range<Int>) {
         let words = UTF8Text.string(text, in: bytes).drop { $0 == ":" }.trimmingSpaces()
         let title = words.split(separator: " ", maxSplits: 1).last.map(String.init) ?? ""

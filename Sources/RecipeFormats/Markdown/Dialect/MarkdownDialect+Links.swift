@@ -6,8 +6,8 @@ extension MarkdownDialect {
     /// the attributes.
     mutating func replaceLinks(in text: Range<Int>) {
         var index = text.lowerBound
-        // The offset of the first closing bracket after the current wiki link began. The search for the end of the next
-        // link continues there, so that a line with many opening brackets takes linear time.
+        // The offset of the first closing bracket after the start of the current wiki link. The search for the end of
+        // the next link continues at this offset, so that a line with many opening brackets takes linear time.
         var end = index
         while index + 3 < text.upperBound {
             guard bytes[index] == UInt8(ascii: "["), bytes[index + 1] == UInt8(ascii: "[") else {

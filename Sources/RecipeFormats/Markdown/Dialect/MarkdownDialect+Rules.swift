@@ -3,8 +3,8 @@ import RecipeKit
 /// Recognizes horizontal rules directly below text. In CommonMark, such dashes make the text a heading.
 extension MarkdownDialect {
     /// Returns whether a line of at least two dashes directly below a paragraph is a rule. It is a rule if the
-    /// paragraph has several lines, contains an amount, or is a sentence that ends in a period. Otherwise, the dashes
-    /// make the paragraph a heading.
+    /// paragraph has several lines, contains an amount, or is a sentence that ends in a period. In all other cases, the
+    /// dashes make the paragraph a heading.
     func isRule(_ line: Range<Int>) -> Bool {
         let signs = UTF8Text.trim(line, in: bytes)
         guard signs.count >= 2, bytes[signs].allSatisfy({ $0 == UInt8(ascii: "-") }) else { return false }

@@ -17,7 +17,7 @@ struct MarkdownDialect {
     var isInList = false
     /// Whether a heading that begins with `#` announces ingredients or directions.
     var hasAnnouncement = false
-    /// Whether an entry that became a heading has indented content.
+    /// Whether an entry that became the heading of a part has indented content.
     var nestsEntries = false
     /// Whether a list entry became the heading of a part.
     var hasEntryAnnouncement = false

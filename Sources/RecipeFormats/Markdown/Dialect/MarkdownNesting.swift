@@ -13,8 +13,8 @@ struct MarkdownNesting {
     ///   - column: The column of the bullet or the number of the entry.
     ///   - width: The width of the bullet or the number, with the space after it.
     ///   - namesGroup: Whether the entry has a bullet, few words and no number.
-    /// - Returns: The column to which the entry must move so that CommonMark nests it as it looks, or `nil` if its
-    ///   column is correct.
+    /// - Returns: The column to which the entry must move so that CommonMark gives it the depth that readers of the
+    ///   file see, or `nil` if its column is correct.
     mutating func add(column: Int, width: Int, namesGroup: Bool) -> Int? {
         entries.removeAll { $0.column >= column }
         if column == 0 { self.namesGroup = namesGroup }
@@ -38,8 +38,8 @@ struct MarkdownNesting {
 }
 
 extension MarkdownDialect {
-    /// Moves an entry to the column at which CommonMark nests it as it looks in the file. Editors indent such entries
-    /// by tabs or many spaces, or by only one space.
+    /// Moves an entry to the column at which CommonMark gives it the depth that readers of the file see. Some editors
+    /// indent nested entries by tabs or many spaces, or by only one space.
     ///
     /// - Returns: Whether the line was moved.
     mutating func replaceDepth(_ line: Range<Int>) -> Bool {

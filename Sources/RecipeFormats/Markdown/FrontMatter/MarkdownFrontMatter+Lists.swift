@@ -123,7 +123,7 @@ extension MarkdownFrontMatter.Lists {
     }
 
     /// Adds the text of a step, with its title before it, its time after it, and its remark as a note. If the text is a
-    /// list, adds its entries as steps, in a section with the title if there is one.
+    /// list, adds its entries as steps. If there is a title too, it names the section of these steps.
     ///
     /// - Parameters:
     ///   - text: The text of the step, or a list of steps.

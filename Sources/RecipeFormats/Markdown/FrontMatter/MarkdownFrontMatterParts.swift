@@ -1,4 +1,4 @@
-/// The ingredients and directions inside the value of another key of a front matter:
+/// The ingredients and directions that are nested in the value of a front matter key:
 /// `components: [{ingredients: [...]}]`.
 struct MarkdownFrontMatterParts {
     private(set) var ingredients: MetadataValue?
@@ -19,7 +19,8 @@ struct MarkdownFrontMatterParts {
     /// - Parameters:
     ///   - value: The value.
     ///   - name: The key of the value.
-    ///   - isNamed: Whether the key is the name of a part of the dish unless the value itself contains a name.
+    ///   - isNamed: Whether the key names a part of the dish. If the value itself contains a name, this name is used
+    ///     instead.
     ///   - depth: The depth of the value, from 1.
     private mutating func find(in value: MetadataValue, name: String, isNamed: Bool, depth: Int) {
         guard depth <= Self.deepest else { return }

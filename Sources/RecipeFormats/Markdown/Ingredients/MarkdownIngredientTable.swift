@@ -136,15 +136,15 @@ struct MarkdownIngredientTable {
             }
     }
 
-    /// Returns whether the table has several columns and all of their headers announce ingredients. Each cell is then
-    /// an ingredient.
+    /// Returns whether at least two column headers are not empty, and all of these announce ingredients. Each cell is
+    /// then an ingredient.
     static func hasOnlyIngredients(_ table: MarkdownTable) -> Bool {
         let headings = table.header.filter { !$0.isEmpty }.map { MarkdownHeading($0) }
         return headings.count >= 2 && headings.allSatisfy { $0.part == .ingredients && $0.isExact }
     }
 
     /// Finds the columns of a table by the cells of its first two columns. In the column of amounts, more than half of
-    /// the cells begin with a number. In the column of names, fewer do, and no cell is a sentence.
+    /// the cells begin with a number. In the column of names, at most half of the cells do, and no cell is a sentence.
     ///
     /// - Returns: Whether the columns were found.
     private mutating func findColumns(_ table: MarkdownTable) -> Bool {

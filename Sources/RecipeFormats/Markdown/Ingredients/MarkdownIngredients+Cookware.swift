@@ -27,8 +27,8 @@ extension MarkdownIngredients {
         name.prefix { !"(（".contains($0) }.trimmingSpaces().lowercased()
     }
 
-    /// Returns whether two names are equal or one contains the other. A name of one character counts as contained only
-    /// if it is `name`, and `other` begins with it.
+    /// Returns whether two names are equal or one contains the other. If `name` has only one character, `other` must
+    /// begin with it. If `other` has only one character, the names must be equal.
     private static func isSame(_ name: String, _ other: String) -> Bool {
         guard !name.isEmpty, !other.isEmpty else { return false }
         return name == other || name.count > 1 && other.contains(name) || other.count > 1 && name.contains(other)

@@ -11,8 +11,8 @@ extension MarkdownIngredients {
 
     /// Returns the text of an entry that names a group in a list without colons, or `nil` if the entry names no group.
     ///
-    /// Such an entry is the first entry of the list or follows an empty entry. It is a name, and the entry below it has
-    /// an amount.
+    /// An entry that names a group is the first entry of the list or follows an empty entry. Its text is a name, and
+    /// the entry below it has an amount.
     ///
     /// - Parameters:
     ///   - index: The index of the entry, which is not the last entry.
@@ -41,10 +41,10 @@ extension MarkdownIngredients {
         all[all.count - 1].group.ingredients.append(ingredient)
     }
 
-    /// Returns whether the entries below an ingredient with an amount are remarks about the ingredient. They are
-    /// remarks if all of them are alternatives such as `or butter`. They are also remarks if none of them has an
-    /// amount, and either there is only one entry, or at least one entry is a sentence. Returns `false` below any other
-    /// entry.
+    /// Returns whether the nested entries of an ingredient are remarks about the ingredient. Returns `false` if the
+    /// ingredient has no amount. The nested entries are remarks if all of them are alternatives such as `or butter`.
+    /// They are also remarks if none of them has an amount, and either there is only one of them, or at least one is a
+    /// sentence.
     static func areRemarks(below item: MarkdownList.Item) -> Bool {
         guard MarkdownLineShape(item.text) == .amount else { return false }
         let entries = item.lists.flatMap(\.items)

@@ -53,9 +53,9 @@ extension MarkdownIngredients {
         all[all.count - 1].group.ingredients.append(ingredient)
     }
 
-    /// Adds a row of a table whose columns are not recognized. If there are several cells, each of them has several
-    /// words, and the first has an amount, the first cell is the ingredient line, and the others are remarks.
-    /// Otherwise, all cells together are the line.
+    /// Adds a row of a table whose columns are not recognized. In most cases, all cells together are the ingredient
+    /// line. If there are several cells, if each of them has several words, and if the first has an amount, only the
+    /// first cell is the line, and the other cells are remarks.
     private mutating func addLine(_ cells: [String]) {
         let areLines = cells.count > 1 && cells.allSatisfy { $0.split(separator: " ").count > 1 }
         guard areLines, MarkdownLineShape(cells[0]) == .amount else { return add(cells.joined(separator: " ")) }

@@ -3,8 +3,8 @@ import RecipeKit
 /// Turns ingredient lines without bullets into lists. The lines can be between sentences.
 enum MarkdownLooseLines {
     /// Replaces each run of ingredient lines without bullets in a section by a list. At least two lines of the section
-    /// and a third of the lines of the run must have an amount. In a section with fewer amounts, replaces only a
-    /// paragraph that names ingredients between commas above a numbered list.
+    /// and a third of the lines of the run must have an amount. In a section with fewer than two such lines, replaces
+    /// only a paragraph that names ingredients between commas above a numbered list.
     static func gathered(_ blocks: [MarkdownBlock]) -> [MarkdownBlock] {
         let blocks = blocks.flatMap(uncoded)
         guard blocks.contains(where: \.isParagraph) else { return blocks }

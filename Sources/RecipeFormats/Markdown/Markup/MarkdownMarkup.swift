@@ -8,7 +8,8 @@ struct MarkdownMarkup {
     private var indentation = MarkupIndentation()
     /// The number of bytes that may still be read in search of the ends of tags. See ``MarkupTag``.
     private var limit: Int
-    /// The elements whose end tag was searched and not found. The search is not repeated for other tags of the element.
+    /// The elements whose end tag was searched and not found. The search is not repeated for other start tags of the
+    /// same element.
     private var unended: Set<String> = []
 
     /// Returns the text from an offset on as Markdown without HTML, or `nil` if nothing must be rewritten.
@@ -119,10 +120,10 @@ struct MarkdownMarkup {
         return max(copied, line.upperBound)
     }
 
-    /// The way to rewrite a tag.
+    /// The action that rewrites a tag.
     private enum Action { case hide, block, container, component, remove }
 
-    /// Returns the way to rewrite a tag, or `nil` if the tag remains in the text.
+    /// Returns the action that rewrites a tag, or `nil` if the tag remains in the text.
     private func action(for tag: MarkupTag, in line: Range<Int>) -> Action? {
         let element = tag.element
         if tag.isComponent {

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Writes the tags and the text of HTML elements as Markdown.
 struct MarkupWriter {
-    /// The depth of nesting below which the indentation of lists does not increase.
+    /// The maximum depth of nesting that the indentation shows. Lists at a greater depth have the same indentation.
     private static let deepest = 8
 
     private(set) var output: [UInt8] = []

@@ -1,10 +1,10 @@
 /// The evidence that a Markdown text is a recipe.
 ///
 /// A recipe has ingredients or steps. A heading announces them, or the form of their lines shows what they are. A text
-/// without ingredients and steps is not a recipe, unless its front matter has keys that only recipes have. If such a
-/// text is about cooking or contains amounts, its verdict is ``Verdict/unread``. A project file (`README.md`) is a
-/// recipe only if a heading announces ingredients, there are at least two ingredients, at least one ingredient has an
-/// amount, and there are steps.
+/// without ingredients and steps is a recipe only if a heading announces one of them, or if its front matter has keys
+/// that only recipes have. Any other text without ingredients and steps has the verdict ``Verdict/unread`` if it is
+/// about cooking or contains amounts. A project file (`README.md`) is a recipe only if a heading announces ingredients,
+/// there are at least two ingredients, at least one ingredient has an amount, and there are steps.
 struct MarkdownEvidence {
     /// Whether a text is a recipe.
     enum Verdict: Equatable {
@@ -123,8 +123,8 @@ struct MarkdownEvidence {
     /// Whether the text has few other headings and no list of names, and describes how to cook.
     private var isCooking: Bool { otherHeadings <= 3 && !hasNames && cooking.areEnough }
 
-    /// Returns whether the recipe tells how to cook, by its text or the keys of its front matter, and a paragraph of it
-    /// describes an activity with food.
+    /// Returns whether a paragraph describes an activity with food. Always `false` if neither the whole text tells how
+    /// to cook nor the front matter has keys that only recipes have.
     ///
     /// - Parameter text: The paragraph.
     func holdsCooking(_ text: String) -> Bool {

@@ -49,7 +49,7 @@ struct MarkdownHeading: Equatable {
         isDescription = part == .other && signs.first.contains(.description) && words.count <= 2
     }
 
-    /// Returns the part for the meanings of all words (`signs`), and for those of the first word (`first`).
+    /// Returns the part that follows from the meanings of all words (`signs`) and of the first word (`first`).
     private static func part(
         _ signs: MarkdownHeadingWords.Sign, first: MarkdownHeadingWords.Sign, count: Int, hasDigit: Bool
     ) -> Part {
@@ -71,9 +71,8 @@ struct MarkdownHeading: Equatable {
         return .other
     }
 
-    /// What the words of a heading mean: the meanings of all words, the meanings of the first word, whether every word
-    /// has a meaning or is a filler, and the number of words for notes. ``MarkdownHeadingWords/Sign/filler`` is in none
-    /// of the meanings.
+    /// The meanings of all words of a heading, the meanings of the first word, whether every word has a meaning or is a
+    /// filler, and the number of words for notes. The meanings never contain ``MarkdownHeadingWords/Sign/filler``.
     private typealias Signs = (
         all: MarkdownHeadingWords.Sign, first: MarkdownHeadingWords.Sign, isExact: Bool, notes: Int
     )

@@ -76,11 +76,11 @@ enum MarkdownLineShape {
             guard words > 0, !isEquation else { return .sentence }
             let last = scalars.last { !$0.properties.isWhitespace }
             let isStopped = last.map { ".。!！?？；;:：".unicodeScalars.contains($0) } ?? false
-            // In a script without spaces, ten letters with a full stop are a sentence.
+            // In a script without spaces, a line of at least ten letters with a full stop is a sentence.
             if unspaced >= 10, let stop = scalars.firstIndex(of: "。"), isStopped || stop < scalars.count - 1 {
                 return .sentence
             }
-            // A Chinese line with a comma that begins with a verb, such as `放` (“put”), is a step.
+            // A Chinese line is a step if it contains a comma and begins with a verb, such as `放` (“put”).
             if unspaced > 0, hasPause, let first = scalars.first, "放加倒炒煎煮切洗焯捞撈盛撒淋盖蓋热熱".unicodeScalars.contains(first) {
                 return .sentence
             }
@@ -95,7 +95,7 @@ enum MarkdownLineShape {
             return words <= 6 ? .name : .sentence
         }
 
-        /// Whether the line contains an equals sign or a similar sign. It is then probably a conversion rule such as
+        /// Whether the line contains an equals sign or a similar sign. Such a line is probably a conversion rule,
         /// `1 cup = 240 ml`, and not an ingredient.
         private var isEquation: Bool { scalars.contains { "=≈→".unicodeScalars.contains($0) } }
 

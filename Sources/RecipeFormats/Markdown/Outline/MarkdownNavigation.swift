@@ -7,8 +7,8 @@ enum MarkdownNavigation {
     }
 
     private static func isLink(_ text: String) -> Bool {
-        // CommonMark does not read a link with a space in its address. The text then still has the brackets of the
-        // link.
+        // CommonMark does not recognize a link whose address contains a space, so the text still has the brackets of
+        // the link.
         let words = text.drop { $0 == "[" }.prefix { $0 != "]" }
         return names.contains(words.lowercased())
     }

@@ -13,7 +13,7 @@ struct MarkdownOutline {
         case directions, notes
     }
 
-    /// How a section is read: its role, whether its heading is shown, and the component that it belongs to.
+    /// The role of a section, whether its heading is shown, and the component that the section belongs to.
     struct Entry {
         var role: Role
         /// Whether the heading is shown as the name of a group or a section. If not, the heading only announces a part.
@@ -33,7 +33,7 @@ struct MarkdownOutline {
 
     /// The sections. The first has no heading.
     let sections: [MarkdownSection]
-    /// The headings that can contain the current one, from the outermost to the innermost.
+    /// The headings that can contain the current heading, from the outermost to the innermost.
     private var open: [(level: Int, role: Role, name: String)] = []
     /// The first heading that announces ingredients.
     private var ingredientsName: String?
@@ -64,7 +64,7 @@ struct MarkdownOutline {
         for index in sections.indices { entries.append(entry(at: index)) }
     }
 
-    /// Returns whether a section contains the steps because its heading only says that a recipe follows: `## Recipe`.
+    /// Returns whether a section contains the steps below a heading that only says that a recipe follows: `## Recipe`.
     /// Such a section has text and no ingredients.
     static func isRecipe(_ section: MarkdownSection) -> Bool {
         section.level > 1 && MarkdownComponentWords.isWholeDish(section.name) && !section.blocks.isEmpty
@@ -112,7 +112,8 @@ struct MarkdownOutline {
                 !MarkdownComponentWords.isWholeDish(section.name)
                 && (entry.role == .directions || !MarkdownComponentWords.isPreparation(section.name))
         case .ingredients where parent?.role == .directions && !MarkdownBlocksShape(section.blocks).hasIngredients:
-            // Below the directions, a section of ingredients without amounts contains the steps that prepare them.
+            // Below the directions, a section “Ingredients” that lists no ingredients contains the steps that prepare
+            // them.
             entry.role = .directions
         case .ingredients
         where hasIngredients && parent?.role != .ingredients && (isOnlySteps(index) || tellsPreparation(index)):
@@ -152,7 +153,7 @@ struct MarkdownOutline {
             entry.isNamed = section.heading.part == .directions && !section.heading.isExact
         }
         if case .shopping = section.heading.part, entry.role == .ingredients { entry.isNamed = false }
-        // Sections below notes are a part of the notes, even before the ingredients.
+        // Sections below notes are a part of the notes, even if the notes are before the ingredients.
         let isNotes = section.heading.part == .notes && announcesDirections
         open.append((section.level, isNotes ? .notes : entry.role, section.name))
         note(entry.role)
@@ -173,8 +174,9 @@ struct MarkdownOutline {
         return shape.isSteps && !shape.hasIngredients && !shape.hasNames
     }
 
-    /// Returns whether a section describes the dish. Its heading announces a description, it has no list, and another
-    /// heading announces the directions, or announces ingredients although none were found before the section.
+    /// Returns whether a section describes the dish. Its heading announces a description, the section has no list, and
+    /// another heading announces the directions. If no ingredients were found before the section, a heading that
+    /// announces ingredients is also enough.
     private func isDescription(_ index: Int) -> Bool {
         guard sections[index].heading.isDescription, sections[index].blocks.allSatisfy({ $0.list == nil }) else {
             return false

@@ -37,8 +37,8 @@ enum MarkdownRecipes {
         part.first.map { MarkdownComponentWords.areAll(of: $0.name) } ?? false
     }
 
-    /// Returns the recipes if their headings have different levels. There must be at least four headings directly above
-    /// a heading of ingredients, and directions must follow each of them. Otherwise, returns `nil`.
+    /// Returns the recipes if their headings have different levels. Returns `nil` if fewer than four headings are
+    /// directly above a heading of ingredients, or if directions do not follow each of these headings.
     private static func partsOfAnyLevel(_ sections: [MarkdownSection]) -> [[MarkdownSection]]? {
         let starts = sections.indices.dropFirst().filter { index in
             let section = sections[index]

@@ -117,8 +117,8 @@ struct MarkdownSection {
         return heading.isStep && heading.isExact && MarkdownHeadingTable.words(of: block.text).words.count == 1
     }
 
-    /// Returns whether a bold paragraph is a heading. It is one if it announces a part, or if it can name the list,
-    /// table or paragraph after it.
+    /// Returns whether a bold paragraph is a heading: it announces a part, or it can name the list, table or paragraph
+    /// after it.
     private static func isLabel(_ block: MarkdownBlock, before next: MarkdownBlock?) -> Bool {
         guard block.lines.count == 1, block.text.count <= 60 else { return false }
         let name = withoutColon(block.text)
@@ -145,7 +145,7 @@ struct MarkdownSection {
     ///
     /// - Parameters:
     ///   - line: The line.
-    ///   - isFollowed: Whether a text that the line can announce follows.
+    ///   - isFollowed: Whether the line is followed by text that it can announce.
     private static func label(_ line: String, isFollowed: Bool) -> (name: String, rest: String)? {
         if let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) {
             let name = line[..<colon]

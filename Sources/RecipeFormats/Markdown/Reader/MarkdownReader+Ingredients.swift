@@ -3,8 +3,8 @@ import RecipeKit
 /// Reads the blocks of sections for ingredients and for cookware.
 extension MarkdownReader {
     /// Returns whether a block after a list of ingredients is a step. It is a step if it is a paragraph, fewer than
-    /// half of its lines begin with an amount, and it names no group. If a heading announces the directions, it is no
-    /// step.
+    /// half of its lines begin with an amount, and it names no group. Always `false` if a heading announces the
+    /// directions.
     func isStep(_ block: MarkdownBlock) -> Bool {
         guard !evidence.announcesDirections, block.isParagraph, !block.lines.isEmpty, !block.isAddition else {
             return false

@@ -6,8 +6,8 @@ extension MarkdownReader {
     ///
     /// - Parameters:
     ///   - section: The section.
-    ///   - name: The name of the group of ingredients, or `nil`. It is also the name of the section of steps if the
-    ///     section contains no ingredients, or if ``namesMixedSteps`` is set.
+    ///   - name: The name of the group of ingredients, or `nil`. It is also the name of the steps if `section` contains
+    ///     no ingredients, or if ``namesMixedSteps`` is `true`.
     mutating func readMixed(_ section: MarkdownSection, name: String?) {
         readServings(section.name)
         var hasIngredients = false
@@ -20,7 +20,8 @@ extension MarkdownReader {
         for (index, block) in section.blocks.enumerated() {
             let kind = MarkdownBlocksShape.kind(of: block)
             let next = section.blocks[(index + 1)...].first
-            // Below a heading that announces directions, only the table contains ingredients.
+            // Below a heading that announces directions, only the table at the start of the section contains
+            // ingredients.
             let isBehindTable = hasIngredients && section.heading.part == .directions
             let isList =
                 !isInSteps && !isBehindTable && (kind == .ingredients || kind == .names && !block.isParagraph)

@@ -3,7 +3,7 @@ import RecipeKit
 /// Uses text that belongs to no announced part.
 extension MarkdownReader {
     /// Adds the blocks in ``trailing`` before the steps. They become notes if a heading announces the directions and
-    /// steps were found. Otherwise, they become steps.
+    /// steps were found. In all other cases, they become steps.
     mutating func useTrailing() {
         guard !trailing.isEmpty else { return }
         let hasSteps = evidence.announcesDirections && steps.sections.contains { !$0.steps.isEmpty }
@@ -15,8 +15,8 @@ extension MarkdownReader {
         steps.replace(with: first.sections + later, images: first.images)
     }
 
-    /// Turns notes that are sentences, such as quotations, into steps. Does so only if the recipe has ingredients, it
-    /// has no steps, and no heading announces the directions.
+    /// Turns notes that are sentences, such as quotations, into steps. Does so only if the recipe has ingredients and
+    /// no steps, and no heading announces the directions.
     mutating func useQuotations() {
         guard ingredients.count > 0, !evidence.announcesDirections,
             steps.sections.allSatisfy(\.steps.isEmpty)

@@ -21,8 +21,8 @@ struct MarkdownReader {
     var hasDuration = false
     /// Whether the steps of a section with ingredients and steps have begun.
     var isInSteps = false
-    /// Whether several headings that announce no part each have both ingredients and steps below them. Each heading
-    /// then names a group of ingredients and a section of steps.
+    /// Whether several sections with a heading each contain both ingredients and steps. Each of these headings then
+    /// names a group of ingredients and also the steps below it.
     private(set) var namesMixedSteps = false
 
     init(metadata: MetadataBuilder) {
