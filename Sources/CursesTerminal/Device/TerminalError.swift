@@ -4,9 +4,10 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     case outputIsNoTerminal
     /// There is no terminal from which the program can read keys.
     case noKeyboard
-    /// `TERM` is not set or empty.
+    /// `TERM` is not set, or its value is empty.
     case kindNotSet
-    /// The description of the terminal is not installed. The value is the name of the description, from `TERM`.
+    /// The description of the terminal is not installed, or is a generic one such as `dialup`. The value is the name of
+    /// the description, from `TERM`.
     case kindUnknown(String)
     /// The terminal cannot show full screens, for example because it cannot move its cursor. The value is the name of
     /// its description, from `TERM`.

@@ -16,8 +16,8 @@ public enum TerminalText {
     /// Returns a text in the character set of the terminal, or `nil` if the text can be printed as UTF-8.
     ///
     /// If the character set lacks a character, a similar ASCII character replaces it. If there is no similar character,
-    /// a question mark does. Every character keeps its width in columns. Combining marks and characters without a width
-    /// are omitted.
+    /// a question mark replaces it. Every character keeps its width in columns. Combining marks and characters without
+    /// a width are omitted.
     public static func bytes(of text: String) -> [UInt8]? {
         guard !isUnicode, text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
         var bytes: [UInt8] = []

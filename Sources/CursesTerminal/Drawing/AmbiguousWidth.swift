@@ -9,9 +9,9 @@ enum AmbiguousWidth {
     /// The cluster that ncurses receives for each column of a glyph of ambiguous width: a no-break space. Grids never
     /// contain this cluster.
     ///
-    /// The terminal shows the cluster as a space, but for ncurses it differs from a space. So if a space replaces the
-    /// glyph, ncurses sees a change and overwrites the glyph. As long as the glyph remains, ncurses sees no change and
-    /// does not overwrite it.
+    /// The terminal shows a no-break space as a space, but ncurses distinguishes the two. So if a space replaces the
+    /// glyph, ncurses detects a change and overwrites the glyph. As long as the glyph remains, ncurses detects no
+    /// change and does not overwrite the glyph.
     static let placeholder = Cluster(base: 0xA0)
 
     /// Returns whether terminals may draw a glyph in different numbers of columns.
@@ -52,8 +52,8 @@ enum AmbiguousWidth {
         return symbol.age.map { $0.major >= 13 } ?? true
     }
 
-    /// Returns the maximum number of columns that a terminal uses for a glyph beyond the width of the glyph: one for
-    /// each combining mark, and one more if the terminal may draw a symbol two columns wide.
+    /// Returns the maximum number of columns that a terminal uses for a glyph beyond the width of the glyph. This is
+    /// one for each combining mark, and one more if the terminal may draw a symbol of one column in two columns.
     static func surplus(of glyph: Glyph) -> Int {
         let marks = glyph.cluster.marks
         let count = [marks.0, marks.1, marks.2, marks.3].prefix { $0 != 0 }.count

@@ -58,7 +58,7 @@ final class FrameOutput {
         _ = frame_memory_redirect(device.output, fileno(file))
     }
 
-    /// Makes ncurses write to the file in memory. Returns whether it does.
+    /// Makes ncurses write to the file in memory. Returns whether this succeeded.
     private func useMemory() -> Bool {
         // After `endwin()`, ncurses sets the modes of the terminal through its file. So the file must then be the
         // terminal.
@@ -113,7 +113,7 @@ final class FrameOutput {
             guard read > 0 else { return count }
             count += read
             sent += read
-            // Fewer bytes than there is room for are the last ones.
+            // If the array is not full, the file contains no further bytes.
             guard count == bytes.count else { return count }
             bytes += [UInt8](repeating: 0, count: bytes.count)
         }

@@ -9,8 +9,8 @@ struct Scroll: Equatable {
 }
 
 extension ShownGrid {
-    /// Returns a scroll after which more than half of the changed rows already show their new content. Returns `nil` if
-    /// there is none, or if too few rows have changed.
+    /// Returns a scroll after which more than half of the rows in a range already show their new content. Returns `nil`
+    /// if there is no such scroll, or if the range has too few rows.
     ///
     /// If a list scrolls by one row, all its rows change, but the new content of each row is already visible one row
     /// below. Therefore this function compares the grids at distances of one to four rows. A comparison is fast,
@@ -68,10 +68,10 @@ extension ShownGrid {
         return (ambiguous, plain)
     }
 
-    /// Returns whether ncurses would certainly scroll nothing if it received some changed rows at once. Returns `false`
-    /// if there are too many rows to compare.
+    /// Returns whether ncurses certainly does not scroll if it receives some changed rows at once. Returns `false` if
+    /// there are too many rows to compare.
     ///
-    /// ncurses scrolls if the new text of a changed row is the old text of another changed row.
+    /// ncurses may scroll if the new text of a changed row is the old text of another changed row.
     ///
     /// - Parameters:
     ///   - rows: The changed rows. None of them has glyphs of ambiguous width, for which ncurses knows only
@@ -109,7 +109,7 @@ extension ShownGrid {
         }
     }
 
-    /// The minimum number of changed rows for which scrolling is faster than sending the rows.
+    /// The minimum number of rows in a range for which scrolling is faster than sending the rows.
     private static var minimumRows: Int { 5 }
     private static var maximumDistance: Int { 4 }
     /// The maximum number of changed rows for which comparing all pairs of rows is faster than sending the rows

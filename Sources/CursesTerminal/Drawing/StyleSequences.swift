@@ -27,7 +27,8 @@ struct StyleSequences {
             let byte = bytes[read]
             if byte == Self.escape || byte == Self.shiftIn || byte == Self.shiftOut {
                 if let length = lengthOfCharacterSet(at: read, in: bytes) {
-                    // A selected character set is kept between the sequences before and after it.
+                    // A sequence that the terminal needs separates the styles before and after it, which must not be
+                    // merged.
                     if length.isNeeded {
                         Self.move(read..<read + length.bytes, to: &written, in: bytes)
                         last = nil

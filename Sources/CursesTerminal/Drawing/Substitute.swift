@@ -4,8 +4,8 @@ import Terminal
 /// Replaces glyphs that have another width in the C library than in the grid.
 ///
 /// ncurses computes positions from the widths in the C library. Some glyphs are newer than the library, and some are
-/// missing in the locale. Such a glyph would shift the rest of its row. So a character that has the right width in the
-/// C library replaces it.
+/// missing in the locale. Such a glyph would shift the rest of its row. So it is replaced by a character that has the
+/// right width in the C library.
 package enum Substitute {
     /// Returns the text to send for a glyph: its own text, or that of a replacement.
     ///
@@ -29,8 +29,8 @@ package enum Substitute {
         return glyph.width == room && base >= 0x20 && (base < 0x7F || width(base) == room)
     }
 
-    /// Returns the cluster that replaces a glyph: U+FFFD, or a similar ASCII character or a question mark if the C
-    /// library does not give U+FFFD one column. The cluster is one column wide. If the glyph is two columns wide, the
+    /// Returns the cluster that replaces a glyph: U+FFFD if it is one column wide in the C library, or else a similar
+    /// ASCII character, or else a question mark. The cluster is one column wide. If the glyph is two columns wide, the
     /// caller must add a space. For a glyph that is cut off, returns a space.
     static func replacement(for glyph: Glyph, room: Int) -> Cluster {
         guard glyph.width == room else { return .space }

@@ -16,6 +16,8 @@ struct InputReader {
 
     private static let chunk = 4096
 
+    /// Creates a reader.
+    ///
     /// - Parameter descriptor: The descriptor of the terminal.
     init(_ descriptor: Int32) {
         self.descriptor = descriptor
@@ -63,8 +65,8 @@ struct InputReader {
 
     // MARK: - Keys
 
-    /// Takes the bytes of a key. If they end before the sequence of a key, waits for the rest, as long as `ESCDELAY`
-    /// says. Returns the number of the key, or `nil` if the bytes do not begin with a key.
+    /// Takes the bytes of a key. If only the start of the key's sequence has arrived, waits for the rest, at most for
+    /// the time in `ESCDELAY`. Returns the number of the key, or `nil` if the bytes do not begin with a key.
     private mutating func takeKey() -> Int32? {
         var length = 1
         while position + length <= bytes.count || readBytes(withinMilliseconds: get_escdelay()) {
@@ -90,10 +92,11 @@ struct InputReader {
         }
     }
 
-    /// Takes the three bytes after the start of a mouse report. They may not be valid characters.
+    /// Takes the three bytes after the start of a mouse report. They need not be valid characters, so they are not
+    /// decoded.
     ///
-    /// Returns fewer bytes if a byte does not arrive within 25 milliseconds, or if a control character arrives instead
-    /// of a byte. A report contains no control characters, but a key or a paste may begin with one.
+    /// Returns fewer bytes if no byte arrives within 25 milliseconds, or if the next byte is a control character. A
+    /// report contains no control characters, so the control character begins a key or a paste.
     private mutating func takeReport() -> [UInt8] {
         var report: [UInt8] = []
         while report.count < 3, position < bytes.count || readBytes(withinMilliseconds: 25), bytes[position] >= 0x20 {
@@ -107,7 +110,7 @@ struct InputReader {
 
     /// Takes the bytes of a character and appends the character to an array.
     ///
-    /// - Returns: Whether the bytes are valid in the encoding of the locale. `nil` if they are only the start of a
+    /// - Returns: Whether the bytes are valid in the encoding of the locale, or `nil` if they are only the start of a
     ///   character.
     private mutating func takeCharacter(into codes: inout [TerminalCode]) -> Bool? {
         if bytes[position] < 0x80 {

@@ -2,16 +2,16 @@ import Terminal
 
 /// Decodes the codes of the input into events.
 ///
-/// A burst consists of the codes that arrive together. ``InputReader`` recognizes the keys in the terminal description. All
-/// other keys arrive as Escape and single characters. The decoder treats such codes as follows:
+/// A burst consists of the codes that arrive together. ``InputReader`` recognizes the keys in the terminal description.
+/// All other keys arrive as Escape and single characters. The decoder treats such codes as follows:
 ///
 /// - It recognizes the common forms `ESC [ … letter` and `ESC O letter`.
 /// - It skips control strings, such as `ESC ] … BEL`.
 /// - It drops an unknown sequence completely, so that an unknown key or a reply of the terminal never types letters.
-/// - If Escape is before any other code in a burst, it means the Alt key.
+/// - If Escape is directly before another character, or before a key with a number in ncurses, it means the Alt key.
 struct KeyDecoder {
-    /// The maximum time between two bursts that contain parts of one control sequence. A code that arrives later is a
-    /// key.
+    /// The maximum time between two bursts that contain parts of one control sequence. A code that arrives after a
+    /// longer time does not continue the sequence.
     static let timeout = Duration.milliseconds(50)
     /// The maximum number of parameter characters of a sequence that are stored. Further characters are dropped.
     private static let parameterLimit = 64
@@ -171,8 +171,8 @@ struct KeyDecoder {
         [0x50, 0x58, 0x5D, 0x5E, 0x5F].contains(value)
     }
 
-    /// Skips one code of a control string. The end of the control string, another escape sequence or a key ends the
-    /// skipping.
+    /// Skips one code of a control string. The string ends with its end sequence, which is skipped too, or before
+    /// another escape sequence or a key, which is decoded.
     private mutating func passControlString(_ code: TerminalCode, _ codes: inout ArraySlice<TerminalCode>) {
         controlString = now
         switch code {
@@ -232,8 +232,8 @@ struct KeyDecoder {
     private enum SequencePart {
         case parameter, final
 
-        /// Returns `nil` for a character that a control sequence cannot contain. A mouse report can contain fewer kinds
-        /// of characters. Therefore, after a truncated mouse report, the next key is not taken as a part of the report.
+        /// Returns `nil` for a character that a control sequence cannot contain. A mouse report contains only digits,
+        /// semicolons and a final `M` or `m`. So after a truncated report, other keys are not taken as a part of it.
         init?(_ value: UInt32, ofMouseReport isMouseReport: Bool) {
             switch (value, isMouseReport) {
             case (0x30...0x39, _), (0x3B, _), (0x20...0x3F, false): self = .parameter

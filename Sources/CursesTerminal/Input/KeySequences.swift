@@ -11,11 +11,11 @@ struct KeySequences {
         case none
     }
 
-    /// The bytes as a C string for ncurses. It is stored so that a key press does not allocate memory.
+    /// The bytes as a C string for ncurses. The array is stored so that a key press does not allocate memory.
     private var text: [CChar] = []
 
-    /// Returns how bytes begin a sequence. If the bytes without the last one are not a ``Match/start``, the result is
-    /// undefined.
+    /// Returns whether bytes are the sequence of a key or its start. Requires that the bytes without the last one are a
+    /// ``Match/start``.
     mutating func match(for bytes: ArraySlice<UInt8>) -> Match {
         // ncurses gets the sequence as a C string, which cannot contain the byte 0.
         guard bytes.last != 0 else { return .none }

@@ -11,8 +11,8 @@ struct MouseReport: Hashable {
     let change: Change
     let point: Point
 
-    /// Creates a report. Returns `nil` for buttons other than the left one, for movements, and for a column or row
-    /// below 1.
+    /// Creates a report of a press of the left button or of a turn of the wheel. Returns `nil` for any other event, and
+    /// for a column or row below 1.
     ///
     /// - Parameters:
     ///   - button: The code of the button: 0 for the left button, 64 and 65 for the wheel. Shift, Alt and Control add

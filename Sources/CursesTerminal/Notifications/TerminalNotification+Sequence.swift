@@ -2,10 +2,11 @@ import CNcurses
 import Terminal
 
 extension TerminalNotification {
-    /// The control sequence with which the terminal shows the notification on the desktop. It is empty if the terminal
-    /// is not known to show notifications, or if its character set is not UTF-8. The sequence does not ring the bell.
+    /// The control sequence with which the terminal shows the notification on the desktop. The sequence does not ring
+    /// the bell. It is empty if the terminal is not known to show notifications, or if the character set of the
+    /// terminal is not UTF-8.
     ///
-    /// Environment variables tell which terminal it is. Inside tmux and screen, the sequence has the form that these
+    /// Environment variables identify the terminal. Inside tmux and screen, the sequence has the form that these
     /// programs pass on to the terminal.
     public var controlSequence: String { controlSequence { getenv($0).map { String(cString: $0) } } }
 

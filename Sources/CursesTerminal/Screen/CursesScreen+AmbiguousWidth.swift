@@ -80,8 +80,8 @@ extension CursesScreen {
         DirectOutput.append(pairs.rendition(of: row[run.lowerBound].style))
         DirectOutput.append(String(repeating: " ", count: run.count))
         DirectOutput.append(moveTo: start)
-        // A terminal that uses more columns than expected must not wrap at the right edge to the next row. Therefore
-        // wrapping is turned off. If the terminal cannot turn it off, the run shows only spaces.
+        // If the terminal uses more columns than expected, the run could continue in the next row. Therefore wrapping
+        // at the right edge is turned off. If the terminal cannot turn it off, the run shows only spaces.
         let isAtEdge = reach >= row.count
         if !isAtEdge || DirectOutput.append(capability: "rmam") {
             for glyph in glyphs.dropLast() { DirectOutput.append(glyph.cluster.text) }
@@ -95,8 +95,8 @@ extension CursesScreen {
         if reach > run.upperBound { rewrite(run.upperBound..<min(reach, row.count), of: row, y: y) }
     }
 
-    /// Writes the glyphs after a run again. If the terminal has drawn the run with more columns than expected, the run
-    /// has overwritten them.
+    /// Writes the glyphs after a run again, because the run has overwritten them if the terminal has drawn it with more
+    /// columns than expected.
     private func rewrite(_ columns: Range<Int>, of row: [Glyph], y: Int) {
         guard !columns.isEmpty else { return }
         DirectOutput.append(moveTo: Point(x: columns.lowerBound, y: y))

@@ -36,8 +36,8 @@ extension CursesScreen {
     /// Returns the changed rows in the groups in which ncurses must receive them.
     ///
     /// ncurses must not scroll rows with glyphs of ambiguous width, because it does not know these glyphs. It scrolls
-    /// only if it receives two or more changed rows at once. So these rows are sent separately, and before the others.
-    /// If the text of one of the others moves to another row, all rows are sent separately.
+    /// only if it receives two or more changed rows at once. So each row with such glyphs is a group of its own, before
+    /// the group of the plain rows. If the text of a plain row moves to another row, each plain row is a group too.
     private func batches(of differing: Range<Int>, to glyphs: UnsafeBufferPointer<Glyph>) -> [[Int]] {
         guard !shown.ambiguousRows.isEmpty else { return [Array(differing)] }
         let changed = shown.changedRows(in: differing, to: glyphs)
@@ -74,8 +74,8 @@ extension CursesScreen {
 
     /// Passes the changed part of a row to ncurses.
     ///
-    /// ncurses takes ten times as long for a cell of a text as for a cell of a line. So a long gap between texts is
-    /// passed as a line of spaces.
+    /// ncurses takes ten times as long for a cell of a text as for a cell of a line, which repeats one character. So a
+    /// long gap between texts is passed as a line of spaces.
     ///
     /// - Returns: Whether the part contains glyphs of ambiguous width.
     private func send(_ glyphs: UnsafeBufferPointer<Glyph>, row: Int, columns: Int, changed: Range<Int>) -> Bool {
@@ -142,7 +142,7 @@ extension CursesScreen {
     /// The number of spaces from which a line is faster than a text.
     private static var shortestLine: Int { 8 }
 
-    /// Returns the end of the spaces that begin at a column and have the same style, or no visible style.
+    /// Returns the end of the spaces that begin at a column, and that have a style or look the same in this style.
     private static func endOfGap(
         in glyphs: UnsafeBufferPointer<Glyph>, row start: Int, from column: Int, limit: Int, style: Style
     ) -> Int {

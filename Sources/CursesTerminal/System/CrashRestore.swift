@@ -26,7 +26,8 @@ struct CrashRestore {
         watched = Self.signals.filter { terminal_guard_watch_crash($0) != 0 }
     }
 
-    /// Turns the restoration off while the screen is suspended.
+    /// Turns the restoration off until ``resume()`` is called, because the terminal of a suspended screen is already
+    /// restored.
     func pause() { terminal_guard_disarm() }
     /// Turns the restoration on again.
     func resume() { terminal_guard_rearm() }

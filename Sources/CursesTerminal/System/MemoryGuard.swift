@@ -11,8 +11,8 @@ public enum MemoryGuard {
     /// - Parameters:
     ///   - needed: The number of bytes that must be free. If fewer are free, some libraries wait forever for the stack
     ///     of a new thread.
-    ///   - note: The message for standard error, in one line without a line feed. Only its first 256 bytes are written,
-    ///     including the line feed that is added.
+    ///   - note: The message for standard error, in one line without a line feed. At most 256 bytes are written,
+    ///     including a line feed after the message.
     ///   - status: The exit status of the program if an allocation fails.
     /// - Returns: Whether enough memory is free. Always `true` if no memory limit is set.
     public static func arm(needed: Int, note: String, status: Int32) -> Bool {

@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 import Terminal
 
-/// Waits for the end of a program on a thread of its own. So the main thread can wait with a timeout.
+/// Waits on a thread of its own until a program ends. So the main thread can wait for the end with a timeout.
 final class WaitingThread: Sendable {
     private let ending = Mutex<TerminalProgram.Ending?>(nil)
     private let ended = DispatchSemaphore(value: 0)

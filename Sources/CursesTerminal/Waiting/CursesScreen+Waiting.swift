@@ -59,7 +59,7 @@ extension CursesScreen {
         return size == before ? [] : [.resize(size)]
     }
 
-    /// Resumes the screen after the program was stopped by another process and then continued.
+    /// Resumes the screen after another process has stopped the program and the program was continued.
     private func reclaimAfterStop() {
         guard waitForForeground() else { return }
         output.useTerminal()

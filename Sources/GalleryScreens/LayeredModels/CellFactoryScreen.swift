@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// Replaces the cells of rows. Neither a subclass of the list nor other rows are needed.
+/// The cells of rows can be replaced, without a subclass of the list and without other rows.
 ///
 /// By default, each row is shown in its own compact cell. With a ``CellFactory``, the same rows are shown in roomy
 /// cells.

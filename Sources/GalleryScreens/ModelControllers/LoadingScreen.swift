@@ -3,7 +3,7 @@ import SectionedLists
 /// An overlay that works with any screen. It shows loading, progress and failure, and lets the user try again.
 ///
 /// The screen shows its data and does not depend on the overlay. Until there is data, the ``StatusOverlay`` replaces
-/// the screen. Afterwards, during an update or after a failure, it adds a line below the screen.
+/// the screen. Afterwards, the overlay adds a line below the screen during an update and after a failure.
 final class LoadingScreen: SectionsViewController, Exhibit {
     static let name = "Loading and failing"
     static let summary = "A list that loads under an overlay; u loads again, b breaks the source so that it fails."

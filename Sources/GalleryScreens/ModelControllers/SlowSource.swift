@@ -34,8 +34,8 @@ final class SlowSource: Sendable {
         }
     }
 
-    /// Blocks a background thread for the duration of a step. A task that sleeps instead would leave a timer, which
-    /// wakes the program later.
+    /// Blocks a background thread for the duration of a step. If a task slept instead and was cancelled, it would leave
+    /// a timer, which wakes the program later.
     private func pause() {
         let (seconds, attoseconds) = pace.components
         var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))

@@ -3,7 +3,7 @@ import SectionedLists
 /// To change a list, set its ``SectionsViewController/sections``.
 ///
 /// The list finds the selected row again by its id. The row stays on its line of the window, even if its index changed.
-/// If the row was deleted, the list selects the row that is now at its position.
+/// If the selected row was deleted, the list selects the row that has taken its position.
 final class IdentityScreen: SectionsViewController, Exhibit {
     static let name = "Selection by identity"
     static let summary = "Let people join in front, serve the first, turn the queue: the same person stays selected."

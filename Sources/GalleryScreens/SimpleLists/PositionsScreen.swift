@@ -1,9 +1,9 @@
 import SectionedLists
 
-/// Converts the index path of a row to its identity and back.
+/// The index path of a row can be converted to the identity of the row, and back.
 ///
-/// If a section has the closure `indexOfRow`, it finds a row by the id of the row, without creating rows. So this
-/// screen immediately finds the row that the user marked, in a list of any length.
+/// If a section has the closure `indexOfRow`, the section finds a row by its id without creating rows. So this screen
+/// immediately finds the row that the user marked, in a list of any length.
 final class PositionsScreen: SectionsViewController, Exhibit {
     static let name = "Rows and positions"
     static let summary = "Mark a row, go far away, turn the streets round: the row is found by its identity."

@@ -39,8 +39,8 @@ final class OutlineScreen: OutlineViewController, Exhibit {
         branch(name, leaves.map { OutlineItem(TextRow($0)) })
     }
 
-    /// An item with a thousand children, each of which has a thousand children. All these items are created when they
-    /// come into view.
+    /// An item with a thousand children, each of which has a thousand children. Each of these items is created when it
+    /// comes into view.
     private static var meadow: OutlineItem {
         OutlineItem(
             TextRow("Meadow", detail: "a million leaves"),

@@ -5,7 +5,7 @@
 public final class Canvas {
     private var content: Grid
     private var rows: [RetainedRow]
-    /// The version that a row received last. See ``RowVersions``.
+    /// The newest version. Each change of a row increases it. See ``RowVersions``.
     private var lastVersion = 0
 
     /// Creates an empty canvas.
@@ -46,8 +46,8 @@ public final class Canvas {
         change(row, body)
     }
 
-    /// Draws a row of a snapshot into a row of the grid. As long as only snapshots were drawn into the row, they are
-    /// only collected, and ``finish(_:)`` copies them later.
+    /// Draws a row of a snapshot into a row of the grid. In the state ``RetainedRow/State/collecting``, only stores the
+    /// row of the snapshot. ``finish(_:)`` copies its glyphs later.
     func copy(_ copy: SnapshotRow, toRow row: Int) {
         switch rows[row].state {
         case .collecting: rows[row].copies.append(copy)

@@ -16,7 +16,8 @@ struct RetainedRow {
     var state = State.collecting
     /// The snapshots that were drawn into the row since it was cleared.
     var copies: [SnapshotRow] = []
-    /// The snapshots from which the glyphs in the grid were made, or `nil` if something else was drawn too.
+    /// The snapshots whose glyphs the row of the grid had when the drawing began, or `nil` if something else had been
+    /// drawn into the row.
     private var shown: [SnapshotRow]? = []
 
     /// Whether the grid already has the glyphs of the collected snapshots.

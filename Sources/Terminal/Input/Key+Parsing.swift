@@ -5,8 +5,8 @@ extension Key {
     /// `Ctrl+D` means the same as `Ctrl-D`. Case is ignored, except for a single character without Control: `esc` means
     /// `Esc`, but `q` and `Q` are different keys.
     ///
-    /// Returns `nil` if no key has the name. Also returns `nil` for a character with modifiers that a terminal cannot
-    /// send as such: `Shift-a` (which is `A`), `Ctrl-I` (which is Tab), `Ctrl-1`.
+    /// Returns `nil` if no key has the name. Also returns `nil` if a terminal cannot send the character with these
+    /// modifiers, or sends another key instead: `Ctrl-1`, `Shift-a` (which is `A`), `Ctrl-I` (which is Tab).
     ///
     /// Most terminals ignore the modifiers of Space, Enter, Tab, Backspace and Esc: they send `Shift-Enter` as Enter,
     /// unless the user configures them. Exceptions are Shift-Tab, Ctrl-Space, and these keys with Alt alone. If a
@@ -56,9 +56,9 @@ extension Key {
         return .function(number)
     }
 
-    /// Returns the code of a character key. Returns `nil` if a terminal does not send the character with these
-    /// modifiers as a key of its own: with Shift, it sends another character. The name of the space bar is `Space`, so
-    /// a space has the result `nil` too.
+    /// Returns the code of a character key, or `nil` if a terminal does not send the character with these modifiers.
+    /// With Shift, the result is always `nil`, because the terminal sends another character. For a space, it is `nil`
+    /// too, because the name of the space bar is `Space`.
     ///
     /// With Control, the result is `nil` for all characters except ASCII letters and `\`, `]`, `^` and `_`. A terminal
     /// sends the same code for a lower-case and an upper-case letter, so the result contains the lower-case letter. A

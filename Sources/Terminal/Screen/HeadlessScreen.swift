@@ -21,7 +21,7 @@ public final class HeadlessScreen: Screen {
 
     /// The programs that ``run(_:meanwhile:)`` received, in order.
     public private(set) var programs: [TerminalProgram] = []
-    /// Returns how a program ended. By default, every program exits with status 0.
+    /// The closure that decides how a program ends. By default, every program exits with status 0.
     public var onRun: (TerminalProgram) -> TerminalProgram.Ending = { _ in .exited(0) }
 
     /// The clock that ``pause(for:)`` advances.
@@ -49,8 +49,8 @@ public final class HeadlessScreen: Screen {
         steps.append(.burst(events))
     }
 
-    /// Enqueues a pause. While the program waits during the pause, the ``clock`` advances. If the program waits with a
-    /// timeout that is shorter than the pause, the program wakes up during the pause.
+    /// Enqueues a pause without events. When the program waits, the ``clock`` advances by the duration of the pause. If
+    /// the program waits with a shorter timeout, the clock advances by the timeout, and the rest of the pause remains.
     public func pause(for duration: Duration) {
         steps.append(.pause(duration))
     }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock for tests. Its time advances only when a test says so.
+/// A clock for tests. Its time advances only when ``advance(by:)`` is called.
 ///
 /// ```swift
 /// let screen = HeadlessScreen()
@@ -41,7 +41,7 @@ public final class ManualClock: Clock, Sendable {
         time.withLock { $0 += duration }
     }
 
-    /// Waits until a test has advanced the time to a deadline.
+    /// Waits until the time is a deadline or later.
     ///
     /// - Throws: `CancellationError` if the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {

@@ -1,7 +1,7 @@
-/// A message to a user who may not look at the terminal, for example that a timer has ended.
+/// A message to a user who is perhaps not looking at the terminal, for example that a timer has ended.
 ///
-/// The texts can come from any file, so they are cleaned: control characters are removed, and each `;` becomes a comma.
-/// In a control sequence for the terminal, a `;` would begin the next part.
+/// The texts can come from any file, so they are cleaned. Control characters are removed. Each `;` becomes a comma,
+/// because in a control sequence for the terminal, a `;` would begin the next part.
 public struct TerminalNotification: Hashable, Sendable {
     /// The title, a few words.
     public let title: String

@@ -8,8 +8,8 @@ public struct TerminalProgram: Hashable, Sendable {
     public var input: String?
     /// The prompt to show if the program ran but ended within a second. If `nil`, no prompt is shown.
     ///
-    /// While the prompt is shown, the output of the program remains visible. Both disappear when the user presses a
-    /// key. Without a prompt, the user could not read the output of a program that ends at once.
+    /// Without a prompt, the user could not read the output of a program that ends at once. The output remains visible
+    /// until the user presses a key.
     public var pause: String?
 
     /// Creates a program to run.

@@ -44,7 +44,7 @@ public struct Color: Hashable, Sendable {
         code = 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
     }
 
-    /// Red, green and blue as one number, `0xRRGGBB`, or `nil` for another colour.
+    /// Red, green and blue as one number, `0xRRGGBB`, or `nil` if the colour is not a mixture of these.
     public var rgb: UInt32? { code >> 24 == 2 ? code & 0xFF_FFFF : nil }
 
     /// The number in the palette, or `nil` for the default colour. For a mixture of red, green and blue, this is the

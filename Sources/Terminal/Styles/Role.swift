@@ -1,7 +1,8 @@
 /// The purpose of a piece of text. A ``Theme`` has a style for each role.
 ///
-/// Cells use roles instead of colours, so that a theme can change how all of them look. A program can add its own
-/// roles. It says which role a new role looks like in a theme that has no style for the new role:
+/// Cells use roles instead of colours, so that a theme can change how all cells look. A program can add its own roles.
+/// For each new role, it names an existing role. If a theme has no style for the new role, the new role looks like the
+/// existing one:
 ///
 /// ```swift
 /// extension Role {
@@ -20,8 +21,8 @@ public struct Role: Hashable, Sendable {
     /// - Parameters:
     ///   - name: The name of the role in a configuration file, unique in the program.
     ///   - base: The role that the new role looks like in a theme that has no style for the new role.
-    ///   - style: A style to use instead of the style of `base`. In a theme without colours, a style with colours is
-    ///     not used.
+    ///   - style: A style to use instead of the style of `base`. A theme without colours ignores this style if it has
+    ///     colours.
     ///   - explanation: The purpose of the role, as a sentence without a full stop.
     public init(_ name: String, like base: Role = .text, style: Style? = nil, explanation: String = "") {
         let definition = RoleDefinition(name: name, base: base, style: style, explanation: explanation)

@@ -1,7 +1,8 @@
 /// The style of each ``Role``.
 ///
-/// A theme contains a style for each role of the library. For a role of the program, it contains a style if the program
-/// or the user has set one. Otherwise the role has the style given in ``Role/init(_:like:style:explanation:)``.
+/// A theme contains a style for each role of the library. For a role of the program, it contains a style only if the
+/// program or the user has set one. Without such a style, the arguments of ``Role/init(_:like:style:explanation:)``
+/// determine how the role looks.
 public struct Theme: Hashable, Sendable {
     /// The styles of the roles of the library, by index.
     private var styles: [Style]
@@ -37,8 +38,8 @@ public struct Theme: Hashable, Sendable {
 extension Theme {
     /// Returns the theme with other styles for some roles.
     ///
-    /// On a terminal with fewer than eight colours, new styles that contain colours are ignored. Otherwise a selection
-    /// whose style differs only in colour would be invisible.
+    /// On a terminal with fewer than eight colours, new styles that contain colours are ignored. If such a style were
+    /// used, a selection that differs only in colour would be invisible.
     ///
     /// - Parameters:
     ///   - styles: The new styles.

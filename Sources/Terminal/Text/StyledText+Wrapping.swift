@@ -1,6 +1,5 @@
 extension StyledText {
-    /// Returns the text, broken into lines of a maximum width in columns. For the places of the breaks, see
-    /// `LineBreaker`.
+    /// Returns the text, broken into lines of a maximum width in columns. `LineBreaker` describes where lines break.
     ///
     /// Empty text is one empty line. A width below 1 counts as 1. O(n).
     public func wrapped(toWidth width: Int) -> [StyledText] {
