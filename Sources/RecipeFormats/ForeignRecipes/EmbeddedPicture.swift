@@ -2,8 +2,8 @@ import RecipeKit
 
 /// Pictures inside a recipe file as base64.
 enum EmbeddedPicture {
-    /// Returns one warning if any of the elements contains a text of more than 64 bytes, which is a picture. Such
-    /// pictures are left out, because a recipe has only the names of its pictures.
+    /// Returns one warning if an element contains a picture. A text of more than 64 bytes counts as a picture, encoded
+    /// as base64. Pictures are left out, because a recipe has only the names of its pictures.
     static func warnings(_ elements: [XMLElement], file: String) -> [Diagnostic] {
         let pictures = elements.filter { element in
             element.nodes.contains { if case .text(let text) = $0 { text.utf8.count > 64 } else { false } }

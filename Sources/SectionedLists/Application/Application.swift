@@ -228,8 +228,8 @@ public final class Application {
         if isChanged { show() }
     }
 
-    /// Draws, and sends the drawing to the screen. If a drawing requests another drawing, draws again first, at most
-    /// ``drawingsAgain`` times.
+    /// Draws, draws again while the last drawing has requested it (at most ``drawingsAgain`` times), and then sends the
+    /// result to the screen.
     private func show() {
         draw()
         // A drawing requests another one if its code changes what was drawn earlier in the same pass, such as the title

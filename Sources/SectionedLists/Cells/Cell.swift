@@ -42,7 +42,7 @@ extension Cell {
     public func height(forWidth width: Int) -> Int { 1 }
 
     /// Draws the whole row in the style of the selection, and a marker in its first column. The marker is visible even
-    /// on a terminal without colors.
+    /// on a terminal without colours.
     public func drawSelection(in surface: Surface, state: CellState) {
         let selection = surface.theme[.selection]
         surface.restyle(surface.bounds) { _ in selection }

@@ -16,7 +16,7 @@ public final class FormTextField: FormField {
     /// - Parameters:
     ///   - label: The label of the field.
     ///   - text: The initial text.
-    ///   - placeholder: The example that is shown while the text is empty. It is dimmed. On a terminal without colors,
+    ///   - placeholder: The example that is shown while the text is empty. It is dimmed. On a terminal without colours,
     ///     it is in parentheses.
     ///   - lines: The number of visible lines. If it is greater than 1, the text can have any number of lines, even
     ///     more than are visible. A number below 1 counts as 1.
@@ -72,7 +72,7 @@ public final class FormTextField: FormField {
 
     public override func draw(in surface: Surface) {
         input.draw(in: surface)
-        // The last line is underlined, which shows where the field is even on a terminal without colors.
+        // The last line is underlined, which shows where the field is even on a terminal without colours.
         let last = Rect(x: 0, y: surface.height - 1, width: surface.width, height: 1)
         surface.restyle(last) { $0.adding(Style(attributes: .underline)) }
     }

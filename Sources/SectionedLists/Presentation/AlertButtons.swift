@@ -38,7 +38,7 @@ struct AlertButtons {
             let shown = titles[index].truncated(toWidth: area.width - 4, ellipsis: surface.symbols.ellipsis)
             region.draw(shown, x: 2, y: 0, style: style)
             guard index == selected else { continue }
-            // The selected button is drawn as `[ Title ]`. Without colors, only the brackets show that it is selected.
+            // The selected button is drawn as `[ Title ]`. Without colours, only the brackets show that it is selected.
             region.draw("[", x: 0, y: 0, style: style)
             region.draw("]", x: area.width - 1, y: 0, style: style)
         }

@@ -61,10 +61,10 @@ open class TextFieldController: ViewController {
     }
 
     /// Whether the placeholder is an example of a text. Such a placeholder is in parentheses on a terminal without
-    /// colors, because some of these terminals have neither dimmed nor italic letters.
+    /// colours, because some of these terminals have neither dimmed nor italic letters.
     var showsExample = false
 
-    /// Draws the placeholder so that it differs from text, even on a terminal without colors.
+    /// Draws the placeholder so that it differs from text, even on a terminal without colours.
     func drawPlaceholder(in surface: Surface) {
         let isMarked = showsExample && !placeholder.isEmpty && !surface.theme.allowsColors
         let text = isMarked ? "(\(placeholder))" : placeholder

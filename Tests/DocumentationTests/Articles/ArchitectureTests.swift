@@ -26,6 +26,18 @@ struct ArchitectureTests {
         }
     }
 
+    @Test("The files and folders of the modules that the architecture page names by their path exist")
+    func pathsExist() throws {
+        let text = try String(contentsOf: Self.root.appending(path: "docs/architecture.md"), encoding: .utf8)
+        let sources = Self.root.appending(path: "Sources")
+        let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+        let paths = text.matches(of: /`([A-Za-z]+)(\/[A-Za-z\/.+-]+)`/).filter { modules.contains(String($0.output.1)) }
+        #expect(paths.count > 100)
+        for path in paths.map({ String($0.output.1 + $0.output.2) }) {
+            #expect(FileManager.default.fileExists(atPath: sources.appending(path: path).path), "\(path)")
+        }
+    }
+
     @Test("The architecture page names every module")
     func modules() throws {
         let text = try String(contentsOf: Self.root.appending(path: "docs/architecture.md"), encoding: .utf8)

@@ -111,12 +111,12 @@ public struct ScaledRecipeTree: Hashable, Sendable {
 }
 
 extension Recipe {
-    /// Returns the factor of this recipe for an ingredient that refers to it. If the ingredient has no amount, returns
-    /// `outer`.
+    /// Returns the factor by which this recipe is scaled when an ingredient of another recipe refers to it. If the
+    /// ingredient has no amount, returns the factor of the other recipe.
     ///
     /// - Parameters:
     ///   - ingredient: The ingredient, with its multiplied quantity.
-    ///   - outer: The factor of the recipe that contains the ingredient.
+    ///   - outer: The factor of the other recipe.
     ///   - convert: The conversion between units.
     /// - Throws: ``ScalingError`` if the amount is in words or zero, if this recipe does not state the servings or the
     ///   yield that the amount needs, or if the factor is out of bounds.

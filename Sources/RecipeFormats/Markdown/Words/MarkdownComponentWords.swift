@@ -75,9 +75,8 @@ enum MarkdownComponentWords {
     private static let known: Set<String> = Set(
         [
             "dough", "filling", "topping", "toppings", "glaze", "icing", "frosting", "sauce", "dressing", "marinade",
-            "crust", "batter", "garnish", "teig", "füllung", "belag", "guss", "glasur", "soße", "sauce", "boden",
-            "creme",
-            "streusel", "marinade", "pâte", "garniture", "glaçage", "masa", "relleno", "salsa", "massa", "recheio",
+            "crust", "batter", "garnish", "teig", "füllung", "belag", "guss", "glasur", "soße", "boden", "creme",
+            "streusel", "pâte", "garniture", "glaçage", "masa", "relleno", "salsa", "massa", "recheio",
             "cobertura", "impasto", "ripieno", "condimento", "deeg", "vulling", "saus", "deg", "fyllning", "glasyr",
             "sås",
             "ciasto", "nadzienie", "farsz", "polewa", "sos", "krem", "těsto", "náplň", "poleva", "omáčka", "krém",

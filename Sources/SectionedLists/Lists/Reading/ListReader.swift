@@ -179,8 +179,8 @@ final class ListReader {
         return nil
     }
 
-    /// Makes the next drawing read the whole model again. If no deferred change explains the difference, reports a
-    /// programming error.
+    /// Handles a model that differs from what the list has read: the next drawing reads the whole model again. If no
+    /// change is deferred, also reports a programming error.
     private func reportUnannouncedChange(_ message: String) {
         hasUnannouncedChange = true
         owner?.setNeedsDisplayKeepingDrawings()
