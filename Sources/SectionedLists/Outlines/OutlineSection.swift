@@ -207,13 +207,7 @@ public final class OutlineModel: SectionedModel {
     /// The number of sections.
     public var numberOfSections: Int { sections.count }
 
-    public func section(at index: Int) -> Section {
-        guard sections.indices.contains(index) else {
-            ProgrammingError.report("There is no section \(index) among \(sections.count)")
-            return Section()
-        }
-        return sections[index]
-    }
+    public func section(at index: Int) -> Section { (sections as [Section]).section(at: index) }
 
     /// Returns the section with an id, or `nil` if there is none.
     public func outline(_ id: AnyHashable) -> OutlineSection? { sections.first { $0.id == id } }
