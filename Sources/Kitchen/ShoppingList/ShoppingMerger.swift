@@ -6,16 +6,18 @@ struct ShoppingMerger {
     private var units: ShoppingUnits
     private var drafts: [Draft] = []
     private var draftOfKey: [Key: Int] = [:]
-    private var groceries: [Name: Grocery] = [:]
+    private var groceries: [Meaning: Grocery] = [:]
 
     private struct Key: Hashable {
         var grocery: String
         var isOptional: Bool
     }
 
-    private struct Name: Hashable {
-        var text: String
+    /// What determines the grocery of a need.
+    private struct Meaning: Hashable {
+        var name: String
         var isCounted: Bool
+        var form: GroceryForm?
     }
 
     /// A line to which needs are still added.
@@ -40,9 +42,7 @@ struct ShoppingMerger {
 
     mutating func add(_ need: ShoppingNeed) {
         guard !need.name.trimmingSpaces().isEmpty else { return }
-        let isCounted = need.quantities.contains { ($0.unit ?? "").isEmpty && $0.amount.low != nil }
-        let usual = grocery(need.name, isCounted)
-        let grocery = need.form.flatMap { options.names.grocery(usual, in: $0) } ?? usual
+        let grocery = grocery(for: need)
         let key = Key(grocery: grocery.key, isOptional: need.isOptional)
         let index: Int
         if let known = draftOfKey[key] {
@@ -74,18 +74,18 @@ struct ShoppingMerger {
         }
     }
 
-    private mutating func grocery(_ name: String, _ isCounted: Bool) -> Grocery {
-        let key = Name(text: name, isCounted: isCounted)
-        if let known = groceries[key] { return known }
-        let grocery = options.names.grocery(for: name, isCounted: isCounted)
-        groceries[key] = grocery
+    private mutating func grocery(for need: ShoppingNeed) -> Grocery {
+        let meaning = Meaning(name: need.name, isCounted: need.isCounted, form: need.form)
+        if let known = groceries[meaning] { return known }
+        let grocery = options.names.grocery(for: need)
+        groceries[meaning] = grocery
         return grocery
     }
 
     /// Returns the lines, in the order of the recipes.
     mutating func lines() -> [ShoppingLine] {
         var stock: [String: [ShoppingStock]] = [:]
-        for item in options.stock { stock[options.names.grocery(for: item.name).key, default: []].append(item) }
+        for item in options.stock { stock[options.names.grocery(for: item).key, default: []].append(item) }
         var taken = SuppliesLeft()
         var lines: [ShoppingLine?] = Array(repeating: nil, count: drafts.count)
         // Required lines use the stock before optional lines do.
