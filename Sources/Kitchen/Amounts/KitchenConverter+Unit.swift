@@ -26,12 +26,7 @@ extension KitchenConverter {
             }
         }
         guard let exact, let position = Self.position(of: exact, in: unit, isRounded: food != nil) else { return nil }
-        let high: Rational? =
-            switch position.shown {
-            case .number(let number), .range(_, let number): number
-            case .text: nil
-            }
-        let spelling = UnitLanguage.adapted(name, to: high ?? .one)
+        let spelling = UnitLanguage.adapted(name, to: position.shown.high ?? .one)
         return ShownQuantity(
             quantity: Quantity(position.shown, unit: spelling), exact: Quantity(exact, unit: spelling),
             isApproximate: position.isRounded || food != nil && exact != .number(.zero), source: food?.source)

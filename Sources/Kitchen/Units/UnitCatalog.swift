@@ -67,10 +67,7 @@ public struct UnitCatalog: Sendable {
 
     /// Returns whether the amount before `C` is a temperature: more than 25, because nobody measures so many cups.
     private func isTemperature(_ amount: Amount?) -> Bool {
-        switch amount {
-        case .number(let number), .range(_, let number): number > Rational(25)
-        case .text, nil: false
-        }
+        amount?.high.map { $0 > Rational(25) } ?? false
     }
 }
 
