@@ -35,14 +35,14 @@ extension KitchenConverter {
     /// Returns an amount in a unit, with the fractions that cooks write. The unit never changes to a larger or smaller
     /// one.
     private static func position(of amount: Amount, in unit: KitchenUnit, isRounded: Bool) -> Ladder.Position? {
-        let ladder = Ladder([Rung(unit, Ladder.graduation(in: unit))])
+        let ladder = Ladder([Rung(unit, Ladder.graduation(withoutLeaving: unit))])
         return isRounded ? ladder.roundedPosition(of: amount, in: unit) : ladder.position(of: amount, in: unit)
     }
 }
 
 extension Ladder {
     /// Returns the values that cooks write in a unit, if the amount must stay in this unit.
-    fileprivate static func graduation(in unit: KitchenUnit) -> Graduation {
+    fileprivate static func graduation(withoutLeaving unit: KitchenUnit) -> Graduation {
         switch unit.symbol {
         case "cup": .cups
         case "tbsp": .tablespoons
