@@ -26,12 +26,7 @@ extension KitchenConverter {
             }
         }
         guard let exact, let position = Self.position(of: exact, in: unit, isRounded: food != nil) else { return nil }
-        let high: Rational? =
-            switch position.shown {
-            case .number(let number), .range(_, let number): number
-            case .text: nil
-            }
-        let spelling = UnitLanguage.adapted(name, to: high ?? .one)
+        let spelling = UnitLanguage.adapted(name, to: position.shown.high ?? .one)
         return ShownQuantity(
             quantity: Quantity(position.shown, unit: spelling), exact: Quantity(exact, unit: spelling),
             isApproximate: position.isRounded || food != nil && exact != .number(.zero), source: food?.source)
@@ -40,14 +35,14 @@ extension KitchenConverter {
     /// Returns an amount in a unit, with the fractions that cooks write. The unit never changes to a larger or smaller
     /// one.
     private static func position(of amount: Amount, in unit: KitchenUnit, isRounded: Bool) -> Ladder.Position? {
-        let ladder = Ladder([Rung(unit, Ladder.graduation(in: unit))])
+        let ladder = Ladder([Rung(unit, Ladder.graduation(withoutLeaving: unit))])
         return isRounded ? ladder.roundedPosition(of: amount, in: unit) : ladder.position(of: amount, in: unit)
     }
 }
 
 extension Ladder {
     /// Returns the values that cooks write in a unit, if the amount must stay in this unit.
-    fileprivate static func graduation(in unit: KitchenUnit) -> Graduation {
+    fileprivate static func graduation(withoutLeaving unit: KitchenUnit) -> Graduation {
         switch unit.symbol {
         case "cup": .cups
         case "tbsp": .tablespoons

@@ -108,11 +108,7 @@ extension KitchenConverter {
 
     /// Returns the quantity for a position on a ladder, with a spelling of the unit that fits the recipe.
     func shown(_ position: Ladder.Position, _ source: Source, food: Food?) -> ShownQuantity {
-        let high =
-            switch position.shown {
-            case .number(let number), .range(_, let number): number
-            case .text: Rational.one
-            }
+        let high = position.shown.high ?? .one
         let written = source.quantity.unit
         let name: String?
         if position.unit == source.unit || source.unit == nil {

@@ -154,7 +154,7 @@ extension MealPlanFile {
     }
 
     /// Repeats an entry in the same meal every few days. Does nothing if the day of the entry has no date, or if the
-    /// meal has no name. Adds at most 10,000 copies.
+    /// meal has no name or a name that cannot be written again. Adds at most 10,000 copies.
     ///
     /// - Parameters:
     ///   - position: The position of the entry.
@@ -165,7 +165,7 @@ extension MealPlanFile {
     public mutating func `repeat`(_ position: Position, every days: Int, until last: CalendarDay) -> Int {
         let day = self.days[position.day]
         let meal = day.meals[position.meal]
-        guard let date = day.date, days > 0, !meal.name.isEmpty else { return 0 }
+        guard let date = day.date, days > 0, Self.isMealName(meal.name) else { return 0 }
         let text = lineText(self[position].line)
         var count = 0
         var next = date.adding(days: days)
@@ -178,7 +178,8 @@ extension MealPlanFile {
     }
 
     /// Copies seven days with their meals to another week. Entries of the other week remain. An entry is not copied if
-    /// the same meal of the new day already has it, or if it is in no meal.
+    /// the same meal of the new day already has it, if it is in no meal, or if the name of its meal cannot be written
+    /// again.
     ///
     /// - Parameters:
     ///   - first: The first day to copy.
@@ -190,7 +191,7 @@ extension MealPlanFile {
         var copies: [(CalendarDay, Meal, String)] = []
         for day in days {
             guard let date = day.date, date >= first, date < first.adding(days: 7) else { continue }
-            for meal in day.meals where !meal.name.isEmpty {
+            for meal in day.meals where Self.isMealName(meal.name) {
                 for entry in meal.entries {
                     copies.append((target.adding(days: date.number - first.number), meal, lineText(entry.line)))
                 }

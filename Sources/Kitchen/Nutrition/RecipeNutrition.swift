@@ -142,11 +142,6 @@ extension NutrientFood {
 extension Ingredient {
     /// Whether the ingredient has an amount above zero.
     fileprivate var hasAmount: Bool {
-        ([quantity].compactMap(\.self) + furtherQuantities).contains { quantity in
-            switch quantity.amount {
-            case .number(let number), .range(_, let number): number > .zero
-            case .text: false
-            }
-        }
+        ([quantity].compactMap(\.self) + furtherQuantities).contains { $0.amount.high.map { $0 > .zero } ?? false }
     }
 }

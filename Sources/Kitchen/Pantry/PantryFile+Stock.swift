@@ -76,13 +76,13 @@ extension PantryFile {
     ) -> [Change] {
         var units = ShoppingUnits { $0.map { UnitCatalog(language: $0) } ?? UnitCatalog() }
         var indices: [String: [Int]] = [:]
-        for index in items.indices { indices[names.grocery(for: items[index].name).key, default: []].append(index) }
+        for index in items.indices {
+            indices[names.grocery(for: ShoppingStock(items[index])).key, default: []].append(index)
+        }
         var amounts: [Int: String] = [:]
         var changes: [Change] = []
         for need in needs {
-            let isCounted = need.quantities.contains { ($0.unit ?? "").isEmpty }
-            let key = names.grocery(for: need.name, isCounted: isCounted).key
-            let own = (indices[key] ?? []).sorted {
+            let own = (indices[names.grocery(for: need).key] ?? []).sorted {
                 (items[$0].expiry(order: order)?.number ?? .max, $0) < (
                     items[$1].expiry(order: order)?.number ?? .max, $1
                 )

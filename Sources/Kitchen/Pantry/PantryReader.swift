@@ -40,7 +40,7 @@ struct PantryReader {
     ) {
         let full = path + entry.key
         switch (full.count, entry.value.content) {
-        case (1, .array(let values)):
+        case (1, .array(let values)), (2, .array(let values)):
             for value in values {
                 guard let name = value.text else { continue }
                 _ = index(
@@ -50,12 +50,6 @@ struct PantryReader {
             // An inline table.
             for inner in entries { add(inner, line, [full[0]] + inner.key, entry.value.range, &known) }
         case (1, _): addItem(full[0], PantryFile.general, entry.value, line, &known)
-        case (2, .array(let values)):
-            for value in values {
-                guard let name = value.text else { continue }
-                _ = index(
-                    name, full[0], PantryFile.Source(form: .element(array: entry.value.range), lines: [line]), &known)
-            }
         case (2, _): addItem(full[1], full[0], entry.value, line, &known)
         default:
             // `milk.quantity = "1%l"` in a table, or a line of `[fridge.milk]`.

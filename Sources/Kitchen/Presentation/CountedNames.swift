@@ -16,7 +16,7 @@ struct CountedNames {
     ///   - ingredient: The ingredient.
     ///   - quantity: The new quantity. If it has a unit, or if its amount is in words, nothing changes.
     func adapt(_ ingredient: inout Ingredient, to quantity: Quantity) {
-        guard quantity.unit?.isEmpty ?? true, let number = quantity.amount.upper else { return }
+        guard quantity.unit?.isEmpty ?? true, let number = quantity.amount.high else { return }
         let name = name(ingredient.name, for: number)
         if name != ingredient.name {
             ingredient.writtenName = ingredient.name

@@ -113,7 +113,7 @@ extension KitchenConverter {
                     && other.unit.flatMap { units.unit(named: $0, amount: other.amount) } == unit
             }
             if let index, var sum = units.sum(result[index], quantity) {
-                sum.unit = sum.unit.map { UnitLanguage.adapted($0, to: sum.amount.upper ?? .one) }
+                sum.unit = sum.unit.map { UnitLanguage.adapted($0, to: sum.amount.high ?? .one) }
                 result[index] = sum
             } else {
                 result.append(quantity)
@@ -130,7 +130,7 @@ extension KitchenConverter {
             guard let own = grams(of: quantity, ingredient: ingredient ?? ""),
                 let each = grams(of: Quantity(.number(.one), unit: unit), ingredient: ingredient ?? "")
             else { return volume(quantity, unit) }
-            return own.amount.upper.flatMap { grams in each.amount.upper.flatMap { grams.divided(by: $0) } }
+            return own.amount.high.flatMap { grams in each.amount.high.flatMap { grams.divided(by: $0) } }
         }
     }
 
@@ -140,16 +140,6 @@ extension KitchenConverter {
         guard let from = quantity.unit.flatMap({ units.unit(named: $0) }),
             let to = unit.flatMap({ units.unit(named: $0) })
         else { return nil }
-        return quantity.amount.upper.flatMap { from.converted($0, to: to) }
-    }
-}
-
-extension Amount {
-    /// The number, or the upper bound of a range. `nil` for words.
-    var upper: Rational? {
-        switch self {
-        case .number(let number), .range(_, let number): number
-        case .text: nil
-        }
+        return quantity.amount.high.flatMap { from.converted($0, to: to) }
     }
 }

@@ -69,7 +69,14 @@ struct StepPresenter: Sendable {
             }
             return TextChange(of: amount, to: numbers, mark: mark, writer)
         }
-        return TextChange(of: amount, to: shown.quantity, numbers: numbers, mark: mark, writer)
+        return TextChange(
+            of: amount, to: shown.quantity, numbers: numbers, mark: mark,
+            isBeforeNoun: writer.language == .german && food.map(isFood) == true, writer)
+    }
+
+    /// Returns whether a name means an ingredient of the recipe or a food with a known weight.
+    private func isFood(_ name: String) -> Bool {
+        ingredients.contains { $0.name == name } || converter.foods.food(named: name) != nil
     }
 
     /// Returns a scaled quantity in the unit of the text. A sentence keeps this unit, even if a list would use a larger
@@ -148,9 +155,12 @@ extension TextChange {
     ///   - quantity: The quantity that replaces the amount.
     ///   - numbers: The numbers of the quantity.
     ///   - mark: The text before the first number: `~`, or nothing.
+    ///   - isBeforeNoun: Whether a noun with a capital follows the amount: `250 g. Mehl`. Such a capital does not begin
+    ///     a sentence.
     ///   - writer: The writer of the numbers.
     init?(
-        of amount: FoundAmount, to quantity: Quantity, numbers: [Rational], mark: String, _ writer: StepNumberWriter
+        of amount: FoundAmount, to quantity: Quantity, numbers: [Rational], mark: String, isBeforeNoun: Bool,
+        _ writer: StepNumberWriter
     ) {
         guard let unit = amount.unit else { return nil }
         let text = writer.text
@@ -162,7 +172,8 @@ extension TextChange {
             .map { " " + text.text(text.tokens[$0].range) }.joined()
         var end = amount.tail?.upperBound ?? unit.upperBound
         // The period after an abbreviation also ends the sentence.
-        if amount.tail == nil, text.tokens[end - 1].isSign("."), end == text.tokens.count || text.tokens[end].isCapital
+        if amount.tail == nil, text.tokens[end - 1].isSign("."),
+            end == text.tokens.count || text.tokens[end].isCapital && !isBeforeNoun
         {
             end -= 1
         }

@@ -42,7 +42,7 @@ public struct ShopSizes: Sendable {
             guard let pack = units.sum(size, language: nil), let each = Self.amount(of: pack, like: sum, food) else {
                 continue
             }
-            guard each > .zero, let count = needed.divided(by: each).flatMap(\.roundedUp), count < 1_000 else {
+            guard each > .zero, let count = needed.divided(by: each)?.roundedUp, count < 1_000 else {
                 continue
             }
             let total = Double(count) * each.doubleValue
@@ -64,16 +64,15 @@ public struct ShopSizes: Sendable {
     /// Returns `nil` for a length.
     private func general(_ sum: ShoppingSum, _ needed: Rational) -> Purchase? {
         switch sum.measure {
-        case .items: return needed.roundedUp.map { Purchase(count: $0, size: nil) }
+        case .items: return Purchase(count: needed.roundedUp, size: nil)
         case .counted:
-            return needed.roundedUp.map {
-                Purchase(count: 1, size: Quantity(.number(Rational($0)), unit: sum.spelling))
-            }
+            return Purchase(
+                count: 1, size: Quantity(.number(Rational(needed.roundedUp)), unit: sum.spelling))
         case .mass, .volume:
             guard let unit = sum.unit, let base = unit.size, let small = needed.multiplied(by: base) else { return nil }
             let isVolume = sum.measure == .volume
             let step = small <= Rational(500) ? 50 : small <= Rational(2_000) ? 100 : 500
-            guard let steps = small.divided(by: Rational(step)).flatMap(\.roundedUp) else { return nil }
+            guard let steps = small.divided(by: Rational(step))?.roundedUp else { return nil }
             let amount = steps * step
             let size =
                 amount >= 1_000
@@ -130,8 +129,8 @@ public struct ShopSizes: Sendable {
 }
 
 extension Rational {
-    /// The number rounded up to an integer. The value is never `nil`.
-    var roundedUp: Int? {
+    /// The number rounded up to an integer.
+    var roundedUp: Int {
         let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
         return rest > 0 ? whole + 1 : whole
     }

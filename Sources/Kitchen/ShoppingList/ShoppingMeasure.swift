@@ -122,24 +122,6 @@ extension ShoppingSum {
     }
 }
 
-extension Amount {
-    /// The number, or the lower bound of a range.
-    var low: Rational? {
-        switch self {
-        case .number(let number), .range(let number, _): number
-        case .text: nil
-        }
-    }
-
-    /// The number, or the upper bound of a range.
-    var high: Rational? {
-        switch self {
-        case .number(let number), .range(_, let number): number
-        case .text: nil
-        }
-    }
-}
-
 /// Looks up the units of quantities, and stores the results for the next quantity with the same unit.
 struct ShoppingUnits {
     private let catalog: (String?) -> UnitCatalog

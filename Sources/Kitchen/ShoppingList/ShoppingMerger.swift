@@ -6,16 +6,18 @@ struct ShoppingMerger {
     private var units: ShoppingUnits
     private var drafts: [Draft] = []
     private var draftOfKey: [Key: Int] = [:]
-    private var groceries: [Name: Grocery] = [:]
+    private var groceries: [Meaning: Grocery] = [:]
 
     private struct Key: Hashable {
         var grocery: String
         var isOptional: Bool
     }
 
-    private struct Name: Hashable {
-        var text: String
+    /// What determines the grocery of a need.
+    private struct Meaning: Hashable {
+        var name: String
         var isCounted: Bool
+        var form: GroceryForm?
     }
 
     /// A line to which needs are still added.
@@ -40,9 +42,7 @@ struct ShoppingMerger {
 
     mutating func add(_ need: ShoppingNeed) {
         guard !need.name.trimmingSpaces().isEmpty else { return }
-        let isCounted = need.quantities.contains { ($0.unit ?? "").isEmpty && $0.amount.low != nil }
-        let usual = grocery(need.name, isCounted)
-        let grocery = need.form.flatMap { options.names.grocery(usual, in: $0) } ?? usual
+        let grocery = grocery(for: need)
         let key = Key(grocery: grocery.key, isOptional: need.isOptional)
         let index: Int
         if let known = draftOfKey[key] {
@@ -74,35 +74,43 @@ struct ShoppingMerger {
         }
     }
 
-    private mutating func grocery(_ name: String, _ isCounted: Bool) -> Grocery {
-        let key = Name(text: name, isCounted: isCounted)
-        if let known = groceries[key] { return known }
-        let grocery = options.names.grocery(for: name, isCounted: isCounted)
-        groceries[key] = grocery
+    private mutating func grocery(for need: ShoppingNeed) -> Grocery {
+        let meaning = Meaning(name: need.name, isCounted: need.isCounted, form: need.form)
+        if let known = groceries[meaning] { return known }
+        let grocery = options.names.grocery(for: need)
+        groceries[meaning] = grocery
         return grocery
     }
 
     /// Returns the lines, in the order of the recipes.
     mutating func lines() -> [ShoppingLine] {
-        var stock: [String: [ShoppingStock]] = [:]
-        for item in options.stock { stock[options.names.grocery(for: item.name).key, default: []].append(item) }
-        var taken = SuppliesLeft()
+        var stock: [String: [Int]] = [:]
+        for (index, item) in options.stock.enumerated() {
+            stock[options.names.grocery(for: item).key, default: []].append(index)
+        }
+        var rests: [Int: ShoppingSum] = [:]
         var lines: [ShoppingLine?] = Array(repeating: nil, count: drafts.count)
         // Required lines use the stock before optional lines do.
         for isOptional in [false, true] {
             for (index, draft) in drafts.enumerated() where draft.isOptional == isOptional {
-                lines[index] = line(draft, stock[draft.grocery.key] ?? [], &taken)
+                lines[index] = line(draft, stock[draft.grocery.key] ?? [], &rests)
             }
         }
         return lines.compactMap(\.self)
     }
 
-    private mutating func line(_ draft: Draft, _ stock: [ShoppingStock], _ left: inout SuppliesLeft) -> ShoppingLine {
+    /// Returns the line of a draft.
+    ///
+    /// - Parameters:
+    ///   - draft: The draft.
+    ///   - stock: The indices of the items at home that are the grocery of the draft.
+    ///   - rests: For each item that previous lines used, what they left. So two lines cannot use the same onion.
+    private mutating func line(_ draft: Draft, _ stock: [Int], _ rests: inout [Int: ShoppingSum]) -> ShoppingLine {
         var draft = draft
         var food = LazyFood(name: draft.grocery.name, table: options.foods)
         if !options.splits.contains(.units(grocery: draft.grocery.key)) { draft.convert(&food) }
         var supplies: [ShoppingLine.Supply] = []
-        for item in stock { supplies += draft.subtract(item, &left, &units, &food) }
+        for index in stock { supplies += draft.subtract(options.stock[index], &rests[index], &units, &food) }
         // After the stock was subtracted, drop the sums that are zero.
         draft.sums.removeAll { sum in !supplies.isEmpty && sum.amount.high.map { $0 <= .zero } == true }
         var grocery = draft.grocery
@@ -148,11 +156,6 @@ struct ShoppingMerger {
                 return food
             }
         }
-    }
-
-    /// What is left of the stock after the previous lines. So two lines cannot use the same onion.
-    fileprivate struct SuppliesLeft {
-        var rests: [ShoppingStock: ShoppingSum] = [:]
     }
 }
 
@@ -217,7 +220,7 @@ extension ShoppingMerger.Draft {
     /// Subtracts an item of the stock, and stores how much of the item is left. Returns what the line uses of the item.
     /// The array is empty if nothing of the item is left, or if it cannot be converted to a unit of the line.
     fileprivate mutating func subtract(
-        _ item: ShoppingStock, _ left: inout ShoppingMerger.SuppliesLeft, _ units: inout ShoppingUnits,
+        _ item: ShoppingStock, _ rest: inout ShoppingSum?, _ units: inout ShoppingUnits,
         _ food: inout ShoppingMerger.LazyFood
     ) -> [ShoppingLine.Supply] {
         guard case .quantity(let quantity) = item.supply else {
@@ -226,7 +229,7 @@ extension ShoppingMerger.Draft {
             isOpenEnded = false
             return [ShoppingLine.Supply(stock: item, taken: nil, isAbout: false)]
         }
-        guard var there = left.rests[item] ?? units.sum(quantity, language: nil) else {
+        guard var there = rest ?? units.sum(quantity, language: nil) else {
             return [ShoppingLine.Supply(stock: item, taken: .init(.text("")), isAbout: false)]
         }
         guard let low = there.amount.low, low > .zero else { return [] }
@@ -247,15 +250,15 @@ extension ShoppingMerger.Draft {
             guard sums[index].subtract(usable) else { continue }
             // Reduce the stock by the wanted amount. If the numbers overflow, nothing is left.
             if !usable.subtract(wanted) { usable.amount = .number(.zero) }
-            let rest = sums[index].amount.high?.multiplied(by: Rational(-1))
-            let used = before.high.flatMap { high in rest.flatMap { high.adding($0) } }
+            let missing = sums[index].amount.high?.multiplied(by: Rational(-1))
+            let used = before.high.flatMap { high in missing.flatMap { high.adding($0) } }
             there = usable
             supplies.append(
                 ShoppingLine.Supply(
                     stock: item, taken: used.map { Quantity(.number($0), unit: sums[index].spelling) } ?? quantity,
                     isAbout: usable.isAbout))
         }
-        left.rests[item] = there
+        rest = there
         return supplies
     }
 }

@@ -33,6 +33,9 @@ public struct ShoppingNeed: Hashable, Sendable {
     /// The language of the recipe, or `nil`. It determines the meaning of ambiguous units.
     public var language: String?
 
+    /// Whether an amount is a number of things: `1 pepper`.
+    var isCounted: Bool { quantities.contains { ($0.unit ?? "").isEmpty && $0.amount.low != nil } }
+
     /// Creates a need.
     public init(
         _ name: String, quantities: [Quantity] = [], isOptional: Bool = false, origin: Origin = .own,

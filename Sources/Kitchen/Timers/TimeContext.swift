@@ -1,7 +1,6 @@
 /// Decides from the words around a time whether the time is a timer.
 struct TimeContext {
     let text: StepTokens
-    let vocabulary: StepVocabulary
     let time: StepTime
 
     /// Whether the cook waits for this time.
@@ -85,17 +84,18 @@ struct TimeContext {
     /// - Parameter back: The distance of the word: 1 for the last word before the time, 2 for the word before that.
     private func word(back: Int) -> String {
         var index = time.tokens.lowerBound - 1
-        while let word = token(index)?.word,
-            ["about", "approximately", "around", "roughly", "another", "etwa", "ca", "environ", "unos", "circa"]
-                .contains(word)
-        {
-            index -= 1
-        }
+        while let word = token(index)?.word, Self.approximations.contains(word) { index -= 1 }
         return token(index - back + 1)?.word ?? ""
     }
 
     private func word(after offset: Int) -> String { token(time.tokens.upperBound + offset)?.word ?? "" }
 
+    /// Words such as `about`. The words of `StepVocabulary.approximations` are more, but some of them decide about a time
+    /// (`up to`, `at least`) or have other meanings before it: `alle für 5 Minuten kochen` is not a repetition.
+    private static let approximations: Set<String> = [
+        "about", "approximately", "around", "roughly", "another", "etwa", "ca", "rund", "ungefähr", "environ", "unos",
+        "aproximadamente", "circa",
+    ]
     private static let repeated: Set<String> = ["every", "each", "alle", "jede", "cada", "ogni", "chaque"]
     private static let intervals: Set<String> = [
         "interval", "intervals", "increments", "bursts", "pulses", "intervallen",

@@ -53,7 +53,7 @@ public struct TimerFinder: Sendable {
                 continue
             }
             index = time.tokens.upperBound
-            let context = TimeContext(text: tokens, vocabulary: vocabulary, time: time)
+            let context = TimeContext(text: tokens, time: time)
             guard context.isTimer else { continue }
             let range =
                 tokens.tokens[time.tokens.lowerBound].range

@@ -38,16 +38,18 @@ public struct UnitCatalog: Sendable {
     ///   - name: The name of the unit: `cup`, `EL`, `c. à s.`
     ///   - amount: The amount before the unit. It determines the meaning of `C`.
     public func unit(named name: String, amount: Amount? = nil) -> KitchenUnit? {
-        if let unit = custom[UnitNames.folded(name)] { return unit }
-        if !ignored.isEmpty, ignored.contains(UnitNames.folded(name)) { return nil }
+        let folded = UnitNames.folded(name)
+        if let unit = custom[folded] { return unit }
+        if ignored.contains(folded) { return nil }
+        // In French, `cc` and `CC` are a `cuillère à café`. In other languages, they are cubic centimetres.
+        if isFrench, folded == "cc" { return .known("tsp", .metric) }
         switch name {
         case "T", "T.": return .known("tbsp", standard)
-        case "cc" where isFrench: return .known("tsp", .metric)
         case "C" where isTemperature(amount): return .celsius
         default: break
         }
         if let entry = UnitNames.entry(for: name) { return .known(entry.symbol, entry.standard ?? standard) }
-        return imperialOrUS(UnitNames.folded(name))
+        return imperialOrUS(folded)
     }
 
     /// Returns the unit of a name that begins with a country or system: `imperial pint`, `US cup`, `metric cup`.
@@ -65,10 +67,7 @@ public struct UnitCatalog: Sendable {
 
     /// Returns whether the amount before `C` is a temperature: more than 25, because nobody measures so many cups.
     private func isTemperature(_ amount: Amount?) -> Bool {
-        switch amount {
-        case .number(let number), .range(_, let number): number > Rational(25)
-        case .text, nil: false
-        }
+        amount?.high.map { $0 > Rational(25) } ?? false
     }
 }
 

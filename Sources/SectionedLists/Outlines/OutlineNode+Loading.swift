@@ -11,8 +11,7 @@ extension OutlineNode {
             let run: @MainActor () async -> Void = { [weak self] in
                 let result: Result<OutlineItems, any Error>
                 do { result = .success(try await load()) } catch { result = .failure(error) }
-                // If `reload()` was called meanwhile, a newer load has replaced this one. Then the result of this load
-                // is ignored.
+                // If another load or items of the program have replaced this load meanwhile, its result is ignored.
                 guard let self, loadNumber == number else { return }
                 switch result {
                 case .success(let items): didLoad(items)
@@ -31,9 +30,7 @@ extension OutlineNode {
     /// new load fails, a row above the old children shows the error. Has no effect on children that are not loaded by a
     /// closure or a model controller.
     func reload() {
-        task?.cancel()
-        task = nil
-        loadNumber += 1
+        cancelLoad()
         if case .failed = state { state = .loading }
         setReloadFailure(nil)
         switch children.source {
@@ -69,6 +66,19 @@ extension OutlineNode {
         task = nil
         if case .loaded = state { setReloadFailure(error) } else { state = .failed(error) }
         notify()
+    }
+
+    /// Replaces the children by items of the program. A running load is cancelled, because its result would replace
+    /// these items.
+    func set(_ items: OutlineItems) {
+        cancelLoad()
+        didLoad(items)
+    }
+
+    private func cancelLoad() {
+        task?.cancel()
+        task = nil
+        loadNumber += 1
     }
 
     func didLoad(_ items: OutlineItems) {

@@ -41,8 +41,8 @@ final class OutlineNode {
 
     /// The task that loads the children.
     var task: Task<Void, Never>?
-    /// The number of the current load, which increases with each ``reload()``. The result of a load with another number
-    /// is ignored.
+    /// The number of the current load, which increases with each ``reload()`` and each ``set(_:)``. The result of a
+    /// load with another number is ignored.
     var loadNumber = 0
     /// The observation of the model controller that loads the children.
     var observation: ModelObservation?

@@ -53,21 +53,22 @@ public final class OutlineSection: Section {
 
     // MARK: - Items
 
-    /// Replaces all items. Expanded items stay expanded if their paths still exist.
+    /// Replaces all items. Expanded items stay expanded if their paths still exist. If a closure is loading the items,
+    /// this load is cancelled, and its result is ignored.
     ///
     /// If an old and a new item with the same path both load their children with a closure or a model controller, the
     /// children that the old item has loaded stay and are not loaded again. ``reloadItems(below:)`` loads them again,
     /// with the closure or the model controller of the old item.
     public func setItems(_ items: [OutlineItem]) {
-        root.didLoad(OutlineItems(items))
+        root.set(OutlineItems(items))
     }
 
     /// Replaces the children of an item. Has no effect if there is no such item or if the item cannot have children.
     ///
-    /// Expanded children stay expanded if their ids still exist. ``setItems(_:)`` describes which loaded children are
-    /// not loaded again.
+    /// Expanded children stay expanded if their ids still exist. If a closure is loading the children, this load is
+    /// cancelled, and its result is ignored. ``setItems(_:)`` describes which loaded children are not loaded again.
     public func setItems(_ items: [OutlineItem], below path: OutlinePath) {
-        root.node(at: path.ids[...], makes: true)?.didLoad(OutlineItems(items))
+        root.node(at: path.ids[...], makes: true)?.set(OutlineItems(items))
     }
 
     /// Loads the children of an item again. Has no effect if the item was never expanded, or if its children are not
@@ -206,13 +207,7 @@ public final class OutlineModel: SectionedModel {
     /// The number of sections.
     public var numberOfSections: Int { sections.count }
 
-    public func section(at index: Int) -> Section {
-        guard sections.indices.contains(index) else {
-            ProgrammingError.report("There is no section \(index) among \(sections.count)")
-            return Section()
-        }
-        return sections[index]
-    }
+    public func section(at index: Int) -> Section { (sections as [Section]).section(at: index) }
 
     /// Returns the section with an id, or `nil` if there is none.
     public func outline(_ id: AnyHashable) -> OutlineSection? { sections.first { $0.id == id } }

@@ -138,8 +138,7 @@ final class SearchLayer: SectionedModelLayer {
 
     override func index(ofSection id: AnyHashable) -> Int? {
         guard test != nil, let index = super.index(ofSection: id) else { return super.index(ofSection: id) }
-        let position = shown.countOfPrefix { $0 < index }
-        return position < shown.count && shown[position] == index ? position : nil
+        return shown.sortedIndex(of: index)
     }
 
     // MARK: - Changes

@@ -46,8 +46,7 @@ final class SearchedRows {
         guard let index = base.index(ofRow: id) else { return .comesOrGoes }
         guard index < numberOfData else { return .staysFound }
         guard index < read else { return .staysHidden }
-        let position = matches.countOfPrefix { $0 < index }
-        let wasFound = position < matches.count && matches[position] == index
+        let wasFound = matches.sortedIndex(of: index) != nil
         guard isMatch(base, index) == wasFound else { return .comesOrGoes }
         return wasFound ? .staysFound : .staysHidden
     }
@@ -74,7 +73,6 @@ final class SearchedSection: LayeredSection {
     override func index(ofRowBelow index: Int) -> Int? {
         let data = numberOfRowsBelow - trailing
         if index >= data { return matches.count + index - data }
-        let position = matches.countOfPrefix { $0 < index }
-        return position < matches.count && matches[position] == index ? position : nil
+        return matches.sortedIndex(of: index)
     }
 }

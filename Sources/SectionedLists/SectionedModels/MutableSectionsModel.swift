@@ -32,13 +32,7 @@ public final class MutableSectionsModel: SectionedModel {
     /// The number of sections.
     public var numberOfSections: Int { store.sections.count }
 
-    public func section(at index: Int) -> Section {
-        guard store.sections.indices.contains(index) else {
-            ProgrammingError.report("There is no section \(index) among \(store.sections.count)")
-            return Section()
-        }
-        return store.sections[index]
-    }
+    public func section(at index: Int) -> Section { store.sections.section(at: index) }
 
     /// Returns the index of a section, or `nil` if no section has the id. O(1). The first call after sections were
     /// inserted, deleted or moved is O(number of sections).
@@ -70,7 +64,7 @@ public final class MutableSectionsModel: SectionedModel {
             _ = try apply(batch.operations, recordingInverse: false)
             return true
         } catch {
-            ProgrammingError.report("A batch was not carried out: \(error.fault)")
+            error.report()
             return false
         }
     }

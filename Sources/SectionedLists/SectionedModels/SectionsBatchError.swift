@@ -2,6 +2,10 @@
 struct SectionsBatchError: Error {
     let fault: String
 
+    /// Reports the batch as a programming error.
+    @MainActor
+    func report() { ProgrammingError.report("A batch was not carried out: \(fault)") }
+
     static func unknownSection(_ id: AnyHashable, wasDeleted: Bool) -> Self {
         Self(fault: wasDeleted ? "section \(id) was deleted before" : "there is no section \(id)")
     }

@@ -33,13 +33,7 @@ public final class SectionsModel: SectionedModel {
     /// The number of sections.
     public var numberOfSections: Int { sections.count }
 
-    public func section(at index: Int) -> Section {
-        guard sections.indices.contains(index) else {
-            ProgrammingError.report("There is no section \(index) among \(sections.count)")
-            return Section()
-        }
-        return sections[index]
-    }
+    public func section(at index: Int) -> Section { sections.section(at: index) }
 
     /// Returns the index of the first section with an id, or `nil` if there is none. O(1). The first call after the
     /// sections were set is O(number of sections).

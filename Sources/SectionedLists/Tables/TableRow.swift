@@ -25,7 +25,7 @@ public struct TableRow<Item>: Row {
 
 /// The header of a table, as a row that scrolls with the other rows.
 struct TableHeaderRow<Item>: Row {
-    let id: AnyHashable = "table header"
+    let id = TableHeaderLayer.headerID
     let columns: TableColumns<Item>
 
     var isSelectable: Bool { false }

@@ -63,7 +63,7 @@ final class TableSection<Item>: Section {
 /// A layer that adds the header of a table as the header of a section without rows. A header stays in view only while
 /// rows of its section are in view. So this header scrolls with the rows.
 final class TableHeaderLayer: SectionedModelLayer {
-    /// The id of the section with the header.
+    /// The id of the header and of its section.
     static let headerID: AnyHashable = "table header"
 
     private let header: Section

@@ -68,7 +68,7 @@ public final class UndoStack {
             add(UndoableChange(name: name, way: .batch(inverse, model)))
             return true
         } catch {
-            ProgrammingError.report("A batch was not carried out: \(error.fault)")
+            error.report()
             return false
         }
     }

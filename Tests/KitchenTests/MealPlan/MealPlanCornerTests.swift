@@ -119,6 +119,16 @@ struct MealPlanCornerTests {
         #expect(next.map { plan.days[$0].meals.map { $0.time?.text } } == ["12:00"])
     }
 
+    @Test("A meal whose name cannot be written again is not copied, and the number of copies does not count it")
+    func countsOnlyCopies() {
+        let text = "= (2026-03-07)\nLunch: late:\n- tea\n"
+        var plan = MealPlanFile(text)
+        let repeated = plan.repeat(Self.start, every: 1, until: Self.day("2026-03-09"))
+        let copied = plan.copyWeek(from: Self.day("2026-03-02"), to: Self.day("2026-03-09"))
+        #expect(repeated == 0 && copied == 0)
+        #expect(Self.string(plan) == text)
+    }
+
     @Test("A copied week has seven days, and what is there already is not copied again")
     func weeks() {
         var plan = MealPlanFile(

@@ -75,6 +75,31 @@ struct PantryStockTests {
         #expect(changes.map(\.after) == ["4%large"])
     }
 
+    @Test func `a can of tomatoes is taken from the canned tomatoes, as the shopping list does`() {
+        let text = "[a]\ntomatoes = \"5\"\n\"canned tomatoes\" = \"3%cans\"\n"
+        var file = PantryFile(text)
+        let need = ShoppingNeed("tomatoes", quantities: [Self.quantity(1, "can")])
+        #expect(file.consume([need]).map(\.name) == ["canned tomatoes"])
+        #expect(file.items.map(\.amountText) == ["5", "2%cans"])
+    }
+
+    @Test func `an item whose amount is in cans is the canned grocery, for the shopping list too`() {
+        var file = PantryFile("[a]\ntomatoes = \"3%cans\"\n")
+        let need = ShoppingNeed("tomatoes", quantities: [Self.quantity(1, "can")])
+        var needs = ShoppingNeeds()
+        needs.add(need)
+        var options = ShoppingList.Options()
+        options.stock = file.items.map(ShoppingStock.init)
+        #expect(ShoppingList(needs, options).lines.isEmpty)
+        #expect(file.consume([need]).map(\.after) == ["2%cans"])
+    }
+
+    @Test func `an ingredient with an amount in words is not counted: some pepper is the spice`() {
+        var file = PantryFile("[a]\npepper = \"50%g\"\n\"bell peppers\" = \"2\"\n")
+        let need = ShoppingNeed("pepper", quantities: [Quantity(.text("some")), Self.quantity(5, "g")])
+        #expect(file.consume([need]).map(\.name) == ["pepper"])
+    }
+
     @Test func `a purchase without an expiry date removes the old one, also if its day is not known`() {
         let text = "[f]\nmilk = { quantity = \"1%l\", expire = \"2026-03-01\", bought = \"2026-02-20\" }\n"
         func put(today: CalendarDay?, expiry: CalendarDay?) -> [String?] {

@@ -123,7 +123,8 @@ enum ConvertedSentenceTable {
         Eine Springform (26 cm) einfetten. -> Eine Springform (10 Zoll) einfetten.
         Den Teig in 2 cm dicke Streifen schneiden. -> Den Teig in ¾ Zoll dicke Streifen schneiden.
         250 g Mehl und 3 Eier verrühren. -> ~2 cups Mehl und 3 Eier verrühren.
-        250 g. Mehl und 3 Eier verrühren. -> ~2 cups. Mehl und 3 Eier verrühren.
+        250 g. Mehl und 3 Eier verrühren. -> ~2 cups Mehl und 3 Eier verrühren.
+        Die Schüssel wiegt 250 g. Danach rühren. -> Die Schüssel wiegt ~9 oz. Danach rühren.
         500 ml Milch erhitzen. -> ~2⅛ cups Milch erhitzen.
         3 Minuten auf Stufe 4 rühren.
         2 Dosen (à 400 g) Tomaten abgießen.

@@ -113,6 +113,7 @@ enum StepSentenceTable {
         Place in a 900 g loaf tin.
         Use a pot that holds 3 litres.
         Use a pot of 5 quarts.
+        Use a pot of at least 5 quarts.
         Boil the pasta in a saucepan (5 liters) until soft.
         Heat the oil in a large pot (about 4 quarts).
         Serve 100 g per person.

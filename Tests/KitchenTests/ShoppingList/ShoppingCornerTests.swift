@@ -56,6 +56,14 @@ struct ShoppingCornerTests {
         #expect(Quantity(cooklang: "%l") == Quantity(.text(""), unit: "l"))
     }
 
+    @Test("Two items of the pantry that are equal are both subtracted")
+    func equalStock() {
+        let half = ShoppingStock("flour", .quantity(Quantity(.number(Rational(500)), unit: "g")), place: "pantry")
+        var options = ShoppingList.Options()
+        options.stock = [half, half]
+        #expect(Self.rows("1500 g flour", options) == ["500 g flour"])
+    }
+
     @Test("A line without an amount is open, and an item of the pantry whose amount is unknown covers it")
     func openEnded() throws {
         let list = Self.list("salt; 2 kg salt; bread")

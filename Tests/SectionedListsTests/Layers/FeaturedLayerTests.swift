@@ -29,6 +29,15 @@ struct FeaturedLayerTests {
             ])
     }
 
+    @Test("A row that loads more is not featured, also if its identity is given")
+    func loadingRowByIdentity() {
+        let more = LoadMoreLayer(over: model, in: .everySection) { _ in .finished }
+        let section = more.section(at: 0)
+        let ids = [section.row(at: section.numberOfRows - 1).id, "bee"]
+        let rows = ids.map { RowIdentity(section: section.id, row: $0) }
+        #expect(FeaturedLayer("Featured", over: more, rows: rows).outline[0] == "Featured: bee")
+    }
+
     @Test("feature(_:) replaces the featured rows and announces only that change")
     func otherRows() {
         func rows(_ names: String...) -> [RowIdentity] { names.map { RowIdentity(section: "B", row: $0) } }

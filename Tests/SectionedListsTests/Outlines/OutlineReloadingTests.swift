@@ -87,6 +87,30 @@ struct OutlineReloadingTests {
         #expect(node.numberOfRows == 0)
     }
 
+    @Test("Items that are set during a load stay: the load is cancelled, and its result is ignored")
+    func setDuringLoad() async throws {
+        let node = OutlineNode(.loaded { [source] in try await source.read() }, path: path, parent: nil)
+        node.setExpanded(true)
+        let load = try #require(node.task)
+        node.set(OutlineItems([OutlineItem(TextRow("b"))]))
+        #expect(load.isCancelled)
+        await load.value
+        #expect(node.numberOfRows == 1 && (node.item(at: 0).row as? TextRow)?.text == "b")
+    }
+
+    @Test("Items of a section that are set during a load stay, at the top and below an item")
+    func setInSectionDuringLoad() async {
+        let top = OutlineSection("S", children: .loaded { [source] in try await source.read() })
+        top.setItems([OutlineItem(TextRow("b"))])
+        let section = folder()
+        section.setExpanded(true, path)
+        section.setItems([OutlineItem(TextRow("b"))], below: path)
+        for _ in 0..<100 { await Task.yield() }
+        await top.settle()
+        await section.settle()
+        #expect(texts(top) == ["b"] && texts(section) == ["F", "b"])
+    }
+
     private func follower(_ controller: ModelController<[String]>) -> OutlineSection {
         OutlineSection(
             "S",

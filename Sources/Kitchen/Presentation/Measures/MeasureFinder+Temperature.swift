@@ -30,7 +30,6 @@ extension MeasureFinder {
     private typealias Degrees = (element: FoundMeasure.Element, scale: FoundMeasure.Unit?, hasDegree: Bool)
 
     private func degrees(at index: Int, isAfterDash: Bool = false) -> Degrees? {
-        var start = index
         var number = index
         if !isAfterDash, isMinus(index), let next = finder.token(index + 1), next.number != nil || isZero(index + 1) {
             number += 1
@@ -44,12 +43,11 @@ extension MeasureFinder {
         guard let value = finder.token(number)?.number ?? (isZero(number) ? .zero : nil), value < Rational(1000) else {
             return nil
         }
-        start = index
         let isNegative = number > index
         let (scale, end, hasDegree) = degreeSign(at: number + 1, value)
         return (
             FoundMeasure.Element(
-                value: isNegative ? value.multiplied(by: Rational(-1)) ?? value : value, number: start..<(number + 1),
+                value: isNegative ? value.multiplied(by: Rational(-1)) ?? value : value, number: index..<(number + 1),
                 tail: (number + 1)..<end), scale, hasDegree
         )
     }

@@ -53,7 +53,7 @@ extension AmountPhrase {
     }
 
     /// Returns whether a number comes after a vessel and a word such as `holding`: `a pot that holds 3 litres`,
-    /// `a pot of 3 litres`.
+    /// `a pot of 3 litres`, `a pot of at least 5 quarts`.
     private func isBehindVessel(_ first: Int, countsPackages: Bool = true) -> Bool {
         var index = first - 1
         while index > 0,
@@ -65,8 +65,10 @@ extension AmountPhrase {
         let link = finder.word(index)
         let isSizeLink = finder.vocabulary.sizeLinks.contains(link)
         if isSizeLink, link.utf8.count > 3 { return true }
-        guard isSizeLink || finder.word(first - 1) == "of" else { return false }
-        let vessel = finder.word(isSizeLink ? index - 1 : first - 2)
+        let isAtLeast = finder.word(first - 1) == "least" && finder.word(first - 2) == "at"
+        let of = isAtLeast ? first - 3 : first - 1
+        guard isSizeLink || finder.word(of) == "of" else { return false }
+        let vessel = finder.word(isSizeLink ? index - 1 : of - 1)
         if finder.vocabulary.cookware.contains(vessel) { return true }
         guard countsPackages, let unit = finder.vocabulary.units[vessel] else { return false }
         return unit.kind == .container

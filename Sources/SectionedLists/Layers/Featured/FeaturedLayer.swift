@@ -5,10 +5,10 @@
 /// ```
 ///
 /// Picking rows by identity costs O(number of identities). Picking rows by a condition reads the sections in order
-/// until enough rows are found. After a change, the condition is evaluated again only in the changed sections. It is
-/// not evaluated for rows at the end of a section that are not data, such as "Show more…". If several sections have a
-/// row with the same id, only the first of these rows is featured. While no row is featured, the featured section is
-/// hidden.
+/// until enough rows are found. After a change, the condition is evaluated again only in the changed sections. Rows at
+/// the end of a section that are not data, such as "Show more…", are never featured, and the condition is not evaluated
+/// for them. If several sections have a row with the same id, only the first of these rows is featured. While no row is
+/// featured, the featured section is hidden.
 @MainActor
 public final class FeaturedLayer: SectionedModelLayer {
     private let picker: FeaturedPicker

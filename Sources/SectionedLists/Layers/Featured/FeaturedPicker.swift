@@ -53,10 +53,12 @@ final class FeaturedPicker {
     private func pick(_ rows: [RowIdentity], from model: any SectionedModel) -> [RowIdentity] {
         var seen: Set<AnyHashable> = []
         return rows.filter { row in
-            guard let index = model.index(ofSection: row.section),
-                model.section(at: index).index(ofRow: row.row) != nil
+            guard let section = model.index(ofSection: row.section).map(model.section(at:)),
+                let index = section.index(ofRow: row.row)
             else { return false }
-            return seen.insert(row.row).inserted
+            // Counting the rows of a section can be slow, so they are counted only if they decide.
+            let isData = section.trailingRows == 0 || index < section.numberOfRows - section.trailingRows
+            return isData && seen.insert(row.row).inserted
         }
     }
 

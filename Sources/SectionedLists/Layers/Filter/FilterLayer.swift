@@ -108,9 +108,7 @@ public final class FilterLayer: SectionedModelLayer {
     /// Returns the index of a section among the shown sections, or `nil` if the section is hidden or does not exist.
     public override func index(ofSection id: AnyHashable) -> Int? {
         guard let index = super.index(ofSection: id), hidesSections else { return super.index(ofSection: id) }
-        let sections = shownSections()
-        let position = sections.countOfPrefix { $0 < index }
-        return position < sections.count && sections[position] == index ? position : nil
+        return shownSections().sortedIndex(of: index)
     }
 
     // MARK: - Changes
@@ -169,8 +167,7 @@ public final class FilterLayer: SectionedModelLayer {
     /// were not counted.
     private func hidesSection(_ id: AnyHashable) -> Bool {
         guard emptySections == .vanish, let shown, let index = base.index(ofSection: id) else { return false }
-        let position = shown.countOfPrefix { $0 < index }
-        return position == shown.count || shown[position] != index
+        return shown.sortedIndex(of: index) == nil
     }
 
     /// Makes the layer create a section again. Removes the section from the cache, and the edits of the section from a

@@ -68,8 +68,7 @@ final class FilteredSection: LayeredSection, IncrementalSection {
     /// - Parameter index: The index of the row in the section below.
     private func position(ofMatch index: Int) -> Int? {
         if let shown { return shown.position(ofRow: index) }
-        let position = matches.countOfPrefix { $0 < index }
-        return position < matches.count && matches[position] == index ? position : nil
+        return matches.sortedIndex(of: index)
     }
 
     // MARK: - Following changes

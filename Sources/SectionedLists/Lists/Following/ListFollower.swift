@@ -91,12 +91,10 @@ final class ListFollower {
         case .followsSelection:
             if let item = selection.item { window.reveal(item) }
         case .followsStart:
-            guard let first = window.contents.firstItem else { return }
-            let layout = window.adopt(ListLayout.Anchor(item: first, y: 0))
+            guard let layout = window.scrollToStart() else { return }
             selectEdge(.up, in: layout)
         case .followsEnd:
-            guard let last = window.contents.lastItem else { return }
-            let layout = window.adopt(ListLayout.Anchor(item: last, y: window.size.rows - window.height(of: last)))
+            guard let layout = window.scrollToEnd() else { return }
             selectEdge(.down, in: layout)
         }
     }

@@ -3,16 +3,14 @@ import Terminal
 extension ListMover {
     /// Scrolls to the start of the list and selects the first selectable row in view.
     func moveToStart() {
-        guard let first = window.contents.firstItem else { return }
-        let layout = window.adopt(ListLayout.Anchor(item: first, y: 0))
+        guard let layout = window.scrollToStart() else { return }
         selectExtreme(.up, in: layout)
         selection.setNeedsDisplayKeepingDrawings()
     }
 
     /// Scrolls to the end of the list and selects the last selectable row in view.
     func moveToEnd() {
-        guard let last = window.contents.lastItem else { return }
-        let layout = window.adopt(ListLayout.Anchor(item: last, y: window.size.rows - window.height(of: last)))
+        guard let layout = window.scrollToEnd() else { return }
         selectExtreme(.down, in: layout)
         uncoverLastRow(of: layout)
         selection.setNeedsDisplayKeepingDrawings()

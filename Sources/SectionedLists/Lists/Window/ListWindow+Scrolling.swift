@@ -9,6 +9,16 @@ extension ListWindow {
         return true
     }
 
+    /// Scrolls to the first line of the list. Returns the new layout, or `nil` if the list is empty.
+    func scrollToStart() -> ListLayout? {
+        contents.firstItem.map { adopt(ListLayout.Anchor(item: $0, y: 0)) }
+    }
+
+    /// Scrolls to the last line of the list. Returns the new layout, or `nil` if the list is empty.
+    func scrollToEnd() -> ListLayout? {
+        contents.lastItem.map { adopt(ListLayout.Anchor(item: $0, y: size.rows - height(of: $0))) }
+    }
+
     /// Whether the first line of the list is in view. `true` for an empty list.
     var isScrolledToStart: Bool {
         let layout = layout()
