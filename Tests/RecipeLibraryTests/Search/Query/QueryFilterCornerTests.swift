@@ -63,10 +63,11 @@ struct QueryFilterCornerTests {
                 asked.withLock { $0 += 1 }
                 return 3
             })
-        let id = RecipeID(path: "a.cook")
-        #expect(facts.facts(of: id, for: SearchQuery.parse("rating:4").query) == SearchFacts(rating: 4))
+        let recipe = RecipeSummary(id: RecipeID(path: "a.cook"), title: "A")
+        #expect(facts.facts(of: recipe, for: SearchQuery.parse("rating:4").query) == SearchFacts(rating: 4))
         #expect(asked.withLock { $0 } == 0)
-        #expect(facts.facts(of: id, for: SearchQuery.parse("missing:4").query) == SearchFacts(rating: 4, missing: 3))
+        let known = facts.facts(of: recipe, for: SearchQuery.parse("missing:4").query)
+        #expect(known == SearchFacts(rating: 4, missing: 3))
         #expect(asked.withLock { $0 } == 1)
     }
 
