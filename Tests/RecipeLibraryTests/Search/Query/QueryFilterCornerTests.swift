@@ -77,8 +77,8 @@ struct QueryFilterCornerTests {
             let courses = ["Soup", "Dessert", nil, "Soup", "Dessert", nil]
             var admitted: [String] = []
             for (number, course) in courses.enumerated() {
-                let facts = RecipeFilter.Facts(number: number, minutes: 20, added: 0, course: course)
-                if filter.admits(facts, SearchFacts()) { admitted.append("\(number)") }
+                let facts = RecipeFilter.Facts(number: number, minutes: 20, course: course)
+                if filter.admits(facts) { admitted.append("\(number)") }
             }
             return admitted
         }
@@ -93,7 +93,7 @@ struct QueryFilterCornerTests {
     @Test func `an index filter does not take recipes without a time as quick`() {
         var filter = RecipeFilter(filters("time:<30"))
         let isAdmitted = [nil, 0, 29, 30].map { minutes in
-            filter.admits(.init(number: 1, minutes: minutes, added: 0, course: nil), SearchFacts())
+            filter.admits(.init(number: 1, minutes: minutes, course: nil))
         }
         #expect(isAdmitted == [false, true, true, false])
     }
