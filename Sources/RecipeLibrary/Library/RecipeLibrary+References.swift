@@ -29,11 +29,10 @@ extension RecipeLibrary {
             }
             return nil
         }
-        if let found { return found }
+        if found != nil || reference.path.count > 1 { return found }
         var wanted = WantedRecipes()
         wanted.add(title: name)
-        let titled = recipes(wanted).filter { $0.id != recipe }
-        return reference.path.count == 1 ? titled.first : nil
+        return recipes(wanted).first { $0.id != recipe }
     }
 
     /// Returns the path of a reference in a folder, without `.` and `..`.
