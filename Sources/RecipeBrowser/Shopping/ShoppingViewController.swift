@@ -225,6 +225,7 @@ extension ShoppingViewController: ShoppingActionDelegate {
     func toggleTick(_ line: ShoppingLine) {
         let isTicked = !isTicked(line)
         pendingTicks[line.grocery.key] = isTicked
+        reading.ignoreResults()
         if let contents { show(contents) }
         let navigation = navigationController
         kitchen.perform({ kitchen throws(EditingError) in try kitchen.setTicked(isTicked, line) }) {
