@@ -9,6 +9,11 @@
 @_exported import Darwin
 #endif
 
+/// Calls `write` of the system, where a method of that name hides it.
+func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
+}
+
 extension FileLimit {
     /// The constant of the limit on open files, in the type that `getrlimit` requires on this platform.
     #if canImport(Glibc)

@@ -25,7 +25,8 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
         case .kindNotSet:
             "The environment variable TERM is not set, so the kind of terminal is not known; try TERM=xterm-256color."
         case .kindUnknown(let kind):
-            "The terminal “\(kind)” (from TERM) is not known on this machine; try TERM=xterm-256color."
+            "The terminal “\(kind)” (from TERM) is not known on this machine, or is only generic; "
+                + "try TERM=xterm-256color."
         case .kindTooSimple(let kind):
             "The terminal “\(kind)” (from TERM) cannot show full screens; use another terminal."
         case .inBackground: "The terminal is in use: the program was started in the background."

@@ -28,7 +28,7 @@ extension RecipeEditing {
             title: "New recipe", message: "In \(name(of: folder, in: root)). Your editor opens with a template.",
             example: "Leek soup"
         ) { [weak self] title, answer in
-            self?.create(title.trimmingWhitespace, course: course, in: folder, screen, answer)
+            self?.create(title.trimmingSpaces(), course: course, in: folder, screen, answer)
         }
         prompt.validate = Self.needsTitle
         screen.present(prompt)
@@ -87,7 +87,7 @@ extension RecipeEditing {
             title: "Rename", message: "The title, and the name of the file “\(EditedFile.name(path))”.",
             text: recipe.title
         ) { [weak self, weak screen] title, answer in
-            let title = title.trimmingWhitespace
+            let title = title.trimmingSpaces()
             self?.perform({ files throws(EditingError) in try files.rename(path, toRecipeTitle: title) }) { result in
                 switch result {
                 case .failure(let error): answer(error.message)
@@ -216,14 +216,5 @@ extension RecipeID {
     var folder: String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
-    }
-}
-
-extension String {
-    /// The text without white space at both ends.
-    var trimmingWhitespace: String {
-        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
-        else { return "" }
-        return String(self[first...last])
     }
 }

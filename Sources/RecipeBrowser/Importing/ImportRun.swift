@@ -55,8 +55,9 @@ final class ImportRun {
                 }
                 tell { $0.phase = .importing }
                 try recipes.add(.path(source)) { event in
-                    if shared.isStopped.withLock({ $0 }) { throw Stopped() }
+                    // The event may say that a recipe was written, so the report also gets the last event before the end.
                     tell { $0.add(event) }
+                    if shared.isStopped.withLock({ $0 }) { throw Stopped() }
                 }
                 phase = .ended
             } catch is Stopped {

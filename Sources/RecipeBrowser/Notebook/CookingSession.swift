@@ -137,8 +137,8 @@ final class CookingSession {
     // MARK: - Reading
 
     /// A function that returns the facts about a recipe for a search. Any thread can call it.
-    var facts: @Sendable (RecipeID) -> SearchFacts {
-        { [searchFacts] id in searchFacts.marks.withLock { $0.facts(of: id) } }
+    var facts: @Sendable (RecipeSummary) -> SearchFacts {
+        { [searchFacts] recipe in searchFacts.marks.withLock { $0.facts(of: recipe) } }
     }
 
     /// A function that returns facts about recipes for the filters of an arrangement. The result contains all recipes
@@ -147,8 +147,7 @@ final class CookingSession {
     var allFacts: @Sendable (ListArrangement) -> [RecipeID: SearchFacts] {
         { [searchFacts, missing = kitchen.missing] arrangement in
             let marks = searchFacts.marks.withLock { $0 }
-            var facts = Dictionary(
-                marks.all.map { ($0.id, marks.facts(of: $0.id)) }, uniquingKeysWith: { first, _ in first })
+            var facts = Dictionary(marks.all.map { ($0.id, $0.facts) }, uniquingKeysWith: { first, _ in first })
             if let most = arrangement.mostMissing {
                 for (recipe, count) in missing.counts(missingAtMost: most) {
                     facts[recipe, default: SearchFacts()].missing = count

@@ -102,7 +102,7 @@ final class NotebookCommands {
             message: "\(recipe.title). How did it go? You may leave this empty.\(ticks)",
             text: cooking.note, example: "less salt next time", allowsLineBreaks: true
         ) { note, answer in
-            let cooked = NotebookEdit.cooked(.init(day: cooking.day, note: note.trimmed))
+            let cooked = NotebookEdit.cooked(.init(day: cooking.day, note: note.trimmingSpaces()))
             session.edit(recipe, isNew ? [cooked, .untickAll] : [cooked]) {
                 answer($0.map(Self.notSaved))
                 if $0 == nil { onSave() }
@@ -127,17 +127,8 @@ final class NotebookCommands {
                 title: "Your note", message: "\(recipe.title). An empty note is removed.", text: entry.note,
                 allowsLineBreaks: true
             ) { note, answer in
-                session.edit(recipe, [.note(note.trimmed)]) { answer($0.map(Self.notSaved)) }
+                session.edit(recipe, [.note(note.trimmingSpaces())]) { answer($0.map(Self.notSaved)) }
             }
         }
-    }
-}
-
-extension String {
-    /// The text without white space at both ends.
-    fileprivate var trimmed: String {
-        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
-        else { return "" }
-        return String(self[first...last])
     }
 }

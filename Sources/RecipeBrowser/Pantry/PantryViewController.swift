@@ -10,7 +10,7 @@ final class PantryViewController: SectionsViewController {
     private let kitchen: KitchenStore
     private let session: CookingSession
     private var file: PantryFile?
-    private var readings = 0
+    private let reading = NewestReading()
 
     /// The maximum width of the column for the names, in columns of the screen.
     private static let maximumNameWidth = 28
@@ -32,16 +32,8 @@ final class PantryViewController: SectionsViewController {
     // MARK: - Showing
 
     private func read() {
-        readings += 1
-        let number = readings
-        kitchen.perform({ kitchen throws(EditingError) in try kitchen.pantry() }) { [weak self] result in
-            guard let self, number == readings else { return }
-            switch result {
-            case .success(let file): show(file)
-            case .failure(let error):
-                emptyText = error.message
-                sections = []
-            }
+        reading.read(from: kitchen, for: self, { kitchen throws(EditingError) in try kitchen.pantry() }) {
+            [weak self] file in self?.show(file)
         }
     }
 

@@ -99,7 +99,8 @@ public struct PlanContents: Sendable {
 
     private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
-    private static func amount(_ quantity: Quantity) -> String {
+    /// Returns the text of a planned quantity: `4 servings`, or `× 2` for a factor.
+    public static func amount(_ quantity: Quantity) -> String {
         (quantity.unit ?? "").isEmpty ? "× \(quantity.amount.formatted())" : quantity.formatted()
     }
 }

@@ -16,7 +16,7 @@ final class PlanViewController: SectionsViewController {
     private var energies: [CalendarDay: DayEnergy] = [:]
     /// The first day of the shown week.
     private var week: CalendarDay
-    private var readings = 0
+    private let reading = NewestReading()
     /// The day to which an entry is moved or added, and the entries that the day had before. The new entry is selected
     /// when the plan is shown again.
     private var followed: (day: CalendarDay, known: Set<PlanContents.EntryID>)?
@@ -45,18 +45,10 @@ final class PlanViewController: SectionsViewController {
     // MARK: - Showing
 
     private func read() {
-        readings += 1
-        let number = readings
-        kitchen.perform({ kitchen throws(EditingError) in try kitchen.plan() }) { [weak self] result in
-            guard let self, number == readings else { return }
-            switch result {
-            case .success(let contents):
-                show(contents)
-                computeEnergies()
-            case .failure(let error):
-                emptyText = error.message
-                sections = []
-            }
+        reading.read(from: kitchen, for: self, { kitchen throws(EditingError) in try kitchen.plan() }) {
+            [weak self] contents in
+            self?.show(contents)
+            self?.computeEnergies()
         }
     }
 

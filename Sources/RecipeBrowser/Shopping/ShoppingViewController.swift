@@ -13,7 +13,7 @@ final class ShoppingViewController: SectionsViewController {
     private var contents: ShoppingContents?
     /// The ticks that are not saved yet, by the keys of the groceries.
     private var pendingTicks: [String: Bool] = [:]
-    private var readings = 0
+    private let reading = NewestReading()
 
     init(_ kitchen: KitchenStore, session: CookingSession, screens: CookbookScreens) {
         self.kitchen = kitchen
@@ -32,18 +32,10 @@ final class ShoppingViewController: SectionsViewController {
     // MARK: - Showing
 
     private func read() {
-        readings += 1
-        let number = readings
-        kitchen.perform({ kitchen throws(EditingError) in try kitchen.shopping() }) { [weak self] result in
-            guard let self, number == readings else { return }
-            switch result {
-            case .success(let contents):
-                pendingTicks = [:]
-                show(contents)
-            case .failure(let error):
-                emptyText = error.message
-                sections = []
-            }
+        reading.read(from: kitchen, for: self, { kitchen throws(EditingError) in try kitchen.shopping() }) {
+            [weak self] contents in
+            self?.pendingTicks = [:]
+            self?.show(contents)
         }
     }
 
@@ -233,6 +225,7 @@ extension ShoppingViewController: ShoppingActionDelegate {
     func toggleTick(_ line: ShoppingLine) {
         let isTicked = !isTicked(line)
         pendingTicks[line.grocery.key] = isTicked
+        reading.ignoreResults()
         if let contents { show(contents) }
         let navigation = navigationController
         kitchen.perform({ kitchen throws(EditingError) in try kitchen.setTicked(isTicked, line) }) {

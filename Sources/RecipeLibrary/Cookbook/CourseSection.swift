@@ -45,28 +45,20 @@ extension CourseSection {
     }
 
     private struct Group {
-        private var spellings: [(course: Course, count: Int)] = []
+        private var spellings = CourseSpellings()
         private var members: [(key: SortingKey, index: Int)] = []
 
         mutating func add(_ recipe: RecipeSummary, at index: Int, _ course: Course) {
-            if let index = spellings.firstIndex(where: { $0.course.title == course.title }) {
-                spellings[index].count += 1
-            } else {
-                spellings.append((course, 1))
-            }
+            spellings.add(course)
             members.append((SortingKey(recipe.title), index))
         }
 
         func section(of recipes: [RecipeSummary]) -> CourseSection {
-            let best = spellings.max { left, right in
-                (left.count, left.course.title.utf8.count, right.course.title)
-                    < (right.count, right.course.title.utf8.count, left.course.title)
-            }
             let sorted = members.sorted { left, right in
                 left.key == right.key
                     ? recipes[left.index].id.path < recipes[right.index].id.path : left.key < right.key
             }
-            return CourseSection(course: best?.course ?? .other, recipes: sorted.map { recipes[$0.index] })
+            return CourseSection(course: spellings.best, recipes: sorted.map { recipes[$0.index] })
         }
     }
 }

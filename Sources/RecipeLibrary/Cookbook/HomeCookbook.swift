@@ -42,9 +42,8 @@ public struct HomeCookbook: Hashable, Sendable {
         if let path = environment("RECIPES_HOME"), !path.isEmpty {
             return HomeCookbook(path: path, origin: .environment)
         }
-        if let home = environment("HOME"), !home.isEmpty {
-            let path = (home.hasSuffix("/") ? home : home + "/") + "Recipes"
-            if exists(path) { return HomeCookbook(path: path, origin: .homeFolder) }
+        if let path = homeFolderPath(environment), exists(path) {
+            return HomeCookbook(path: path, origin: .homeFolder)
         }
         guard let executable, let folder = parent(of: executable) else { return nil }
         let installed = (parent(of: folder) ?? "") + "/share/recipes/Cookbook"
@@ -75,6 +74,11 @@ public struct HomeCookbook: Hashable, Sendable {
         environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
     ) -> String? {
         if let path = environment("RECIPES_HOME"), !path.isEmpty { return path }
+        return homeFolderPath(environment)
+    }
+
+    /// Returns the path of `Recipes` in the home folder, or `nil` if `HOME` is not set.
+    private static func homeFolderPath(_ environment: (String) -> String?) -> String? {
         guard let home = environment("HOME"), !home.isEmpty else { return nil }
         return (home.hasSuffix("/") ? home : home + "/") + "Recipes"
     }

@@ -113,12 +113,7 @@ public struct RecipeFolder: Sendable {
         unlink(file)
         let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw Self.error(errno, path) }
-        var rest = utf8[...]
-        var failure: Int32 = 0
-        while !rest.isEmpty, failure == 0 {
-            let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
-            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { failure = errno }
-        }
+        var failure = AtomicFile.fill(descriptor, utf8)
         if close(descriptor) != 0, failure == 0 { failure = errno }
         guard failure == 0 else {
             unlink(file)
@@ -143,8 +138,4 @@ public struct RecipeFolder: Sendable {
             CookbookError(.cannotCreate, path, "writing failed: \(SystemError.words(for: number)); try again.")
         }
     }
-}
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    write(descriptor, bytes, count)
 }

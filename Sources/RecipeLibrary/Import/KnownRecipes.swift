@@ -36,6 +36,14 @@ struct KnownRecipes {
     /// The maximum number of recipes with the same title that are compared with an incoming recipe.
     private static let mostOfOneTitle = 64
 
+    /// Returns a file of the cookbook, or `nil` if it cannot be read. An unreadable file cannot be compared, so its
+    /// recipes do not count as duplicates.
+    static func source(at path: String) -> RecipeSourceFile? {
+        LibraryLog.files.value(orLog: "A file is not searched for duplicates") {
+            () throws(CookbookError) in try RecipeSourceFile(at: path)
+        }
+    }
+
     /// Adds a recipe of the cookbook before the import.
     mutating func add(_ id: RecipeID, title: String, _ metadata: RecipeMetadata) {
         let title = RecipeIdentity.title(title)
@@ -94,11 +102,7 @@ struct KnownRecipes {
     private mutating func sketch(of index: Int) -> RecipeSketch? {
         if let sketch = entries[index].sketch { return sketch }
         let id = entries[index].id
-        // An unreadable file cannot be compared, so its recipes do not count as duplicates.
-        let source = LibraryLog.files.value(orLog: "A file is not searched for duplicates") {
-            () throws(CookbookError) in try RecipeSourceFile(at: id.path)
-        }
-        entries[index].sketch = source?.read(at: id.index).map { RecipeSketch($0.recipe) }
+        entries[index].sketch = Self.source(at: id.path)?.read(at: id.index).map { RecipeSketch($0.recipe) }
         return entries[index].sketch
     }
 
@@ -118,11 +122,7 @@ struct KnownRecipes {
     private mutating func ingredients(of index: Int, _ reader: inout IngredientLineReader) -> Int? {
         if let ingredients = entries[index].ingredients { return ingredients }
         let id = entries[index].id
-        // An unreadable file cannot be compared, so its recipes do not count as duplicates.
-        let source = LibraryLog.files.value(orLog: "A file is not searched for duplicates") {
-            () throws(CookbookError) in try RecipeSourceFile(at: id.path)
-        }
-        guard var recipe = source?.read(at: id.index)?.recipe, let source else { return nil }
+        guard let source = Self.source(at: id.path), var recipe = source.read(at: id.index)?.recipe else { return nil }
         if source.format.identifier != "cooklang" { recipe = IncomingRecipe.understood(recipe, &reader).0 }
         let ingredients = RecipeIdentity(recipe).ingredients
         entries[index].ingredients = ingredients

@@ -57,11 +57,7 @@ public struct RecipeImport {
         let files = try Cookbook(paths: [path]).list().files
         for (number, file) in files.enumerated() {
             if number % 256 == 0 { progress(number, files.count) }
-            // An unreadable file cannot be compared, so its recipes do not count as duplicates.
-            let source = LibraryLog.files.value(orLog: "A file is not searched for duplicates") {
-                () throws(CookbookError) in try RecipeSourceFile(at: file.path)
-            }
-            guard let source else { continue }
+            guard let source = KnownRecipes.source(at: file.path) else { continue }
             for (index, header) in source.readHeaders().enumerated() {
                 let title = header.title.flatMap { $0.isEmpty ? nil : $0 } ?? source.title(at: index)
                 known.add(RecipeID(path: file.path, index: index), title: title, header.metadata)

@@ -1,8 +1,8 @@
 import RecipeFormats
 
 extension KitchenFolder {
-    /// The extensions that a path can omit, with the most likely first.
-    private static let extensions = ["cook", "md", "markdown", "menu"]
+    /// The extensions that a path in a kitchen file or in a reference can omit, with the most likely first.
+    static let extensions = ["cook", "md", "markdown", "menu"]
 
     /// Returns the path of a recipe in the form of kitchen files: `Soups/Leek soup`, `Soups/Leek soup.md`.
     ///

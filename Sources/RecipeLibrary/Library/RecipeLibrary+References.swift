@@ -1,9 +1,6 @@
 import RecipeKit
 
 extension RecipeLibrary {
-    /// The extensions of the files that a reference can mean, with the most likely first.
-    private static let extensions = ["cook", "md", "markdown", "menu"]
-
     /// Returns the recipe to which another recipe refers, or `nil` if the library has none.
     ///
     /// A path is looked up in the folder of the recipe, and then in the folders of the cookbook. If a single name is
@@ -20,7 +17,7 @@ extension RecipeLibrary {
         let found = readingIndex { index throws(IndexError) -> RecipeSummary? in
             let reader = try IndexReader(index.location)
             for path in paths {
-                for fileExtension in Self.extensions {
+                for fileExtension in KitchenFolder.extensions {
                     guard let number = try reader.number(of: RecipeID(path: "\(path).\(fileExtension)")) else {
                         continue
                     }
@@ -29,11 +26,10 @@ extension RecipeLibrary {
             }
             return nil
         }
-        if let found { return found }
+        if found != nil || reference.path.count > 1 { return found }
         var wanted = WantedRecipes()
         wanted.add(title: name)
-        let titled = recipes(wanted).filter { $0.id != recipe }
-        return reference.path.count == 1 ? titled.first : nil
+        return recipes(wanted).first { $0.id != recipe }
     }
 
     /// Returns the path of a reference in a folder, without `.` and `..`.

@@ -18,6 +18,11 @@ public struct RecipeMark: Hashable, Sendable {
     /// Whether the recipe is a favourite.
     public var isFavourite: Bool { favouriteSince != nil }
 
+    /// The facts for searching and sorting. ``SearchFacts/added`` is `nil`, because the notebook does not store it.
+    public var facts: SearchFacts {
+        SearchFacts(isFavourite: isFavourite, rating: rating, lastCooked: lastCooked?.number)
+    }
+
     init(id: RecipeID, _ record: NotebookRecord, lastCooked: CalendarDay?) {
         self.id = id
         title = record.fingerprint.title
@@ -33,6 +38,9 @@ public struct RecipeMark: Hashable, Sendable {
 /// The recipe marks of a cookbook.
 public struct RecipeMarks: Hashable, Sendable {
     private var byPath: [String: [RecipeMark]] = [:]
+    /// The titles of the marks in files that can contain several recipes. Most recipes of such a file have no mark, and
+    /// are recognized by one lookup.
+    private var titles: Set<SortingKey> = []
 
     /// Creates an empty collection.
     public init() {}
@@ -43,7 +51,10 @@ public struct RecipeMarks: Hashable, Sendable {
     /// Whether there are no recipe marks.
     public var isEmpty: Bool { byPath.isEmpty }
 
-    mutating func add(_ mark: RecipeMark) { byPath[mark.id.path, default: []].append(mark) }
+    mutating func add(_ mark: RecipeMark) {
+        byPath[mark.id.path, default: []].append(mark)
+        if !mark.id.isAloneInFile { titles.insert(SortingKey(mark.title)) }
+    }
 
     /// Returns the recipe mark of a recipe, or `nil` if it has none.
     ///
@@ -55,17 +66,12 @@ public struct RecipeMarks: Hashable, Sendable {
     /// Returns the recipe mark of the recipe with an identity, or `nil` if it has none. In a file that can contain
     /// several recipes, the title decides. The index decides only between recipes with the same title.
     public subscript(id: RecipeID, title title: String) -> RecipeMark? {
-        guard let marks = byPath[id.path] else { return nil }
+        guard let marks = byPath[id.path], id.isAloneInFile || titles.contains(SortingKey(title)) else { return nil }
         return NotebookFinder.choose(from: marks.map(\.fingerprint), RecipeFingerprint(id, title: title)).map {
             marks[$0]
         }
     }
 
-    /// Returns the facts in the notebook about a recipe, for searching and sorting. ``SearchFacts/added`` is `nil`,
-    /// because the notebook does not store it.
-    public func facts(of id: RecipeID) -> SearchFacts {
-        guard let mark = byPath[id.path]?.first(where: { $0.id.index == id.index }) else { return SearchFacts() }
-        return SearchFacts(
-            isFavourite: mark.isFavourite, rating: mark.rating, lastCooked: mark.lastCooked?.number)
-    }
+    /// Returns the facts in the notebook about a recipe, for searching.
+    public func facts(of recipe: RecipeSummary) -> SearchFacts { self[recipe]?.facts ?? SearchFacts() }
 }

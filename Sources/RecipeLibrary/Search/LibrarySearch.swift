@@ -22,7 +22,7 @@ public final class LibrarySearch: RecipeSearching {
     ///     search with the filter `missing:` calls it.
     public init(
         _ library: RecipeLibrary, pause: Duration = .zero,
-        facts: @escaping @Sendable (RecipeID) -> SearchFacts = { _ in SearchFacts() },
+        facts: @escaping @Sendable (RecipeSummary) -> SearchFacts = { _ in SearchFacts() },
         missing: @escaping @Sendable (RecipeID) -> Int? = { _ in nil }
     ) {
         let facts = FactSources(notebook: facts, missing: missing)

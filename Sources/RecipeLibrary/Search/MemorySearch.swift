@@ -17,7 +17,7 @@ public struct MemorySearch: RecipeSearching {
     ///     search with the filter `missing:` calls it.
     public init(
         _ recipes: [(summary: RecipeSummary, document: SearchDocument)],
-        facts: @escaping @Sendable (RecipeID) -> SearchFacts = { _ in SearchFacts() },
+        facts: @escaping @Sendable (RecipeSummary) -> SearchFacts = { _ in SearchFacts() },
         missing: @escaping @Sendable (RecipeID) -> Int? = { _ in nil }
     ) {
         self.recipes = recipes.map { SearchedRecipe($0.summary, $0.document) }
@@ -34,7 +34,7 @@ public struct MemorySearch: RecipeSearching {
     ///     search with the filter `missing:` calls it.
     /// - Returns: The search, and the scan with the files that could not be read.
     public static func reading(
-        _ cookbook: Cookbook, facts: @escaping @Sendable (RecipeID) -> SearchFacts = { _ in SearchFacts() },
+        _ cookbook: Cookbook, facts: @escaping @Sendable (RecipeSummary) -> SearchFacts = { _ in SearchFacts() },
         missing: @escaping @Sendable (RecipeID) -> Int? = { _ in nil }
     ) -> (search: MemorySearch, scan: CookbookScan) {
         let scan = cookbook.scanAll()

@@ -33,7 +33,7 @@ extension SearchQuery {
     /// Returns whether a recipe matches every filter.
     func admits(_ recipe: RecipeSummary, _ facts: FactSources) -> Bool {
         guard !filters.isEmpty else { return true }
-        let known = facts.facts(of: recipe.id, for: self)
+        let known = facts.facts(of: recipe, for: self)
         return filters.allSatisfy { $0.admits(recipe, known) }
     }
 }

@@ -12,7 +12,8 @@ struct CanMakeCommand: ParsableCommand {
         usage: "recipes can-make [--missing <number>] [--limit <number>] [--json]",
         discussion: """
             Prints a line for each recipe of your cookbook for which you need to buy nothing, or with --missing at \
-            most some things. The line says what is missing. Recipes with food that expires soon come first.
+            most some things. The line says what is missing. Recipes that lack the fewest things come first, and among \
+            them those with food that expires soon.
 
             The file config/pantry.conf in the cookbook lists the food at home. Amounts are compared, too. Water, salt \
             and pepper are always at home. Common substitutes count, such as margarine for butter.

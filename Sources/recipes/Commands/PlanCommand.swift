@@ -84,10 +84,6 @@ extension PlanContents {
         .joined(separator: ", ")
     }
 
-    private static func amount(_ quantity: Quantity) -> String {
-        (quantity.unit ?? "").isEmpty ? "× \(quantity.amount.formatted())" : quantity.formatted()
-    }
-
     /// The plan as a JSON object: the days with their meals and entries.
     fileprivate var jsonText: JSONText {
         .object([

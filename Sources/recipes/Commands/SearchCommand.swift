@@ -49,7 +49,7 @@ struct SearchCommand: ParsableCommand {
 
     /// Updates the index that the browser created, and searches it.
     private func searchIndex(
-        of library: RecipeLibrary, _ query: SearchQuery, _ facts: @escaping @Sendable (RecipeID) -> SearchFacts,
+        of library: RecipeLibrary, _ query: SearchQuery, _ facts: @escaping @Sendable (RecipeSummary) -> SearchFacts,
         _ missing: @escaping @Sendable (RecipeID) -> Int?
     ) throws {
         let contents = try waiting {
@@ -75,7 +75,7 @@ struct SearchCommand: ParsableCommand {
     /// - Throws: `NotebookError` if the notebook cannot be read, because the results would be wrong without the facts.
     private static func facts(
         of cookbook: Cookbook, for query: SearchQuery
-    ) throws -> @Sendable (RecipeID) -> SearchFacts {
+    ) throws -> @Sendable (RecipeSummary) -> SearchFacts {
         guard query.filters.contains(where: \.asksForNotebook) else { return { _ in SearchFacts() } }
         let notebook = Notebook(path: Notebook.personalPath())
         let marks = try notebook.marks(in: cookbook)

@@ -146,7 +146,3 @@ enum Output {
         poll(&request, 1, -1)
     }
 }
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    write(descriptor, bytes, count)
-}

@@ -60,7 +60,3 @@ final class LogFile: Sendable {
         close(descriptor)
     }
 }
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    write(descriptor, bytes, count)
-}

@@ -20,6 +20,13 @@ import Testing
         #expect(error(kind: "xterm-256color") == nil)
     }
 
+    @Test func `the error for a generic terminal does not say that it is not known`() throws {
+        // The system reports a generic description as it reports a missing one.
+        let generic = try #require(error(kind: "dialup"))
+        #expect(generic == .kindUnknown("dialup"))
+        #expect(generic.description.contains("“dialup” (from TERM) is not known on this machine, or is only generic;"))
+    }
+
     @Test func `each error is one sentence`() {
         let errors: [TerminalError] = [
             .outputIsNoTerminal, .noKeyboard, .kindNotSet, .kindUnknown("x"), .kindTooSimple("x"), .inBackground,

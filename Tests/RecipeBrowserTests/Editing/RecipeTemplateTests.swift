@@ -31,6 +31,6 @@ struct RecipeTemplateTests {
 
     @Test(arguments: [("", ""), ("  ", ""), (" a b ", "a b"), ("a", "a"), ("\n\ta\u{A0}", "a")])
     func `blanks around a typed title are removed`(typed: String, text: String) {
-        #expect(typed.trimmingWhitespace == text)
+        #expect(typed.trimmingSpaces() == text)
     }
 }

@@ -37,4 +37,24 @@ struct ImportRunTests {
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: cookbook.path).filter { $0.hasSuffix(".cook") } == [])
     }
+
+    @Test("A stopped import reports every recipe that it wrote, also the last one")
+    func stops() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "import-\(UUID().uuidString)")
+        let cookbook = folder.appending(path: "cookbook")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: cookbook, withIntermediateDirectories: true)
+        let export = folder.appending(path: "export.json")
+        let recipes = (0..<300).map {
+            #"{"@type": "Recipe", "name": "Pie \#($0)", "recipeIngredient": ["2 apples"], "recipeInstructions": "Bake."}"#
+        }
+        try Data("[\(recipes.joined(separator: ","))]".utf8).write(to: export)
+        let run = ImportRun(of: export.path, into: cookbook.path, notebook: Notebook(path: nil))
+        run.stop()
+        await run.settle()
+        let written = try FileManager.default.contentsOfDirectory(atPath: cookbook.path).filter {
+            $0.hasSuffix(".cook")
+        }
+        #expect(run.report.imported.map { EditedFile.name($0.path) }.sorted() == written.sorted())
+    }
 }

@@ -155,6 +155,24 @@ struct ShoppingScreenTests {
         #expect(content(".shopping-checked", of: browser) == "+ onions\n- onions\n")
     }
 
+    @Test("A tick stays on the screen while it is saved, also if the list was already being read again")
+    func tickStays() async throws {
+        let browser = try await open([".shopping-list": "./Soup\n"])
+        await browser.press(.character("L"))
+        let kitchen = browser.home.session.kitchen
+        let saving = DispatchSemaphore(value: 0)
+        _ = browser.root.dispatch(.key(.character("r")))
+        await withCheckedContinuation { hasRead in
+            kitchen.perform({ _ in }) { _ in hasRead.resume() }
+            kitchen.perform({ _ in saving.wait() }) { _ in }
+            _ = browser.root.dispatch(.key(.space))
+        }
+        #expect(browser.lines[0].hasSuffix("2 of 3 to buy"), "\(browser.text)")
+        saving.signal()
+        await browser.settle()
+        #expect(browser.lines[0].hasSuffix("2 of 3 to buy"), "\(browser.text)")
+    }
+
     @Test("The second recipe of a file is put on the list as FILE#2, and opens from there")
     func secondOfFile() async throws {
         let recipes = ["apple", "pear"].map {

@@ -57,7 +57,7 @@ struct NotebookFinderTests {
                 && NotebookFinder.name(RecipeID(path: "b")) == "b")
     }
 
-    @Test func `marks have the last cooked day, and the facts of the recipe with that number alone`() throws {
+    @Test func `marks have the last cooked day, and the facts of the recipe with that title alone`() throws {
         let fixture = try NotebookFixture([
             "All.jsonl": LibraryTrial.line("Pie") + LibraryTrial.line("Tart"), "Soup.cook": "Boil.",
         ])
@@ -68,11 +68,13 @@ struct NotebookFinderTests {
         let marks = try notebook.marks(in: fixture.cookbook)
         let mark = try #require(marks[fixture.id("All.jsonl", 1), title: "Tart"])
         #expect(mark.lastCooked == CalendarDay(number: 20_009) && mark.rating == 4 && mark.isFavourite)
-        #expect(
-            marks.facts(of: fixture.id("All.jsonl", 1)) == SearchFacts(isFavourite: true, rating: 4, lastCooked: 20_009)
-        )
-        #expect(marks.facts(of: fixture.id("All.jsonl")) == SearchFacts())
-        #expect(marks.facts(of: fixture.id("Soup.cook")) == SearchFacts())
+        func facts(_ name: String, _ index: Int = 0, _ title: String) -> SearchFacts {
+            marks.facts(of: RecipeSummary(id: fixture.id(name, index), title: title))
+        }
+        #expect(facts("All.jsonl", 1, "Tart") == SearchFacts(isFavourite: true, rating: 4, lastCooked: 20_009))
+        #expect(facts("All.jsonl", 7, "tart") == facts("All.jsonl", 1, "Tart"))
+        #expect(facts("All.jsonl", 0, "Pie") == SearchFacts() && facts("All.jsonl", 1, "Pie") == SearchFacts())
+        #expect(facts("Soup.cook", 0, "Soup") == SearchFacts())
         #expect(
             marks[fixture.id("All.jsonl"), title: "Pie"] == nil && marks[fixture.id("Soup.cook"), title: "Soup"] == nil)
         #expect(!marks.isEmpty && RecipeMarks().isEmpty && marks.all.map(\.title) == ["Tart"])

@@ -11,8 +11,8 @@ import Testing
 struct LibrarySearchTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "searched-\(UUID().uuidString)")
 
-    private static let facts: @Sendable (RecipeID) -> SearchFacts = { id in
-        let number = id.path.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
+    private static let facts: @Sendable (RecipeSummary) -> SearchFacts = { recipe in
+        let number = recipe.id.path.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
         return SearchFacts(isFavourite: number % 3 == 0, rating: number % 4 == 0 ? 4 : nil)
     }
 
@@ -121,5 +121,25 @@ struct LibrarySearchTests {
         }
         #expect(words.count > 5)
         #expect(index.resultsAtOnce(for: SearchQuery.parse("qqqq").query, limit: 100) == nil)
+    }
+
+    @Test("A search for a rating finds the rated recipe by its title after its number in the file has changed")
+    func ratingFollowsTitle() async throws {
+        let fixture = try NotebookFixture(["All.jsonl": LibraryTrial.line("Pie") + LibraryTrial.line("Tart")])
+        let notebook = fixture.notebook()
+        try notebook.apply([.rating(4)], to: fixture.fingerprint("All.jsonl", 1), in: fixture.cookbook)
+        let lines = ["Cake", "Pie", "Tart"].map { LibraryTrial.line($0) }
+        try fixture.folder.write(lines.joined(), to: "Cookbook/All.jsonl")
+        let library = RecipeLibrary(fixture.cookbook, folder: fixture.folder["index"])
+        try await library.update { _ in }
+        let marks = try notebook.marks(in: fixture.cookbook)
+        let searches: [any RecipeSearching] = [
+            LibrarySearch(library, facts: { marks.facts(of: $0) }),
+            MemorySearch.reading(fixture.cookbook, facts: { marks.facts(of: $0) }).search,
+        ]
+        for search in searches {
+            let results = try #require(try await all(search, SearchQuery.parse("rating:4").query).last)
+            #expect(results.sections.flatMap(\.hits).map(\.recipe.title) == ["Tart"])
+        }
     }
 }

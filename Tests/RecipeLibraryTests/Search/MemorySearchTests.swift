@@ -17,8 +17,8 @@ struct MemorySearchTests {
             SearchTrial.recipe("Hazelnut cake", ["100 g hazelnuts", "2 eggs"], course: "dessert", minutes: 60),
             SearchTrial.recipe("Crème brûlée", ["6 egg yolks", "pine nuts"], course: "Desserts", minutes: 340),
         ],
-        facts: { id in
-            id.path == "Menemen" ? SearchFacts(isFavourite: true, rating: 4, lastCooked: 20_000) : SearchFacts()
+        facts: { recipe in
+            recipe.id.path == "Menemen" ? SearchFacts(isFavourite: true, rating: 4, lastCooked: 20_000) : SearchFacts()
         })
 
     /// Titles by section: `title: Tomato soup; Menemen`.

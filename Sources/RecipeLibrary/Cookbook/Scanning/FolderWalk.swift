@@ -25,8 +25,10 @@ struct FolderWalk: Sendable {
     var limit = Int.max
     /// The folders that were listed, and the folders of named files.
     private(set) var folders: [String] = []
+    /// The folders that could not be listed.
+    private(set) var unlistedFolders: [String] = []
     /// Whether a folder could not be listed.
-    private(set) var hasUnlistedFolder = false
+    var hasUnlistedFolder: Bool { !unlistedFolders.isEmpty }
 
     private struct Folder: Sendable {
         var path: String
@@ -90,7 +92,7 @@ struct FolderWalk: Sendable {
     private mutating func list(_ folder: Folder, isLink: Bool) {
         guard let stream = opendir(folder.path) else {
             warnings.append(Self.warning(SystemError.error(errno, at: folder.path)))
-            hasUnlistedFolder = true
+            unlistedFolders.append(folder.path)
             return
         }
         defer { closedir(stream) }

@@ -21,25 +21,10 @@ struct ListingWriter {
 
     /// The recipes of a course in all spellings of its name.
     private struct Group {
-        var spellings: [(course: Course, count: Int)] = []
+        var spellings = CourseSpellings()
         var ids: [UInt32] = []
 
-        mutating func add(_ course: Course) {
-            if let index = spellings.firstIndex(where: { $0.course.title == course.title }) {
-                spellings[index].count += 1
-            } else {
-                spellings.append((course, 1))
-            }
-        }
-
-        /// The course in its most frequent spelling. If several spellings are equally frequent, it is the longest one.
-        var course: Course {
-            let best = spellings.max { left, right in
-                (left.count, left.course.title.utf8.count, right.course.title)
-                    < (right.count, right.course.title.utf8.count, left.course.title)
-            }
-            return best?.course ?? .other
-        }
+        var course: Course { spellings.best }
     }
 
     func write(isComplete: Bool) throws {
@@ -80,14 +65,13 @@ struct ListingWriter {
             let entry: (group: Int, spelling: Int)
             if let known = courses[number] {
                 entry = known
-                groups[entry.group].spellings[entry.spelling].count += 1
+                groups[entry.group].spellings.add(at: entry.spelling)
             } else {
                 let course = Course(named: names[number])
                 let group = groupIndices[course.id] ?? groups.count
                 groupIndices[course.id] = group
                 if group == groups.count { groups.append(Group()) }
-                groups[group].add(course)
-                entry = (group, groups[group].spellings.firstIndex { $0.course.title == course.title } ?? 0)
+                entry = (group, groups[group].spellings.add(course))
                 courses[number] = entry
             }
             groups[entry.group].ids.append(id)

@@ -46,9 +46,9 @@ struct FolderComparison {
         }
         var gone = known.rest
         // If a folder cannot be listed, its files may still exist.
-        for note in walk.warnings where walk.hasUnlistedFolder {
-            let folder = note.location.file.hasSuffix("/") ? note.location.file : note.location.file + "/"
-            for path in gone.keys where path.hasPrefix(folder) { gone[path] = nil }
+        for folder in walk.unlistedFolders {
+            let start = FilePath.path(folder, "")
+            for path in gone.keys where path.hasPrefix(start) { gone[path] = nil }
         }
         findRenamed(among: &new, &gone)
         jobs = unfinished + new.map { .init(entry: $0.entry, resume: nil) }

@@ -99,7 +99,7 @@ actor IndexSearcher {
             var filter = RecipeFilter(own)
             var admitted = RecipeNumbers(below: words.limit)
             let isAll = try RecipeFilter.forEachRecipe(words.reader) { recipe in
-                guard recipes.contains(recipe.number), filter.admits(recipe, SearchFacts()) else { return }
+                guard recipes.contains(recipe.number), filter.admits(recipe) else { return }
                 admitted.insert(recipe.number)
             }
             guard isAll else { return nil }

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Applies filters to every recipe of an index in one pass.
+/// Applies filters that need no facts besides the recipe's file to every recipe of an index in one pass.
 struct RecipeFilter {
     private let filters: [SearchQuery.Filter]
     /// The cached result of each filter for each course.
@@ -15,7 +15,6 @@ struct RecipeFilter {
     struct Facts {
         var number: Int
         var minutes: Int?
-        var added: Int
         var course: String?
     }
 
@@ -26,14 +25,13 @@ struct RecipeFilter {
     /// - Returns: Whether all recipes were read.
     static func forEachRecipe(_ reader: IndexReader, _ body: (Facts) -> Void) throws(IndexError) -> Bool {
         let rows = try reader.statement(
-            "SELECT r.id, r.minutes, r.added, c.name FROM recipe r LEFT JOIN course c ON c.id = r.course")
+            "SELECT r.id, r.minutes, c.name FROM recipe r LEFT JOIN course c ON c.id = r.course")
         defer { rows.reset() }
         var count = 0
         while try rows.step() {
             body(
                 Facts(
-                    number: rows.int(0), minutes: rows.isNull(1) ? nil : rows.int(1), added: rows.int(2),
-                    course: rows.optionalText(3)))
+                    number: rows.int(0), minutes: rows.isNull(1) ? nil : rows.int(1), course: rows.optionalText(2)))
             count += 1
             if count & 0xFFF == 0, Task.isCancelled { return false }
         }
@@ -41,21 +39,17 @@ struct RecipeFilter {
     }
 
     /// Returns whether a recipe matches all filters.
-    ///
-    /// - Parameters:
-    ///   - recipe: The values in the index.
-    ///   - facts: The facts in the user's notebook.
-    mutating func admits(_ recipe: Facts, _ facts: SearchFacts) -> Bool {
+    mutating func admits(_ recipe: Facts) -> Bool {
         let time = recipe.minutes.map { CookingTime(minutes: $0, text: "") }
         let summary = RecipeSummary(
             id: RecipeID(path: ""), title: "", course: recipe.course, totalTime: time)
         for (index, filter) in filters.enumerated() {
             guard case .course = filter.condition else {
-                guard filter.admits(summary, facts) else { return false }
+                guard filter.admits(summary, SearchFacts()) else { return false }
                 continue
             }
             let course = Course(name: recipe.course, filter: index)
-            let isMeant = courses[course] ?? filter.admits(summary, facts)
+            let isMeant = courses[course] ?? filter.admits(summary, SearchFacts())
             courses[course] = isMeant
             guard isMeant else { return false }
         }

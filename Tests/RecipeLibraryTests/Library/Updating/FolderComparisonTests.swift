@@ -123,4 +123,22 @@ struct FolderComparisonTests {
         #expect(walk.hasUnlistedFolder && walk.files.isEmpty)
         #expect(FolderComparison(walk, [], known + [other]).removed == [7])
     }
+
+    @Test func `a folder that cannot be listed does not keep removed files of another folder with an unreadable name`()
+        throws
+    {
+        try trial.folder.makeFolder("Other")
+        let name = Array(trial.folder["Other/Cr"].utf8CString.dropLast()) + [CChar(bitPattern: 0xE8), 0]
+        let descriptor = open(name, O_CREAT | O_WRONLY, 0o600)
+        guard descriptor >= 0 else { return }  // Some file systems take no such name.
+        close(descriptor)
+        var gone = try known()[0]
+        gone.id = 7
+        gone.path = trial.folder["Other/gone.cook"]
+        let cookbook = try Cookbook(paths: [trial.folder["Cookbook"], trial.folder["Other"]])
+        try FileManager.default.removeItem(atPath: trial.folder["Cookbook"])
+        let walk = cookbook.list()
+        #expect(walk.hasUnlistedFolder && walk.warnings.count == 2)
+        #expect(try FolderComparison(walk, [], known() + [gone]).removed == [7])
+    }
 }

@@ -15,7 +15,7 @@ struct FirstSearchTests {
 
     private func results(
         _ text: String, limit: Int = 10, withNames: Bool, in library: RecipeLibrary,
-        facts: @escaping @Sendable (RecipeID) -> SearchFacts = { _ in SearchFacts() }
+        facts: @escaping @Sendable (RecipeSummary) -> SearchFacts = { _ in SearchFacts() }
     ) throws -> SearchResults? {
         var search = FirstSearch(library.cookbook, facts: FactSources(notebook: facts, missing: { _ in nil }))
         return try search.results(
@@ -98,7 +98,9 @@ struct FirstSearchTests {
             ])
         #expect(try outline(results("course:soup", withNames: false, in: library)) == ["filters: Leek broth"])
         #expect(try results("course:starter", withNames: true, in: library) == nil)
-        let favourite: @Sendable (RecipeID) -> SearchFacts = { SearchFacts(isFavourite: $0.path.hasSuffix("c.cook")) }
+        let favourite: @Sendable (RecipeSummary) -> SearchFacts = {
+            SearchFacts(isFavourite: $0.id.path.hasSuffix("c.cook"))
+        }
         #expect(
             try outline(results("is:favourite", withNames: false, in: library, facts: favourite)) == ["filters: Broth"])
         let limited = try #require(try results("time:<30", limit: 2, withNames: false, in: library))

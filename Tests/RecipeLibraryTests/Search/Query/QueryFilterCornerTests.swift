@@ -63,10 +63,11 @@ struct QueryFilterCornerTests {
                 asked.withLock { $0 += 1 }
                 return 3
             })
-        let id = RecipeID(path: "a.cook")
-        #expect(facts.facts(of: id, for: SearchQuery.parse("rating:4").query) == SearchFacts(rating: 4))
+        let recipe = RecipeSummary(id: RecipeID(path: "a.cook"), title: "A")
+        #expect(facts.facts(of: recipe, for: SearchQuery.parse("rating:4").query) == SearchFacts(rating: 4))
         #expect(asked.withLock { $0 } == 0)
-        #expect(facts.facts(of: id, for: SearchQuery.parse("missing:4").query) == SearchFacts(rating: 4, missing: 3))
+        let known = facts.facts(of: recipe, for: SearchQuery.parse("missing:4").query)
+        #expect(known == SearchFacts(rating: 4, missing: 3))
         #expect(asked.withLock { $0 } == 1)
     }
 
@@ -76,8 +77,8 @@ struct QueryFilterCornerTests {
             let courses = ["Soup", "Dessert", nil, "Soup", "Dessert", nil]
             var admitted: [String] = []
             for (number, course) in courses.enumerated() {
-                let facts = RecipeFilter.Facts(number: number, minutes: 20, added: 0, course: course)
-                if filter.admits(facts, SearchFacts()) { admitted.append("\(number)") }
+                let facts = RecipeFilter.Facts(number: number, minutes: 20, course: course)
+                if filter.admits(facts) { admitted.append("\(number)") }
             }
             return admitted
         }
@@ -92,7 +93,7 @@ struct QueryFilterCornerTests {
     @Test func `an index filter does not take recipes without a time as quick`() {
         var filter = RecipeFilter(filters("time:<30"))
         let isAdmitted = [nil, 0, 29, 30].map { minutes in
-            filter.admits(.init(number: 1, minutes: minutes, added: 0, course: nil), SearchFacts())
+            filter.admits(.init(number: 1, minutes: minutes, course: nil))
         }
         #expect(isAdmitted == [false, true, true, false])
     }
