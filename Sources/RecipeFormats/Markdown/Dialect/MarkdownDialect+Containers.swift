@@ -103,7 +103,7 @@ extension MarkdownDialect {
         let kind = parts[0].trimmingSpaces()
         let title = parts.count > 1 ? String(parts[1]) : kind
         guard kind.allSatisfy({ $0.isLetter || " -_".contains($0) }), kind.count <= 24,
-            kind.isEmpty == (parts.count > 1) || !kind.isEmpty
+            !kind.isEmpty || parts.count > 1
         else { return }
         if Self.isHeading(title) || bytes[text.lowerBound] == UInt8(ascii: "=") {
             replace(text, with: Array("\n###### \(title)\n".utf8))
