@@ -43,9 +43,19 @@ extension IngredientLineReader {
     }
 
     /// Returns the ingredients of a line in which amount, unit and name are not separate.
-    mutating func freeLine(_ line: String) -> [Ingredient] {
+    ///
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - preparation: The preparation of the last ingredient, in addition to what the line says, or `nil`.
+    mutating func freeLine(_ line: String, preparation: String? = nil) -> [Ingredient] {
         let line = line.singleLine
-        return line.isEmpty ? [] : ingredients(of: line).ingredients
+        guard !line.isEmpty else { return [] }
+        var ingredients = ingredients(of: line).ingredients
+        if let preparation, let last = ingredients.indices.last {
+            let known = ingredients[last].preparation
+            ingredients[last].preparation = known.map { "\($0), \(preparation)" } ?? preparation
+        }
+        return ingredients
     }
 
     /// Returns the quantity of an amount and a unit. If the amount is empty or 0, the unit becomes an amount in words.

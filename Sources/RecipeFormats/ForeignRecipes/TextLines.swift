@@ -22,8 +22,7 @@ struct TextLines {
     /// The text of a line without its line break. Each tab is replaced by spaces up to the next multiple of eight
     /// columns.
     subscript(index: Int) -> String {
-        let text = String(decoding: bytes[ranges[index]], as: UTF8.self)
-        return text.utf8.contains(0x09) ? Self.withoutTabs(text) : text
+        Self.text(of: utf8(index))
     }
 
     /// The text of a line without its line break, with its tabs.
@@ -48,7 +47,10 @@ struct TextLines {
         return index
     }
 
-    private static func withoutTabs(_ text: String) -> String {
+    /// Returns the text of bytes. Each tab is replaced by spaces up to the next multiple of eight columns.
+    static func text(of bytes: ArraySlice<UInt8>) -> String {
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard bytes.contains(0x09) else { return text }
         var result = ""
         var column = 0
         for scalar in text.unicodeScalars {

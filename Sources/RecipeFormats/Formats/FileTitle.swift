@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// Creates a recipe title from a file name, for a recipe without a title.
 package enum FileTitle {
     /// Returns the words of a file name without its extension: `Banana bread` for `banana-bread.md`, `Banana Bread` for
@@ -49,14 +51,14 @@ package enum FileTitle {
         let date = Array(name.utf8.prefix(11))
         let isDate =
             date.count == 11 && name.utf8.count > 11
-            && date.indices.allSatisfy { [4, 7, 10].contains($0) ? date[$0] == UInt8(ascii: "-") : isDigit(date[$0]) }
+            && date.indices.allSatisfy {
+                [4, 7, 10].contains($0) ? date[$0] == UInt8(ascii: "-") : UTF8Text.isDigit(date[$0])
+            }
         return isDate ? String(name.dropFirst(11)) : String(name)
     }
 
-    private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-
     private static func isHexadecimal(_ byte: UInt8) -> Bool {
-        isDigit(byte) || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "f")
+        UTF8Text.isDigit(byte) || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "f")
     }
 
     /// Returns the words of a name in camel case, such as `BananaBread`, or an array with only the name if it is not in

@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// Finds the parts of tags that libxml2 reads too slowly or wrongly: too many attributes, and JSON whose quotation
 /// marks are not escaped.
 ///
@@ -23,7 +25,7 @@ struct HTMLTagRepair {
             position = start + 1
             if starts(with: "!--") {
                 skip(to: "-->")
-            } else if position < bytes.count, Self.isLetter(bytes[position]) {
+            } else if position < bytes.count, UTF8Text.isLetter(bytes[position]) {
                 let name = position
                 readTag()
                 // The content of these elements is not HTML.
@@ -106,9 +108,5 @@ struct HTMLTagRepair {
     private func starts(with text: String, at start: Int? = nil) -> Bool {
         let rest = bytes[(start ?? position)...].prefix(text.utf8.count)
         return rest.count == text.utf8.count && zip(rest, text.utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 }

@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// Recognizes Han, kana and Hangul in UTF-8. In these scripts, no spaces separate words, or a character is more than
 /// one letter.
 enum EastAsianText {
@@ -25,7 +27,7 @@ extension EastAsianText {
             let next = index + 1
             if isLead(byte) {
                 guard byte == 0xE3, next < line.endIndex, line[next] == 0x80 else { return true }
-            } else if (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || byte >= 0xC3 && byte <= 0xDF {
+            } else if UTF8Text.isLetter(byte) || byte >= 0xC3 && byte <= 0xDF {
                 letters += 1
                 if letters > 4 { return false }
             } else if byte < 0x80 {

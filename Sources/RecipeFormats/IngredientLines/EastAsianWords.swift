@@ -66,7 +66,7 @@ struct EastAsianWords: Sendable {
             let end = index + entry.text.count
             guard zip(entry.text, bytes[index..<end]).allSatisfy({ $0 == Self.lowercased($1) }),
                 let value = choose(entry.meaning),
-                !(Self.isLetter(bytes[end - 1]) && end < bytes.count && Self.isLetter(bytes[end]))
+                !(UTF8Text.isLetter(bytes[end - 1]) && end < bytes.count && UTF8Text.isLetter(bytes[end]))
             else { continue }
             return (value, entry.language, String(decoding: bytes[index..<end], as: UTF8.self), end)
         }
@@ -96,6 +96,4 @@ struct EastAsianWords: Sendable {
     }
 
     private static func lowercased(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
-
-    static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
 }

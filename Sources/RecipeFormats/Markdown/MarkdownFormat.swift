@@ -50,9 +50,8 @@ public struct MarkdownFormat: RecipeFormat {
         let frontMatter = MarkdownFrontMatter(bytes, diagnostics)
         let (body, start) =
             MarkdownShortcodes.replaced(bytes, from: frontMatter.end).map { ($0, 0) } ?? (bytes, frontMatter.end)
-        let text =
-            MarkdownMarkup.markdown(body, from: start).map { MarkdownDialect.commonMark($0, from: 0) }
-            ?? MarkdownDialect.commonMark(body, from: start)
+        let (markdown, offset) = MarkdownMarkup.markdown(body, from: start).map { ($0, 0) } ?? (body, start)
+        let text = MarkdownDialect.commonMark(markdown, from: offset, hasFrontMatter: frontMatter.end > 0)
         let sections = MarkdownSection.sections(of: MarkdownDocument(text).blocks)
         let found = diagnostics.diagnostics(file: file, bytes: bytes)
         let recipes = MarkdownRecipes.parts(of: sections, hasTitle: frontMatter.metadata.title != nil)

@@ -22,13 +22,13 @@ struct MealMasterLines {
         if recipes.isEmpty { findTitles() }
     }
 
-    /// Returns the lines of a recipe without the signs of a quotation. Spaces replace the tabs of a recipe that is not
-    /// quoted.
+    /// Returns the lines of a recipe without the signs of a quotation. Spaces replace the tabs, whose columns are those
+    /// of the text without the signs.
     func texts(_ range: Range<Int>) -> [String] {
         guard let length = quotations[range.lowerBound] else { return lines[range] }
         return range.map { index in
             let marks = MailLines.quotation(of: lines.utf8(index)).count
-            return String(decoding: lines.utf8(index).dropFirst(min(marks, length)), as: UTF8.self)
+            return TextLines.text(of: lines.utf8(index).dropFirst(min(marks, length)))
         }
     }
 

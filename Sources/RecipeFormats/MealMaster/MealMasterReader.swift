@@ -123,12 +123,8 @@ struct MealMasterReader {
                 reader.ingredient(amount: row.amount, unit: unit, name: parts.name, preparation: parts.preparation))
         }
         // A unit without a code is the first word of the name: `1    handful parsley`.
-        var ingredients = reader.freeLine("\(row.amount) \(parts.name)")
-        if let preparation = parts.preparation, !ingredients.isEmpty {
-            let known = ingredients[ingredients.count - 1].preparation
-            ingredients[ingredients.count - 1].preparation = known.map { "\($0), \(preparation)" } ?? preparation
-        }
-        for ingredient in ingredients { groups.add(ingredient) }
+        let line = "\(row.amount) \(parts.name)"
+        for ingredient in reader.freeLine(line, preparation: parts.preparation) { groups.add(ingredient) }
     }
 
     /// Reads ingredients that are not in columns because a mail program removed the spaces. They are the lines up to

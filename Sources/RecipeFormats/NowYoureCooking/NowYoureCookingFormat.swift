@@ -83,11 +83,6 @@ public struct NowYoureCookingFormat: RecipeFormat {
         // A row without letters, such as only an amount and a `#`, is empty.
         guard row.contains(where: \.isLetter) else { return }
         let parts = row.partsOfPreparation
-        var ingredients = reader.freeLine(parts.name)
-        if let preparation = parts.preparation, !ingredients.isEmpty {
-            let known = ingredients[ingredients.count - 1].preparation
-            ingredients[ingredients.count - 1].preparation = known.map { "\($0), \(preparation)" } ?? preparation
-        }
-        for ingredient in ingredients { groups.add(ingredient) }
+        for ingredient in reader.freeLine(parts.name, preparation: parts.preparation) { groups.add(ingredient) }
     }
 }

@@ -46,12 +46,9 @@ struct PlainTextList {
             if !hasAmount, Self.isHeading(at: end, in: lines, &reader) {
                 groups.begin(line.text.markedHeading ?? line.text)
             } else {
-                var ingredients = reader.freeLine(parts.name)
-                if let preparation = parts.preparation, let last = ingredients.indices.last {
-                    let known = ingredients[last].preparation
-                    ingredients[last].preparation = known.map { "\($0), \(preparation)" } ?? preparation
+                for ingredient in reader.freeLine(parts.name, preparation: parts.preparation) {
+                    groups.add(ingredient)
                 }
-                for ingredient in ingredients { groups.add(ingredient) }
                 count += 1
                 if hasAmount { measured += read.unit != nil || isAnnounced ? 1 : 0 }
             }

@@ -39,7 +39,6 @@ enum RecipeMLAmount {
                 switch element.name {
                 case "qty", "range", "q1", "q2": " " + (number(element) ?? "") + " "
                 case "timeunit", "unit", "size": " " + spelled(element)
-                case "tempunit": spelled(element)
                 default: spelled(element)
                 }
             }

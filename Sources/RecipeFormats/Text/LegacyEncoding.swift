@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// Detects the probable encoding of a text that is not UTF-8. A message to the user names this encoding.
 ///
 /// In each encoding, the letters of a script have typical bytes. The detection counts such bytes and does not decode
@@ -23,8 +25,8 @@ enum LegacyEncoding {
             while index < bytes.endIndex, bytes[index] >= 0x80 { index += 1 }
             runs.append(start..<index)
             let isBeside =
-                start > bytes.startIndex && isLetter(bytes[start - 1])
-                || index < bytes.endIndex && isLetter(bytes[index])
+                start > bytes.startIndex && UTF8Text.isLetter(bytes[start - 1])
+                || index < bytes.endIndex && UTF8Text.isLetter(bytes[index])
             if isBeside { besideASCII += 1 }
         }
         let count = runs.reduce(0) { $0 + $1.count }
@@ -36,8 +38,6 @@ enum LegacyEncoding {
         if let name = mixedPairs(bytes) { return name }
         return cyrillic(bytes, count)
     }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
     /// Detects Shift-JIS. Its kana and most of its other characters begin with a byte below 0xA0, which is rare in
     /// other encodings. Half-width kana (0xA1–0xDF) have one byte.

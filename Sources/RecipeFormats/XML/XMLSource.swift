@@ -36,7 +36,6 @@ enum XMLSource {
         let name = declaration[mark.upperBound...].dropFirst().prefix { $0 != "\"" && $0 != "'" && $0 != ">" }
         switch name {
         case "iso-8859-1", "latin1", "windows-1252", "cp1252": return Windows1252.utf8(of: bytes)
-        case "utf-8", "utf8", "utf-16", "us-ascii", "ascii": return LegacyText.utf8(of: bytes)
         default:
             guard name.hasPrefix("iso-8859-") || name.hasPrefix("windows-"),
                 let converter = EncodingConverter(from: String(name))

@@ -10,11 +10,13 @@ package enum UTF8Text {
     @inlinable
     package static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
+    /// Returns whether a byte is an ASCII letter.
+    @inlinable
+    package static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
+
     /// Returns whether a byte is an ASCII letter or digit.
     @inlinable
-    package static func isAlphanumeric(_ byte: UInt8) -> Bool {
-        isDigit(byte) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
-    }
+    package static func isAlphanumeric(_ byte: UInt8) -> Bool { isDigit(byte) || isLetter(byte) }
 
     /// Returns the scalar that begins at an index, and the number of its bytes. If the text ends inside the scalar,
     /// returns the replacement character and 1. Bytes that encode no scalar also give the replacement character.

@@ -40,6 +40,16 @@ struct LineAmountTests {
         #expect(line.name == "rum")
     }
 
+    @Test(
+        "A word such as “about” makes an ingredient line approximate only before an amount",
+        arguments: [
+            ("about salt", false), ("approximately salt", false), ("about 2 cups barley", true),
+            ("approximately 200 g barley", true),
+        ])
+    func approximateWords(_ line: String, _ isApproximate: Bool) {
+        #expect(ingredient(line).isApproximate == isApproximate)
+    }
+
     @Test("The amount of an ingredient line is exact")
     func exact() {
         #expect(ingredient("1/3 cup barley").amount == Rational(1, 3).map(Amount.number))

@@ -7,7 +7,7 @@ import Testing
 struct MarkdownDialectCornerTests {
     /// Returns the lines of the rewritten text that are not empty.
     private func lines(_ text: String) -> [String] {
-        let rewritten = MarkdownDialect.commonMark(Array(text.utf8), from: 0)
+        let rewritten = MarkdownDialect.commonMark(Array(text.utf8), from: 0, hasFrontMatter: false)
         return String(decoding: rewritten, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
@@ -44,6 +44,15 @@ struct MarkdownDialectCornerTests {
         ] {
             #expect(lines(text).contains { $0.hasPrefix("# S") } == text.contains("# Stew"), "\(text)")
         }
+    }
+
+    @Test(
+        "A tag behind the front matter of a Markdown file is not its title",
+        arguments: ["Good.", "{{< note \"Good.\" >}}", "<ul><li>Good.</li></ul>", "{{< note >}}\n<div>Good.</div>"])
+    func tagBehindFrontMatter(_ content: String) {
+        let text = "#Winter\n\n\(content)\n\n## Ingredients\n\n- 2 leeks\n\n## Directions\n\n1. Boil.\n"
+        #expect(ReadMarkdown("---\ncourse: Soup\n---\n\(text)").recipe?.title == "")
+        #expect(ReadMarkdown(text).recipe?.title == "Winter")
     }
 
     @Test("Sentences behind number signs are numbered entries of a wiki if there are at least two in sequence")

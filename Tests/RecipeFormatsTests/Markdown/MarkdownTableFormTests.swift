@@ -131,6 +131,23 @@ import Testing
         #expect(recipe.ingredients.first?.hasPrefix("1 lb chicken thighs") == true)
     }
 
+    @Test("Long cells that begin with a number are remarks in a Markdown table and not amounts for another size")
+    func longNumbers() {
+        let recipe = ReadMarkdown(
+            """
+            ## Ingredients
+
+            | Ingredient | Amount | Tip                              |
+            |------------|--------|----------------------------------|
+            | rice       | 300 g  | 2 kinds of rice go together well |
+            | onions     | 2      | 3 small shallots are as good     |
+            """)
+        #expect(
+            recipe.ingredients == [
+                "300 g rice, 2 kinds of rice go together well", "2 onions, 3 small shallots are as good",
+            ])
+    }
+
     @Test("Several words in the amount column of a Markdown table are a remark")
     func wordsForAmount() {
         let recipe = ReadMarkdown(

@@ -28,6 +28,26 @@ import Testing
             ])
     }
 
+    @Test("A line without a colon between two Markdown lists of ingredients names the group below it")
+    func labelsBetweenLists() {
+        let recipe = ReadMarkdown(
+            """
+            # Stew
+
+            - 2 leeks
+            - 1 onion
+
+            Dressing
+
+            - 1 egg
+            - 2 cups milk
+
+            Boil the leeks. Then add the dressing.
+            """)
+        #expect(recipe.ingredients == ["2 leeks", "1 onion", "Dressing: 1 egg", "Dressing: 2 cups milk"])
+        #expect(recipe.steps == ["Boil the leeks. Then add the dressing."])
+    }
+
     @Test("Text after a Markdown list of ingredients and a rule is steps if no heading announces steps")
     func stepsBehindRule() {
         let recipe = ReadMarkdown(

@@ -136,6 +136,14 @@ struct MealMasterTests {
         #expect(answer.texts.count == 2)
     }
 
+    @Test("A tab in a quoted recipe reaches the column that it reached before the quotation")
+    func quotedTabs() {
+        let tabbed = Self.soup.replacing("           -only", with: "\t   -only").replacing(
+            "           Salt", with: "\t   Salt")
+        let quoted = tabbed.split(separator: "\n", omittingEmptySubsequences: false).map { "> \($0)" }
+        #expect(reading(quoted.joined(separator: "\n")).ingredients == reading(Self.soup).ingredients)
+    }
+
     @Test("A recipe without an end ends at the next recipe or at a mail")
     func withoutEnd() {
         let open = String(Self.soup.dropLast(6))

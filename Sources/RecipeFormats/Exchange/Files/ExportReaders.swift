@@ -19,12 +19,11 @@ enum ExportReaders {
     ///     reader.
     ///   - text: The text.
     static func reader(ofFile path: String, _ text: ArraySlice<UInt8>) -> (any ExportReader)? {
-        if let fileExtension = fileExtension(of: path),
-            let reader = all.first(where: { $0.fileExtensions.contains(fileExtension) })
-        {
-            return ExportStart.with(text, name: path) { start in all.first { $0.recognizes(start) } } ?? reader
+        if let reader = ExportStart.with(text, name: path, { start in all.first { $0.recognizes(start) } }) {
+            return reader
         }
-        return ExportStart.with(text, name: path) { start in all.first { $0.recognizes(start) } }
+        guard let fileExtension = fileExtension(of: path) else { return nil }
+        return all.first { $0.fileExtensions.contains(fileExtension) }
     }
 
     private static func fileExtension(of path: String) -> String? {

@@ -43,7 +43,7 @@ final class ExportWalk {
         _ bytes: [UInt8], file: String, depth: Int, _ reader: (any ExportReader)?, _ surroundings: ExportSurroundings?
     ) {
         if ZipArchive.isRecognized(bytes[...]) {
-            readArchive(bytes, file: file, depth: depth, reader)
+            readArchive(bytes, file: file, depth: depth)
         } else if GzipFile.isRecognized(bytes[...]) {
             guard depth < budget.limits.depth else { return refuseNesting(file) }
             do throws(ArchiveError) {
@@ -62,7 +62,7 @@ final class ExportWalk {
         }
     }
 
-    private func readArchive(_ bytes: [UInt8], file: String, depth: Int, _ reader: (any ExportReader)?) {
+    private func readArchive(_ bytes: [UInt8], file: String, depth: Int) {
         guard depth < budget.limits.depth else { return refuseNesting(file) }
         do throws(ArchiveError) {
             let archive = try ZipArchive(bytes, budget)

@@ -34,7 +34,7 @@ enum ExportHeading {
                 return ExportText.line(withoutColon(String(inner.dropLast(2))))
             }
         }
-        guard let next, !first.isDigit else { return nil }
+        guard let next, !UTF8Text.isDigit(first) else { return nil }
         if isUpperCase(line), !isUpperCase(next) { return line }
         if partNames.contains(line.lowercased()), next.first?.isNumber == true { return line }
         let plain = ExportText.withoutMarks(line)
@@ -81,9 +81,4 @@ enum ExportHeading {
         while name.hasSuffix(":") { name = name.dropLast().trimmingSpaces()[...] }
         return String(name)
     }
-}
-
-extension UInt8 {
-    /// Whether the byte is an ASCII digit.
-    fileprivate var isDigit: Bool { UTF8Text.isDigit(self) }
 }

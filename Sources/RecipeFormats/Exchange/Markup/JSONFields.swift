@@ -103,3 +103,12 @@ extension JSONValue {
         }
     }
 }
+
+extension [JSONValue] {
+    /// Returns the objects in the order of a number in each of them. A missing number is 0. Objects with the
+    /// same number stay in their order.
+    func ordered(by key: String) -> [JSONValue] {
+        let numbers = map { $0[key]?.plainNumber ?? 0 }
+        return indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }.map { self[$0] }
+    }
+}

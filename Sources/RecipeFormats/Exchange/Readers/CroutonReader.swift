@@ -25,8 +25,8 @@ struct CroutonReader: JSONExportReader {
         draft.addCategories(fields.names("tags"))
         draft.setRating(fields.number("rating"))
         draft.isFavourite = fields.bool("isFavorite", "isFavourite")
-        for ingredient in ordered(fields.list("ingredients")) { add(ingredient, to: &draft.ingredients) }
-        for step in ordered(fields.list("steps")) { add(step, to: &draft.steps) }
+        for ingredient in fields.list("ingredients").ordered(by: "order") { add(ingredient, to: &draft.ingredients) }
+        for step in fields.list("steps").ordered(by: "order") { add(step, to: &draft.steps) }
         draft.addNote(fields.text("notes"))
         draft.addNutrition(fields.text("neutritionalInfo", "nutritionalInfo"))
         for image in fields.list("images") { draft.addPicture(base64: image.plainText) }
@@ -38,11 +38,6 @@ struct CroutonReader: JSONExportReader {
 
     private func minutes(_ fields: inout JSONFields, _ key: String) -> String? {
         fields.number(key).map { String(Int($0)) }
-    }
-
-    private func ordered(_ objects: [JSONValue]) -> [JSONValue] {
-        let orders = objects.map { $0["order"]?.plainNumber ?? 0 }
-        return objects.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { objects[$0] }
     }
 
     private func add(_ object: JSONValue, to ingredients: inout ExportIngredients) {

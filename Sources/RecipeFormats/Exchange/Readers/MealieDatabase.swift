@@ -21,10 +21,9 @@ struct MealieDatabase {
             add("last_made", recipe["last_made"])
             add("pictureFolder", .string("data/recipes/\(Self.dashed(id))/images"))
             let settings = rows["recipe_settings"]?.first
-            add(
-                "recipe_ingredient",
-                .array(Self.ordered(rows["recipes_ingredients"]).map { tables.ingredient($0, settings) }))
-            add("recipe_instructions", .array(Self.ordered(rows["recipe_instructions"])))
+            let ingredients = (rows["recipes_ingredients"] ?? []).ordered(by: "position")
+            add("recipe_ingredient", .array(ingredients.map { tables.ingredient($0, settings) }))
+            add("recipe_instructions", .array((rows["recipe_instructions"] ?? []).ordered(by: "position")))
             add("notes", .array(rows["notes"] ?? []))
             add("nutrition", rows["recipe_nutrition"]?.first)
             add("comments", .array((rows["recipe_comments"] ?? []).map(tables.comment)))
@@ -51,12 +50,6 @@ struct MealieDatabase {
         add("rating", rating ?? recipe["rating"])
         let isFavourite = !favourites.isEmpty || opinions.contains { $0["is_favorite"]?.isTrue == true }
         add("is_favorite", .bool(isFavourite))
-    }
-
-    private static func ordered(_ rows: [JSONValue]?) -> [JSONValue] {
-        let rows = rows ?? []
-        let positions = rows.map { $0["position"]?.plainNumber ?? 0 }
-        return rows.indices.sorted { (positions[$0], $0) < (positions[$1], $1) }.map { rows[$0] }
     }
 
     private static func extras(_ rows: [JSONValue]?) -> JSONValue? {

@@ -7,12 +7,12 @@ struct TandoorSteps {
 
     /// Adds the steps and their ingredients to a recipe.
     mutating func add(_ steps: [JSONValue], to draft: inout RecipeDraft) {
-        let steps = Self.ordered(steps)
+        let steps = steps.ordered(by: "order")
         let lists = steps.count { $0["ingredients"]?.elements.isEmpty == false }
         for (number, step) in steps.enumerated() {
             let name = step["name"]?.plainText.flatMap(ExportText.line)
             let start = draft.ingredients.end
-            let ingredients = Self.ordered(step["ingredients"]?.elements ?? [])
+            let ingredients = (step["ingredients"]?.elements ?? []).ordered(by: "order")
             // The name of a step becomes the name of its group, unless only one step has ingredients.
             if !ingredients.isEmpty, let name, lists > 1 {
                 draft.ingredients.beginGroup(name)
@@ -26,11 +26,6 @@ struct TandoorSteps {
                 draft.lose(step["step_recipe"]?.isEmpty == false ? "step_recipe" : "file")
             }
         }
-    }
-
-    private static func ordered(_ objects: [JSONValue]) -> [JSONValue] {
-        let orders = objects.map { $0["order"]?.plainNumber ?? 0 }
-        return objects.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { objects[$0] }
     }
 
     /// Adds an ingredient. A header begins a group. A food that has neither an amount nor a unit nor a note begins a

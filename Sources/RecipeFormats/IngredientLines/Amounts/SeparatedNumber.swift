@@ -14,7 +14,7 @@ enum SeparatedNumber {
         guard part.count == 3, let number = Int(String(decoding: whole + part, as: UTF8.self)) else { return nil }
         var unit = part.endIndex
         if unit < bytes.count, bytes[unit] == 0x20 { unit += 1 }
-        let letters = bytes[unit...].prefix(14).prefix(while: LineCharacter.isLetter)
+        let letters = bytes[unit...].prefix(14).prefix(while: UTF8Text.isLetter)
         guard letters.count <= 12 else { return nil }
         let word = String(decoding: letters, as: UTF8.self).lowercased()
         if large.contains(word) { return Rational(number, 1000).map { ($0, part.endIndex) } }

@@ -50,8 +50,8 @@ struct UnitSpellingFinder {
             return Self.words(of: text[...]).first { Self.isForm($0, of: word) }
         }
         var rest = text.utf8[...]
-        while let start = rest.firstIndex(where: Self.isLetter) {
-            let written = rest[start...].prefix(while: Self.isLetter)
+        while let start = rest.firstIndex(where: UTF8Text.isLetter) {
+            let written = rest[start...].prefix(while: UTF8Text.isLetter)
             if written.first.map({ $0 | 0x20 == first | 0x20 }) == true, Self.isForm(Substring(written), of: word) {
                 return Substring(written)
             }
@@ -70,8 +70,6 @@ struct UnitSpellingFinder {
         guard let next = Self.words(of: text[last.endIndex...]).first, next.hasPrefix(word) else { return nil }
         return next
     }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }
 
     /// Returns the words of a text, which consist of letters of any script.
     private static func words(of text: Substring) -> [Substring] {

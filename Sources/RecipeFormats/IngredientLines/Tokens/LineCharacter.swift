@@ -1,10 +1,7 @@
+import RecipeKit
+
 /// Classifies the characters of an ingredient line in UTF-8: spaces, punctuation and letters.
 enum LineCharacter {
-    /// Returns whether a byte is a letter of ASCII.
-    static func isLetter(_ byte: UInt8) -> Bool {
-        (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
-    }
-
     /// Returns the length in bytes of the space or control character at `position`, or 0 if there is none.
     static func spaceLength(at position: Int, in bytes: [UInt8]) -> Int {
         let byte = bytes[position]
@@ -39,7 +36,7 @@ enum LineCharacter {
         case UInt8(ascii: "+"), UInt8(ascii: "&"): return (.plus, 1)
         default: break
         }
-        if byte < 0x80 { return isLetter(byte) ? (nil, 0) : (.other, 1) }
+        if byte < 0x80 { return UTF8Text.isLetter(byte) ? (nil, 0) : (.other, 1) }
         guard position + 1 < bytes.count else { return (nil, 0) }
         let second = bytes[position + 1]
         if byte == 0xC3, second == 0x97 { return (.times, 2) }
@@ -48,7 +45,8 @@ enum LineCharacter {
         switch bytes[position + 2] {
         case 0x90...0x95: return (.dash, 3)
         // The apostrophe of `confectioner’s` is part of the word if letters follow.
-        case 0x99: return position + 3 < bytes.count && isLetter(bytes[position + 3]) ? (nil, 0) : (.other, 3)
+        case 0x99:
+            return position + 3 < bytes.count && UTF8Text.isLetter(bytes[position + 3]) ? (nil, 0) : (.other, 3)
         default: return (.other, 3)
         }
     }

@@ -111,11 +111,8 @@ struct LineTokens {
         guard end - start < 10, end - start == 1 || bytes[start] != 0x30 else { return nil }
         if end < bytes.count {
             let next = bytes[end]
-            let isLetter = (next | 0x20) >= 0x61 && (next | 0x20) <= 0x7A
-            let isBeforeWord =
-                next == 0x20 && end + 1 < bytes.count && (bytes[end + 1] | 0x20) >= 0x61
-                && (bytes[end + 1] | 0x20) <= 0x7A
-            guard isLetter || isBeforeWord || next == 0x2D || next == 0x29 else { return nil }
+            let isBeforeWord = next == 0x20 && end + 1 < bytes.count && UTF8Text.isLetter(bytes[end + 1])
+            guard UTF8Text.isLetter(next) || isBeforeWord || next == 0x2D || next == 0x29 else { return nil }
         }
         append(.number, start..<end, hasSpace)
         tokens[tokens.count - 1].value = Rational(value)
@@ -148,7 +145,7 @@ struct LineTokens {
         var hasApostrophe = false
         while position < bytes.count {
             let byte = bytes[position]
-            if !LineCharacter.isLetter(byte) {
+            if !UTF8Text.isLetter(byte) {
                 hasApostrophe = hasApostrophe || byte == 0x27 || byte == 0xE2
                 guard position > start || byte >= 0x80, joinsLetters(at: position) else { break }
             }
@@ -183,7 +180,7 @@ struct LineTokens {
         }
         guard byte == 0x2D || byte == 0x27 else { return false }
         return position + 1 < bytes.count
-            && (LineCharacter.isLetter(bytes[position + 1]) || bytes[position + 1] >= 0xC3)
+            && (UTF8Text.isLetter(bytes[position + 1]) || bytes[position + 1] >= 0xC3)
     }
 
     /// Changes a dash with spaces on both sides into a stop, unless it is between two numbers.

@@ -23,7 +23,7 @@ extension MarkdownDialect {
     /// contains no further number sign, an empty line follows, and the file has no front matter and no other title. Any
     /// other line of this form is a tag.
     private func isTitle(_ text: Range<Int>) -> Bool {
-        guard start == 0, bytes[..<text.lowerBound].allSatisfy({ $0 <= 0x20 }),
+        guard !hasFrontMatter, bytes[..<text.lowerBound].allSatisfy({ $0 <= 0x20 }),
             text.count > 2, !bytes[(text.lowerBound + 1)..<text.upperBound].contains(UInt8(ascii: "#")),
             UTF8Text.string(text.lowerBound + 1..<text.upperBound, in: bytes).first?.isUppercase == true
         else { return false }
@@ -103,7 +103,7 @@ extension MarkdownDialect {
         let kind = parts[0].trimmingSpaces()
         let title = parts.count > 1 ? String(parts[1]) : kind
         guard kind.allSatisfy({ $0.isLetter || " -_".contains($0) }), kind.count <= 24,
-            kind.isEmpty == (parts.count > 1) || !kind.isEmpty
+            !kind.isEmpty || parts.count > 1
         else { return }
         if Self.isHeading(title) || bytes[text.lowerBound] == UInt8(ascii: "=") {
             replace(text, with: Array("\n###### \(title)\n".utf8))

@@ -6,6 +6,8 @@ struct MarkdownDialect {
     let bytes: [UInt8]
     /// The offset at which the Markdown text begins, after the front matter.
     let start: Int
+    /// Whether the file has a front matter.
+    let hasFrontMatter: Bool
     private var output: [UInt8]
     /// The offset up to which the input was copied.
     private var copied: Int
@@ -41,14 +43,20 @@ struct MarkdownDialect {
     }
 
     /// Rewrites the text from an offset on as CommonMark.
-    static func commonMark(_ bytes: [UInt8], from start: Int) -> [UInt8] {
-        var dialect = MarkdownDialect(bytes, from: start)
+    ///
+    /// - Parameters:
+    ///   - bytes: The text.
+    ///   - start: The offset.
+    ///   - hasFrontMatter: Whether the file has a front matter, even if `bytes` no longer contain it.
+    static func commonMark(_ bytes: [UInt8], from start: Int, hasFrontMatter: Bool) -> [UInt8] {
+        var dialect = MarkdownDialect(bytes, from: start, hasFrontMatter: hasFrontMatter)
         return dialect.run(from: start)
     }
 
-    private init(_ bytes: [UInt8], from start: Int) {
+    private init(_ bytes: [UInt8], from start: Int, hasFrontMatter: Bool) {
         self.bytes = bytes
         self.start = start
+        self.hasFrontMatter = hasFrontMatter
         output = []
         copied = start
     }

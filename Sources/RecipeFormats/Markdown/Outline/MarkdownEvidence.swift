@@ -73,16 +73,9 @@ struct MarkdownEvidence {
             if block.isParagraph || block.list?.isOrdered == true {
                 let text =
                     block.isParagraph ? block.text : block.list?.items.map(\.wholeText).joined(separator: " ") ?? ""
-                cooking.add(text)
-                let words = MarkdownHeadingTable.words(of: text)
-                hasTime = hasTime || words.hasDigit && words.words.contains { MarkdownTimeWords.spaced.contains($0) }
+                addCooking(text)
             } else if let list = block.list, MarkdownBlocksShape.kind(of: block) == .steps {
-                for item in list.items {
-                    cooking.add(item.wholeText)
-                    let words = MarkdownHeadingTable.words(of: item.wholeText)
-                    hasTime =
-                        hasTime || words.hasDigit && words.words.contains { MarkdownTimeWords.spaced.contains($0) }
-                }
+                for item in list.items { addCooking(item.wholeText) }
             }
             for line in [block.text] + (block.list?.items.map(\.wholeText) ?? []) {
                 looseAmounts += MarkdownAmounts.count(in: line)
@@ -93,6 +86,13 @@ struct MarkdownEvidence {
                 if MarkdownBlocksShape.kind(of: block) == .names { hasNames = true }
             }
         }
+    }
+
+    /// Adds the cooking words of a text, and whether the text contains a time or a temperature.
+    private mutating func addCooking(_ text: String) {
+        cooking.add(text)
+        let words = MarkdownHeadingTable.words(of: text)
+        hasTime = hasTime || words.hasDigit && words.words.contains { MarkdownTimeWords.spaced.contains($0) }
     }
 
     /// Returns the verdict about the text of a file. Call this method after all evidence was added.

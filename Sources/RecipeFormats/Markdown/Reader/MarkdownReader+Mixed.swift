@@ -58,7 +58,8 @@ extension MarkdownReader {
                 continue
             } else if !isInSteps, !hasIngredients, ingredients.count == 0, let next, Self.isLabel(block, over: next) {
                 ingredients.beginGroup(name, level: 0, kind: .plain)
-                hasIngredients = ingredients.addLabel(block.text, beforeList: true)
+                ingredients.beginGroup(MarkdownSection.withoutColon(block.text))
+                hasIngredients = true
             } else if !isInSteps, !hasIngredients, ingredients.count == 0 {
                 readAbout(block)
             } else if !isInSteps, block.lines.count == 1, next?.list != nil,
