@@ -2,7 +2,8 @@ import Kitchen
 import SectionedLists
 import Terminal
 
-/// The menu of what an ingredient can count as for the nutrition: foods, the values on a packet, or nothing.
+/// The menu in which the user chooses how an ingredient counts in the nutrition: as a food, with the values on a packet, or
+/// as nothing.
 final class FoodSheet: ChoiceSheet {
     enum Choice: Hashable {
         case food(NutrientFood)

@@ -31,7 +31,9 @@ struct ArchitectureTests {
         let text = try String(contentsOf: Self.root.appending(path: "docs/architecture.md"), encoding: .utf8)
         let sources = Self.root.appending(path: "Sources")
         let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
-        let paths = text.matches(of: /`([A-Za-z]+)(\/[A-Za-z\/.+-]+)`/).filter { modules.contains(String($0.output.1)) }
+        let paths = text.matches(of: /`([A-Za-z]+)(\/[A-Za-z\/.+-]+)`/).filter {
+            modules.contains(String($0.output.1)) || $0.output.2.hasSuffix(".swift")
+        }
         #expect(paths.count > 100)
         for path in paths.map({ String($0.output.1 + $0.output.2) }) {
             #expect(FileManager.default.fileExists(atPath: sources.appending(path: path).path), "\(path)")

@@ -50,7 +50,8 @@ struct IngredientWordsCornerTests {
             "zorb", gramsPerMillilitre: .part(2), gramsPerItem: Rational(100),
             gramsPerWord: ["clove": Rational(5), "cup": Rational(90)])
         func grams(_ name: String) throws -> Rational? {
-            food.grams(per: try #require(UnitCatalog().unit(named: name)))
+            let unit: KitchenUnit = try #require(UnitCatalog().unit(named: name))
+            return food.grams(per: unit)
         }
         #expect(food.grams(per: nil) == Rational(100))
         #expect(try grams("kg") == Rational(1000) && grams("ml") == .part(2) && grams("l") == Rational(500))

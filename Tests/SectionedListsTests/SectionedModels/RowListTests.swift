@@ -38,7 +38,8 @@ struct RowListTests {
 
     @Test("Of two rows with the same id, the first one is found, and the id is reported")
     func repeated() {
-        let list = RowList((Array(0..<300) + [0]).map { TextRow("\($0)", id: $0) })
+        let numbers: [Int] = Array(0..<300) + [0]
+        let list = RowList(numbers.map { TextRow("\($0)", id: $0) })
         var found: Int?
         let reports = programmingErrors { found = list.index(of: 0) }
         #expect(found == 0 && reports == ["More than one row of a section has the id 0"])

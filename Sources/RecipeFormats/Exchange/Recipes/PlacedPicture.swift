@@ -1,7 +1,8 @@
 /// A picture with its place among the pictures of a recipe. The place determines the name of its file.
 package struct PlacedPicture {
     package let picture: RecipePicture
-    /// The part of the name between the name of the recipe's file and the extension: an empty text, `.1` or `.2.1`.
+    /// The part of the picture's file name between the name of the recipe's file and the extension: an empty text, `.1`
+    /// or `.2.1`.
     package let place: String
 
     /// Returns the name of the picture's file.

@@ -85,8 +85,8 @@ struct MarkupWriter {
         output += [0x0A, 0x0A]
     }
 
-    /// Adds `**` for the start or the end of bold text outside of lists, headings and tables, because a bold line can
-    /// be a heading.
+    /// Adds `**` for the start or the end of bold text, because a bold line can be a heading. Adds nothing in lists,
+    /// headings and tables.
     mutating func addStrong(isEnd: Bool) {
         guard lists.isEmpty, !isInHeading, !isInTable else { return }
         let isBehindSpace = (output.last ?? 0x20) <= 0x20

@@ -12,7 +12,7 @@ struct ListingArranger {
 
     /// The stored value of a recipe without a sort value. It is greater than every sort value.
     private static let none = UInt32.max - 1
-    /// The stored value of a recipe that the filters exclude, and of a number that no recipe has.
+    /// The stored value of a recipe that the filters exclude. It is also stored for each recipe number without a recipe.
     private static let out = UInt32.max
 
     /// Returns the arranged contents, or `nil` if the task was cancelled.

@@ -12,8 +12,8 @@ actor VocabularyReader {
     private struct State {
         var vocabulary: (index: IndexIdentity, generation: Int, words: Vocabulary)?
         var isReading = false
-        /// The outcome of the last reading, if it has read no vocabulary: an error, or an empty vocabulary for an index
-        /// without a listing. It is `nil` after a caller has received it.
+        /// Why the last reading gave no vocabulary: an error, or an empty vocabulary if the index has no listing. The
+        /// first caller that takes this value sets it to `nil`.
         var outcome: Result<Vocabulary, IndexError>?
     }
 
