@@ -40,8 +40,8 @@ public enum TerminalText {
         return width == 0 ? nil : width
     }
 
-    /// Returns the first scalar of a character in the character set of the locale. Returns `nil` if the set lacks the
-    /// scalar, or if the C library does not give it a width of one column.
+    /// Returns the bytes of a scalar in the character set of the locale. Returns `nil` if the set lacks the scalar, or
+    /// if the scalar is not one column wide in the C library.
     private static func local(_ scalar: Unicode.Scalar) -> [UInt8]? {
         guard let wide = wchar_t(exactly: scalar.value), wcwidth(wide) == 1 else { return nil }
         var buffer = [CChar](repeating: 0, count: 16)

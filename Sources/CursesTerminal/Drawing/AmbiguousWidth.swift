@@ -61,7 +61,7 @@ enum AmbiguousWidth {
     }
 
     /// Returns whether the base of a glyph is a combining mark. A terminal may join the mark to the glyph at its left,
-    /// so a run must not begin with it.
+    /// so a run of glyphs must not begin with a mark.
     static func isMark(_ glyph: Glyph) -> Bool {
         switch Unicode.Scalar(glyph.cluster.base)?.properties.generalCategory {
         case .spacingMark, .nonspacingMark, .enclosingMark: true

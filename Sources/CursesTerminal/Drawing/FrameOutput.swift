@@ -14,7 +14,7 @@ final class FrameOutput {
     /// Whether ``file`` is the file in memory. Otherwise it is the terminal.
     private var isInMemory = false
     private var isGathering = false
-    /// The number of bytes of the file in memory that were sent. The next drawing begins there.
+    /// The number of bytes at the start of the file in memory that were already sent. The next drawing follows them.
     private var sent = 0
     private var bytes = [UInt8](repeating: 0, count: 4096)
     private var sequences = StyleSequences()
@@ -36,10 +36,10 @@ final class FrameOutput {
         }
     }
 
-    /// Collects everything that a closure writes, and sends it to the terminal with one system call. Without a file in
-    /// memory, and after `endwin()`, the closure writes directly to the terminal.
+    /// Lets a closure write to the file in memory, then sends everything to the terminal with one system call.
+    /// Afterwards, ``file`` stays the file in memory until a call of ``useTerminal()``.
     ///
-    /// After that, ``file`` stays the file in memory, until a call of ``useTerminal()``.
+    /// If there is no file in memory, or after `endwin()`, the closure writes directly to the terminal.
     ///
     /// - Parameter draw: Writes with ncurses, or with ``write(_:)``.
     func gather(_ draw: () -> Void) {
@@ -103,7 +103,7 @@ final class FrameOutput {
         sent = 0
     }
 
-    /// Reads the drawing from the file in memory into ``bytes``. Returns the number of its bytes.
+    /// Reads the drawing from the file in memory into ``bytes``. Returns the size of the drawing in bytes.
     private func bytesOfDrawing(in memory: Int32) -> Int {
         var count = 0
         while true {

@@ -74,8 +74,8 @@ extension ShownGrid {
     /// ncurses may scroll if the new text of a changed row is the old text of another changed row.
     ///
     /// - Parameters:
-    ///   - rows: The changed rows. None of them has glyphs of ambiguous width, for which ncurses knows only
-    ///     placeholders.
+    ///   - rows: The changed rows. They must not contain glyphs of ambiguous width, because ncurses knows only
+    ///     placeholders for these glyphs.
     ///   - new: The glyphs of the new grid.
     func movesNoText(in rows: [Int], to new: UnsafeBufferPointer<Glyph>) -> Bool {
         guard rows.count <= Self.maximumComparedRows else { return false }
@@ -91,8 +91,9 @@ extension ShownGrid {
         }
     }
 
-    /// Calls a closure with a function that returns whether a row of this grid and a row of a new grid have the same
-    /// bytes. Returns `nil` if the grids have different sizes.
+    /// Calls a closure and returns its result. The closure receives a function that compares two rows: it returns
+    /// whether a row of this grid and a row of a new grid have the same bytes. If the grids have different sizes, the
+    /// closure is not called and the result is `nil`.
     private func withRowComparison<Result>(
         to new: UnsafeBufferPointer<Glyph>, _ body: (_ isSame: (_ oldRow: Int, _ newRow: Int) -> Bool) -> Result?
     ) -> Result? {

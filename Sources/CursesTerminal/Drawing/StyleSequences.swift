@@ -4,9 +4,9 @@
 /// resets the colours, and often also selects the character set. This type merges sequences that directly follow each
 /// other, and omits those that have no effect. Other bytes are not changed.
 struct StyleSequences {
-    /// Whether the terminal uses the default character set. ncurses selects it each time that it turns off all styles.
+    /// Whether the first character set of the terminal is certainly the default one. `ESC ( B` sets the default one.
     private var isDefaultCharacterSet = false
-    /// Whether the terminal uses the first of the character sets. See ``isDefaultCharacterSet``.
+    /// Whether the terminal certainly uses its first character set, not the second. ``shiftIn`` selects the first.
     private var isFirstCharacterSet = false
 
     /// Forgets the character set, for example because another program has used the terminal.
@@ -27,8 +27,8 @@ struct StyleSequences {
             let byte = bytes[read]
             if byte == Self.escape || byte == Self.shiftIn || byte == Self.shiftOut {
                 if let length = lengthOfCharacterSet(at: read, in: bytes) {
-                    // A sequence that the terminal needs separates the styles before and after it, which must not be
-                    // merged.
+                    // If the terminal needs this sequence, the sequence stays in the output. Then the styles before
+                    // and after the sequence must not be merged.
                     if length.isNeeded {
                         Self.move(read..<read + length.bytes, to: &written, in: bytes)
                         last = nil

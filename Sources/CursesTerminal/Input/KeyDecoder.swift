@@ -22,8 +22,7 @@ struct KeyDecoder {
 
     /// The first codes of a control sequence that has not ended yet, and the time of the burst that contained them.
     private var unfinished: (codes: [TerminalCode], time: ContinuousClock.Instant)?
-    /// The time of the last code of a control string, such as the title of the terminal, that has not ended yet. `nil`
-    /// if there is no such control string.
+    /// While a control string is skipped, the time of its newest code. `nil` outside of control strings.
     private var controlString: ContinuousClock.Instant?
     private var now = ContinuousClock.Instant.now
     private var text = String.UnicodeScalarView()
@@ -171,8 +170,8 @@ struct KeyDecoder {
         [0x50, 0x58, 0x5D, 0x5E, 0x5F].contains(value)
     }
 
-    /// Skips one code of a control string. The string ends with its end sequence, which is skipped too, or before
-    /// another escape sequence or a key, which is decoded.
+    /// Skips one code of a control string. The end sequence ends the string and is skipped too. Any other escape
+    /// sequence, a key or a mouse report also ends the string, but is decoded.
     private mutating func passControlString(_ code: TerminalCode, _ codes: inout ArraySlice<TerminalCode>) {
         controlString = now
         switch code {
@@ -191,8 +190,9 @@ struct KeyDecoder {
 
     /// Decodes the parameters and the final character of a control sequence.
     ///
-    /// If the burst ends before the sequence, the codes are stored. A burst that arrives within ``timeout`` continues
-    /// the sequence. If the sequence is invalid, it is dropped, and the first invalid code is decoded as a key.
+    /// If the burst contains only the start of the sequence, the start is stored. A burst that arrives within
+    /// ``timeout`` continues the sequence. An invalid code ends the sequence: the codes before the invalid code are
+    /// dropped, and the invalid code is decoded on its own.
     private mutating func controlSequence(_ codes: inout ArraySlice<TerminalCode>) {
         var parameters = ""
         // The Linux console sends F1 to F5 as `ESC [ [ A` to `ESC [ [ E`.
@@ -233,7 +233,7 @@ struct KeyDecoder {
         case parameter, final
 
         /// Returns `nil` for a character that a control sequence cannot contain. A mouse report contains only digits,
-        /// semicolons and a final `M` or `m`. So after a truncated report, other keys are not taken as a part of it.
+        /// semicolons and a final `M` or `m`. So most keys after a truncated report do not count as a part of it.
         init?(_ value: UInt32, ofMouseReport isMouseReport: Bool) {
             switch (value, isMouseReport) {
             case (0x30...0x39, _), (0x3B, _), (0x20...0x3F, false): self = .parameter

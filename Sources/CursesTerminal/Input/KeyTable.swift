@@ -97,8 +97,8 @@ enum KeyTable {
         return (0x7F..<0xA0).contains(value) ? nil : .character(Character(scalar))
     }
 
-    /// Returns the key for `ESC O final`: an arrow, with Control if the letter is lower-case; Home, End, F1 to F4, or a
-    /// key of the number pad.
+    /// Returns the key for `ESC O final`: an arrow, Home, End, F1 to F4, or a key of the number pad. The letters `a` to
+    /// `d` mean an arrow with Control.
     static func applicationKey(_ final: UInt32) -> Key? {
         guard let scalar = Unicode.Scalar(final) else { return nil }
         switch Character(scalar) {

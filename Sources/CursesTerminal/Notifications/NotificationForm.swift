@@ -11,8 +11,8 @@ enum NotificationForm: Hashable {
 
     /// Returns the form that the terminal of an environment understands, or `nil` if none is known.
     ///
-    /// Inside tmux or screen, `TERM` and `TERM_PROGRAM` name the multiplexer. The other variables describe the terminal
-    /// in which the multiplexer was started.
+    /// Inside tmux or GNU Screen, `TERM` and `TERM_PROGRAM` name the multiplexer. The other variables describe the
+    /// terminal in which the multiplexer was started.
     static func of(_ environment: (String) -> String?) -> NotificationForm? {
         let kind = environment("TERM") ?? ""
         let program = environment("TERM_PROGRAM")?.lowercased() ?? ""
@@ -28,8 +28,8 @@ enum NotificationForm: Hashable {
         return knowsURXVT ? .urxvt : nil
     }
 
-    /// Returns the control sequence for a notification. It ends in BEL: inside screen, `ESC \` would end the sequence
-    /// too early.
+    /// Returns the control sequence for a notification. It ends in BEL, not in `ESC \`. Inside GNU Screen, `ESC \`
+    /// would end the sequence too early.
     func sequence(for notification: TerminalNotification) -> String {
         let (title, text) = (notification.title, notification.text)
         switch self {

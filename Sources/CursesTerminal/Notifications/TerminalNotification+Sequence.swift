@@ -6,7 +6,7 @@ extension TerminalNotification {
     /// the bell. It is empty if the terminal is not known to show notifications, or if the character set of the
     /// terminal is not UTF-8.
     ///
-    /// Environment variables identify the terminal. Inside tmux and screen, the sequence has the form that these
+    /// Environment variables identify the terminal. Inside tmux and GNU Screen, the sequence has the form that these
     /// programs pass on to the terminal.
     public var controlSequence: String { controlSequence { getenv($0).map { String(cString: $0) } } }
 

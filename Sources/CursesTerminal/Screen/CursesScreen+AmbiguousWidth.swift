@@ -95,8 +95,8 @@ extension CursesScreen {
         if reach > run.upperBound { rewrite(run.upperBound..<min(reach, row.count), of: row, y: y) }
     }
 
-    /// Writes the glyphs after a run again, because the run has overwritten them if the terminal has drawn it with more
-    /// columns than expected.
+    /// Writes the glyphs after a run again. If the terminal has drawn the run in more columns than expected, the run
+    /// has overwritten these glyphs.
     private func rewrite(_ columns: Range<Int>, of row: [Glyph], y: Int) {
         guard !columns.isEmpty else { return }
         DirectOutput.append(moveTo: Point(x: columns.lowerBound, y: y))

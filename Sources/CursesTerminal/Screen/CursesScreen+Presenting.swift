@@ -142,7 +142,8 @@ extension CursesScreen {
     /// The number of spaces from which a line is faster than a text.
     private static var shortestLine: Int { 8 }
 
-    /// Returns the end of the spaces that begin at a column, and that have a style or look the same in this style.
+    /// Returns the end of the run of spaces that begins at a column. The run contains spaces in the given style, and
+    /// spaces that look the same in the given style as in their own.
     private static func endOfGap(
         in glyphs: UnsafeBufferPointer<Glyph>, row start: Int, from column: Int, limit: Int, style: Style
     ) -> Int {

@@ -3,12 +3,13 @@ import Terminal
 
 /// Scrolling rows, so that their content is not sent again.
 extension CursesScreen {
-    /// Scrolls rows. Has no effect if the terminal cannot scroll rows.
+    /// Scrolls rows. If the grid contains glyphs of ambiguous width and the terminal cannot scroll rows, has no effect.
     ///
     /// Requires that ncurses has no pending changes: its windows must have the content of ``shown``.
     func scroll(_ scroll: Scroll) {
         if shown.ambiguousRows.isEmpty {
-            // ncurses compares its window with the terminal, and scrolls the terminal itself.
+            // This scrolls only the window. Later, ncurses compares the window with the terminal, and can scroll the
+            // terminal.
             Self.scroll(curses_stdscr(), scroll, of: size.rows)
         } else {
             guard scrollTerminal(scroll) else { return }

@@ -52,7 +52,7 @@ extension CursesScreen {
         return ending
     }
 
-    /// Restores the terminal for another program, until ``reclaimTerminal()`` is called.
+    /// Restores the terminal for the shell or another program, until ``reclaimTerminal()`` is called.
     func releaseTerminal() {
         user = .shell
         output.useTerminal()

@@ -26,8 +26,8 @@ struct CrashRestore {
         watched = Self.signals.filter { terminal_guard_watch_crash($0) != 0 }
     }
 
-    /// Turns the restoration off until ``resume()`` is called, because the terminal of a suspended screen is already
-    /// restored.
+    /// Turns the restoration off until ``resume()`` is called. A screen that is suspended needs no restoration, because
+    /// its terminal is already restored.
     func pause() { terminal_guard_disarm() }
     /// Turns the restoration on again.
     func resume() { terminal_guard_rearm() }

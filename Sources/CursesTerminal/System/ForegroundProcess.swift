@@ -30,7 +30,8 @@ enum ForegroundProcess {
         } else if isatty(STDIN_FILENO) != 1 {
             posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/tty", O_RDONLY, 0)
         }
-        // If the parent of this program ignored SIGCHLD, the system would not keep the status of the other program.
+        // This program ignores SIGCHLD if its parent process did. Then the system would not keep the status of the
+        // other program.
         let child = signal(SIGCHLD, SIG_DFL)
         defer { signal(SIGCHLD, child) }
         var process = pid_t()

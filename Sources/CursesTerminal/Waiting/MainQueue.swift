@@ -7,8 +7,8 @@ import Dispatch
 enum MainQueue {
     /// The descriptor. It is readable while the queue has work.
     ///
-    /// It is negative if this thread is not the main thread of the process. `poll` then ignores it, and Dispatch runs
-    /// the queue itself.
+    /// The descriptor is negative if the main actor does not run on the main thread of the process. Then `poll` ignores
+    /// it, and Dispatch runs the queue itself.
     static let descriptor: Int32 = {
         guard main_queue_is_main_thread() != 0 else { return -1 }
         let descriptor = _dispatch_get_main_queue_handle_4CF()

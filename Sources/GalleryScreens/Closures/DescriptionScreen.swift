@@ -1,7 +1,7 @@
 import SectionedLists
 
-/// A value that is neither a row nor a section becomes a row that shows its description, unless the value provides a
-/// row. So a list can show any data without a row type for it.
+/// A list can show a value that is neither a row nor a section, so data needs no row type of its own. If the value
+/// provides a row, the list shows that row. If not, the list shows a row with the description of the value.
 final class DescriptionScreen: SectionsViewController, Exhibit {
     static let name = "Any value is a row"
     static let summary = "Numbers, cases, structures: a value that is neither row nor section shows its description."

@@ -5,7 +5,7 @@
 public final class Canvas {
     private var content: Grid
     private var rows: [RetainedRow]
-    /// The newest version. Each change of a row increases it. See ``RowVersions``.
+    /// The number that the last changed row received in ``RowVersions``. The next changed row receives the next number.
     private var lastVersion = 0
 
     /// Creates an empty canvas.
@@ -58,7 +58,7 @@ public final class Canvas {
         }
     }
 
-    /// Applies the collected copies to the grid, unless the row already has exactly this content.
+    /// Applies the collected copies of a row to the grid. Does nothing if the grid already shows exactly these copies.
     private func finish(_ row: Int) {
         guard rows[row].state == .collecting else { return }
         rows[row].state = .finished

@@ -21,8 +21,8 @@ public struct Glyph: Hashable, Sendable {
 extension Glyph {
     /// Whether the glyph looks like a space in the plain style.
     ///
-    /// Glyphs for which this value is `true` look the same. So a driver need not change the style of the terminal
-    /// before it sends such a glyph.
+    /// All glyphs for which this value is `true` look the same. So if the current style of the terminal satisfies
+    /// ``Style/looksPlainOnSpace``, a driver can send such a glyph in that style.
     public var isBlank: Bool {
         cluster.base == 0x20 && style.looksPlainOnSpace
     }

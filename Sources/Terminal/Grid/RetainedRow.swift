@@ -1,8 +1,8 @@
 /// How a row of a canvas is drawn.
 ///
 /// Most rows of a list do not change from one drawing to the next: the same snapshot is drawn at the same column. So a
-/// canvas first only collects the snapshots of a row. If they are those of the last drawing, the grid already has the
-/// right glyphs.
+/// canvas first only collects the snapshots of a row. If the row had the same snapshots in the last drawing, the grid
+/// already has the right glyphs.
 struct RetainedRow {
     enum State {
         /// Only snapshots were drawn into the row, and they are not in the grid yet.

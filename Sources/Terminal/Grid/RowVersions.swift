@@ -1,7 +1,7 @@
 /// Numbers that tell a driver which rows of a grid it need not compare with an earlier grid.
 ///
 /// Each change of a row by its canvas gives the row a new number. If two grids of one canvas have the same number for a
-/// row, the glyphs of the row are the same. Otherwise, they may still be the same.
+/// row, the row has the same glyphs in both grids. If the numbers differ, the glyphs may still be the same.
 package struct RowVersions: Sendable {
     private final class Canvas: Sendable {}
 
@@ -22,7 +22,8 @@ package struct RowVersions: Sendable {
         numbers = Array(repeating: 0, count: rows)
     }
 
-    /// Returns whether a row certainly has the same glyphs as the row of the grid with the other versions.
+    /// Returns whether a row certainly has the same glyphs in two grids: the grid of these versions and the grid of
+    /// the other versions.
     package func isSame(row: Int, as other: RowVersions) -> Bool {
         canvas != nil && canvas === other.canvas && numbers[row] == other.numbers[row]
     }

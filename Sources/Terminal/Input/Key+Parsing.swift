@@ -8,9 +8,9 @@ extension Key {
     /// Returns `nil` if no key has the name. Also returns `nil` if a terminal cannot send the character with these
     /// modifiers, or sends another key instead: `Ctrl-1`, `Shift-a` (which is `A`), `Ctrl-I` (which is Tab).
     ///
-    /// Most terminals ignore the modifiers of Space, Enter, Tab, Backspace and Esc: they send `Shift-Enter` as Enter,
-    /// unless the user configures them. Exceptions are Shift-Tab, Ctrl-Space, and these keys with Alt alone. If a
-    /// command has a key that most terminals do not send, give the command another key too.
+    /// By default, most terminals ignore the modifiers of Space, Enter, Tab, Backspace and Esc: they send `Shift-Enter`
+    /// as Enter. But they do send Shift-Tab, Ctrl-Space, and each of the five keys with Alt alone. If a command has a
+    /// key that most terminals do not send, give the command a second key.
     public init?(named name: String) {
         var modifiers: Modifiers = []
         var rest = Substring(name)

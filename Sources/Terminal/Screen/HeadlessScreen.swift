@@ -104,7 +104,7 @@ public final class HeadlessScreen: Screen {
     /// Stores the notification.
     public func notify(_ notification: TerminalNotification) { notifications.append(notification) }
 
-    /// Stores the program, calls ``onRun`` and then the closure once, and returns the result of ``onRun``.
+    /// Stores the program, calls ``onRun``, calls `meanwhile` once, and returns the result of ``onRun``.
     public func run(_ program: TerminalProgram, meanwhile: (@MainActor () -> Void)?) -> TerminalProgram.Ending {
         programs.append(program)
         let ending = onRun(program)

@@ -65,9 +65,9 @@ public struct GridSnapshot: Hashable, Sendable, CustomStringConvertible {
 
     /// Returns the difference from an earlier snapshot as text for a reader, or `nil` if both snapshots are equal.
     ///
-    /// A line that differs is shown twice: the earlier line after `-`, and the line of this snapshot after `+`. The
-    /// equal lines directly before and after it are shown too, so that the reader finds the place. Each run of other
-    /// equal lines is shown as one `⋮`.
+    /// A line that differs is shown twice: the earlier line after `-`, and the line of this snapshot after `+`. For
+    /// orientation, one equal line before it and one equal line after it are shown too. One `⋮` replaces each run of
+    /// further equal lines.
     public func difference(from earlier: GridSnapshot) -> String? {
         guard self != earlier else { return nil }
         let count = max(lines.count, earlier.lines.count)

@@ -17,9 +17,9 @@ import Darwin
 /// }
 /// ```
 ///
-/// A test fails with a readable difference if its screen differs from the recorded one. If you want the change, run the
-/// tests with the environment variable `RENEW_SNAPSHOTS=1`. Then every checked screen is recorded again. Review the
-/// changed files:
+/// A test fails with a readable difference if its screen differs from the recorded one. If the difference is intended,
+/// run the tests with the environment variable `RENEW_SNAPSHOTS=1`, which records every checked screen again. Then
+/// review the changed files:
 ///
 ///     RENEW_SNAPSHOTS=1 swift test
 ///

@@ -21,8 +21,8 @@ public struct Role: Hashable, Sendable {
     /// - Parameters:
     ///   - name: The name of the role in a configuration file, unique in the program.
     ///   - base: The role that the new role looks like in a theme that has no style for the new role.
-    ///   - style: A style to use instead of the style of `base`. A theme without colours ignores this style if it has
-    ///     colours.
+    ///   - style: A style to use instead of the style of `base`. If this style contains colours, a theme without
+    ///     colours ignores this style.
     ///   - explanation: The purpose of the role, as a sentence without a full stop.
     public init(_ name: String, like base: Role = .text, style: Style? = nil, explanation: String = "") {
         let definition = RoleDefinition(name: name, base: base, style: style, explanation: explanation)
@@ -43,7 +43,7 @@ public struct Role: Hashable, Sendable {
     public static let dim = Role(5)
     /// Text that should be noticed: a marker, a timer.
     public static let accent = Role(6)
-    /// Emphasized text: an amount inside a step.
+    /// Emphasized text: an ingredient with its amount in a step, the name of a group.
     public static let strong = Role(7)
     /// A match of a search.
     public static let match = Role(8)

@@ -10,7 +10,7 @@ struct RoleDefinition: Sendable {
     var explanation: String
 }
 
-/// The roles of the program, by index.
+/// All roles, by index: the roles of the library, then the roles that the program has created.
 enum RoleRegistry {
     /// The roles of the library. The index of each role must be that of its constant in ``Role``.
     static let standard: [RoleDefinition] = [

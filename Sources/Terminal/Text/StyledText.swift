@@ -1,4 +1,4 @@
-/// Text whose parts have roles, such as a step with emphasized amounts and times.
+/// Text whose parts have roles, such as a step with emphasized ingredients and times.
 public struct StyledText: Hashable, Sendable {
     /// A piece of text with one role.
     public struct Run: Hashable, Sendable {
