@@ -18,7 +18,7 @@ enum RoleRegistry {
         ("header", "The header of a section"), ("selection", "The row that keys act on"),
         ("marked", "The mark of a marked row"), ("dim", "Secondary text: times, counts, lines, hints"),
         ("accent", "Text that should be noticed: a marker, a timer"),
-        ("strong", "Emphasized text: an amount inside a step"), ("match", "A match of a search"),
+        ("strong", "Emphasized text: an ingredient of a step"), ("match", "A match of a search"),
         ("done", "Something done: a tick"), ("error", "An error message"), ("key", "A key that can be pressed"),
     ]
     .map { RoleDefinition(name: $0, explanation: $1) }
