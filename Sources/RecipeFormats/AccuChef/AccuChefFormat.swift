@@ -23,7 +23,7 @@ public struct AccuChefFormat: RecipeFormat {
     /// Returns the text of a file as UTF-8. The encoding is found from the bytes, because the file does not declare it.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { LegacyText.utf8(of: bytes) }
 
-    /// Reads the recipes of a file in file order. If there is none, returns an error diagnostic.
+    /// Reads the recipes of a file in file order. If the file contains no recipe, returns an error diagnostic.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         let lines = TextLines(bytes)
         var reader = IngredientLineReader.prepared

@@ -124,8 +124,8 @@ struct MarkdownBlock {
         return text[..<brace].trimmingSpaces()
     }
 
-    /// Returns a text without words that look like a name that GitHub shows as an emoji: `Brownies :chocolate_bar:`. A
-    /// text that consists only of such words is unchanged.
+    /// Returns a text without the names of emoji between colons: `Brownies` for `Brownies :chocolate_bar:`. A text that
+    /// consists only of such names is unchanged.
     static func withoutEmojiNames(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: ":")) else { return text }
         let words = text.split(separator: " ")

@@ -4,10 +4,11 @@ enum MarkdownImageLimit {
     /// The maximum number of images between two blank lines.
     private static let maximum = 500
 
-    /// Returns a Markdown text in which each image after the limit is a link.
+    /// Returns a Markdown text in which at most 500 images between two blank lines remain images. Each further image
+    /// becomes a link.
     ///
     /// - Parameter text: The UTF-8 text.
-    /// - Returns: A text of the same length, or `nil` if no image exceeds the limit.
+    /// - Returns: A text of the same length, or `nil` if no image becomes a link.
     static func limited(_ text: UnsafeRawBufferPointer) -> [UInt8]? {
         var result: [UInt8]?
         var images = 0

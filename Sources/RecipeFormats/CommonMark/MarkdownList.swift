@@ -60,8 +60,8 @@ struct MarkdownList {
 
     var images: [String] { items.flatMap(\.images) }
 
-    /// Returns a text without the checkbox at its start: `[ ]`, `[x]`, `[X]` or `[-]`. Except for `[ ]` alone, a space
-    /// must follow the checkbox. A text without a checkbox is unchanged.
+    /// Returns a text without the checkbox at its start: `[ ]`, `[x]`, `[X]` or `[-]`. A space must follow the
+    /// checkbox, or the whole text must be `[ ]`. A text without a checkbox is unchanged.
     static func withoutCheckbox(_ text: String) -> String {
         let bytes = text.utf8
         guard bytes.first == UInt8(ascii: "["), bytes.count > 3 else { return text == "[ ]" ? "" : text }

@@ -4,9 +4,9 @@ extension MarkdownStepLines {
     /// Returns the steps of a text that contains several numbered steps: `1、切；2、炒`. For any other text, returns an
     /// array with only the text.
     ///
-    /// The numbers must count up from `first`. Each must be at the start of the text or after a space, a line break or
-    /// the end of a clause, and `、`, `．` or `）` must follow it. If `first` is 1, the text must begin with the number 1,
-    /// and there must be at least two numbers.
+    /// The numbers must count up from `first`. The start of the text, a space, a line break or the end of a clause must
+    /// be before each number. One of `、`, `．` and `）` must be after each number. If `first` is 1, the text must begin
+    /// with the number 1 and contain at least two numbers.
     ///
     /// - Parameters:
     ///   - text: The text.

@@ -7,8 +7,8 @@ enum MarkdownStepLines {
     ///
     /// - Every line begins like a numbered step (`Step 1:`) or ends in `。`, `；` or `！`.
     /// - There are at least three lines in a script without spaces, such as Chinese. None of them ends in a comma or a
-    ///   colon. In addition, they are too short for wrapped text, their lengths are very different, or the paragraph
-    ///   contains hard line breaks.
+    ///   colon. One of these is also true: all lines are too short for wrapped text, their lengths are very different,
+    ///   or the paragraph contains hard line breaks.
     /// - Every line looks like whole sentences, and the paragraph contains no hard line breaks.
     ///
     /// - Parameters:
@@ -75,8 +75,8 @@ enum MarkdownStepLines {
     }
 
     /// Returns a step without the given number at its start: `2. Stir`, `2.切`, `2) Stir`, `2 - Stir`, `② Stir`. Returns
-    /// `nil` if the text does not begin with the number and its punctuation. Also returns `nil` if they are the whole
-    /// text, or if another number follows them.
+    /// `nil` if the text does not begin with the number and punctuation, if no text follows the punctuation, or if
+    /// another number follows it. A number in a circle needs neither punctuation nor text after it.
     static func withoutNumber(_ number: Int, _ text: String) -> String? {
         if let first = text.unicodeScalars.first, number <= 20, Int(first.value) == 0x2460 + number - 1 {
             return text.dropFirst().trimmingSpaces()
@@ -109,8 +109,8 @@ enum MarkdownStepLines {
         return rest.isEmpty ? nil : (number, rest)
     }
 
-    /// Returns the cells of a table row as one step, with a dash between the cells. Empty cells are omitted, and also
-    /// the first cell if it contains only a number and other cells follow.
+    /// Returns the cells of a table row as one step, with a dash between the cells. Omits empty cells. If the first
+    /// cell with text contains only a number and other cells follow, omits this cell too.
     static func step(ofRow cells: [String]) -> String {
         var cells = cells.filter { !$0.isEmpty }
         if cells.count > 1, let number = cells.first, number.allSatisfy({ $0.isNumber || ".#".contains($0) }) {

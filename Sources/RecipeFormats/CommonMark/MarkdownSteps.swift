@@ -125,8 +125,8 @@ struct MarkdownSteps {
         blocks.append((.step(Step([.text(text)])), isParagraph))
     }
 
-    /// Removes the word and the number at the start of steps: `Step 1.`. Removes nothing if fewer than two steps begin
-    /// with them, or if the n-th of these steps has a number that is less than n.
+    /// Removes a word and a number, such as `Step 1.`, from the start of steps. Removes nothing if fewer than two steps
+    /// begin with a word and a number, or if the n-th step of this kind has a number less than n.
     private mutating func leaveOutStepWords() {
         guard splitsNumbers else { return }
         var found: [(index: Int, text: String)] = []

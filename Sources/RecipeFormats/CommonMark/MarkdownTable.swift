@@ -3,7 +3,7 @@ import RecipeKit
 /// A table of GitHub's Markdown: cells between bars, and a line of dashes below the header. Tables without that line
 /// are also read.
 struct MarkdownTable {
-    /// The cells of the first line; empty if the table has no header.
+    /// The cells of the header. Empty if the table has no header.
     var header: [String]
     var rows: [[String]]
 
@@ -12,9 +12,13 @@ struct MarkdownTable {
 
     /// Creates a table from the lines of a paragraph, or returns `nil` if they are not a table.
     ///
-    /// A table has at least two lines, and its first line contains a bar. In addition, the second line consists of
-    /// dashes, or every line begins and ends with a bar, or the first line is the header of a table of ingredients. In
-    /// the last case, there must be at least three lines, and each must contain a bar.
+    /// A table has at least two lines, and its first line contains a bar. In addition, one of these conditions must be
+    /// met:
+    ///
+    /// - The second line consists of bars and dashes.
+    /// - Every line begins and ends with a bar.
+    /// - The first line is the header of a table of ingredients, there are at least three lines, and each contains a
+    ///   bar.
     init?(_ lines: [String]) {
         guard lines.count >= 2, lines[0].contains("|") else { return nil }
         let hasDelimiter = Self.isDelimiter(lines[1])
@@ -42,9 +46,9 @@ struct MarkdownTable {
         return (prose.lines[..<first] + rows + prose.lines[lines.endIndex...]).joined(separator: "\n")
     }
 
-    /// The cells as entries of an ingredient list: `250 ml milk | 75 g butter`. `nil` if the table has a header, if
-    /// every row has only one cell, or if fewer than two or fewer than half of the cells with text are ingredients with
-    /// amounts.
+    /// The cells as entries of an ingredient list: `250 ml milk | 75 g butter`. `nil` if the table has a header, or if
+    /// every row has only one cell. Also `nil` if fewer than two cells, or fewer than half of the cells with text, are
+    /// ingredients with amounts.
     var entries: [String]? {
         guard header.isEmpty else { return nil }
         let cells = rows.joined().filter { !$0.isEmpty }

@@ -21,8 +21,8 @@ struct BodyRanges {
     /// The number of blocks of the current section that are in ``units``.
     private var blockCount = 0
 
-    /// Adds the last block of the current section to ``units``. If the last paragraph created no block, an earlier call
-    /// added the last block, so the method does nothing.
+    /// Adds the last block of the current section to ``units``. Does nothing if an earlier call already added this
+    /// block. This happens if the last paragraph created no block.
     ///
     /// - Parameters:
     ///   - block: The last block of the section.
@@ -36,7 +36,8 @@ struct BodyRanges {
 
     mutating func beginSection() {
         blockCount = 0
-        // The heading before this section has neither a name nor content, so it does not begin a section.
+        // The section before this one has neither a name nor content. Such a section is dropped, so its heading is
+        // removed.
         if case .heading(nil)? = units.last?.unit { units.removeLast() }
     }
 

@@ -105,8 +105,8 @@ extension CommentFreeText {
         bytes += source[copied...]
     }
 
-    /// Stores a cut at the end of the current ``bytes``: the text before an offset of the file is removed, and the text
-    /// from that offset on follows.
+    /// Stores that text was removed at the end of the current ``bytes``. The text continues at `sourceOffset` of the
+    /// file.
     private mutating func cut(upTo sourceOffset: Int) {
         while cuts.count > 1, let last = cuts.last, last.offset >= bytes.count { cuts.removeLast() }
         cuts.append((bytes.count, sourceOffset - bytes.count))

@@ -5,8 +5,8 @@ import RecipeKit
 struct ComponentBuilder {
     let text: CommentFreeText
     let diagnostics: DiagnosticCollector
-    /// Whether an ingredient with a repeated name is a reference even without `&`, as after
-    /// `>> [duplicate]: reference`. The modifier `+` makes an exception.
+    /// Whether an ingredient with a repeated name is a reference even without `&`. The line `>> [duplicate]: reference`
+    /// has this effect. An ingredient with the modifier `+` is not a reference.
     var repeatsAreReferences = false
     /// Whether every ingredient without the modifier `+` refers to an earlier one, as after `>> [mode]: steps`.
     var everythingIsReference = false

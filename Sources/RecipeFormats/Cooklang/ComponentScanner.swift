@@ -10,8 +10,8 @@ struct ComponentScanner {
     let bytes: [UInt8]
     /// Called with the name of a component whose `{` has no `}` on its line, and with the offset of the `{`.
     var unclosedBrace: (_ name: Range<Int>, _ brace: Int) -> Void = { _, _ in }
-    /// Called with the offset of the marker if no name is between a marker and its braces. Only a timer with text in
-    /// its braces needs no name.
+    /// Called with the offset of a marker if its braces follow without a name. Not called for a timer with text in its
+    /// braces, because such a timer needs no name.
     var missingName: (_ marker: Int) -> Void = { _ in }
 
     /// Returns the component that begins at `marker`, or `nil` if the byte there is plain text.
@@ -65,8 +65,8 @@ struct ComponentScanner {
         return start + 1..<index
     }
 
-    /// Reads a name that a brace ends, and the text in the braces. If the brace is not closed on the line, the
-    /// component consists only of its name. Returns `false` if the component needs a name and has none.
+    /// Reads the name before a brace, and the text in the braces. If the brace is not closed on the line, the component
+    /// consists only of its name. Returns `false` if the component needs a name and has none.
     private func scanBraced(
         nameStart: Int, brace: Int, _ lineEnd: Int, into outline: inout ComponentOutline
     ) -> Bool {

@@ -45,7 +45,7 @@ struct CooklangAmount {
 
     /// Returns the quantity in a range in which `%` also separates the words of a number: `10%to%15%minutes`,
     /// `1%1/2%hours`. Returns `nil` if the range has only one `%`, or if the text before the last `%` is neither a
-    /// number nor a range.
+    /// number nor a range of numbers.
     private func doubledSigns(_ content: Range<Int>, first: Int) -> Quantity? {
         guard let last = bytes[content].lastIndex(of: Self.percent), last != first else { return nil }
         let words = bytes[content.lowerBound..<last].split(separator: Self.percent).joined(separator: [0x20])

@@ -38,7 +38,8 @@ public struct CooklangFormat: RecipeFormat {
     /// A function that writes a recipe as Cooklang. Reading the written text returns the same recipe.
     public var write: (@Sendable (Recipe) -> String)? { { CooklangWriter().text(for: $0) } }
 
-    /// Reads the recipe of a file and passes it to `deliver`, with its diagnostics. Returns no other diagnostics.
+    /// Reads the recipe of a file and passes it to `deliver`, with its diagnostics. The result is empty, because all
+    /// diagnostics belong to the recipe.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         _ = deliver(read(utf8: bytes, file: file))
         return []

@@ -6,10 +6,10 @@ extension CooklangFormat {
     /// Comments, unknown keys, the order of keys, line breaks and all unchanged parts stay as they are. Comments inside
     /// a changed part are placed before it. For an unchanged recipe, the result is `text`.
     ///
-    /// Reading the result returns the changed recipe. To make sure of that, the method reads the edited text again. If
-    /// the result differs from the changed recipe, the method writes the whole recipe again, and puts the comments of
-    /// the file before the body. If these comments change the recipe, they are omitted. In all, it reads up to four
-    /// texts of the size of the file.
+    /// Reading the returned text gives `recipe`. To make sure of this, the method reads the edited text. If the edited
+    /// text gives another recipe, the method writes the whole recipe again, with the comments of the file before the
+    /// body. If the comments change the recipe, the method omits them. In all, it reads up to four texts of the size of
+    /// the file.
     ///
     /// - Parameters:
     ///   - text: The content of the file.

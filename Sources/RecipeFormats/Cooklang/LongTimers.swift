@@ -4,11 +4,12 @@ import RecipeKit
 ///
 /// The search reads only bytes and creates no steps, because lists of recipes need it for each header.
 enum LongTimers {
-    /// Returns the time of the longest of these timers, or `nil` if there is none.
+    /// Returns the time of the longest timer that is much longer than the total time, or `nil` if there is no such
+    /// timer.
     ///
     /// Timers for storage and for optional waits are ignored. If the total time is less than an hour, a timer must take
-    /// at least an hour. Otherwise, it must take more than four times the total time, because the total probably
-    /// includes shorter timers or applies to another method.
+    /// at least an hour. If the total time is an hour or more, a timer must take more than four times the total time. A
+    /// shorter timer is probably a part of the total time, or belongs to another method.
     ///
     /// - Parameters:
     ///   - source: The text of the recipe as UTF-8.
@@ -52,8 +53,8 @@ enum LongTimers {
         return nil
     }
 
-    /// Returns the time of an amount such as `20%days`. For speed, returns `nil` for a number of at most two digits
-    /// with a unit that begins with `m`, because most timers take so few minutes.
+    /// Returns the time of an amount such as `20%days`. Returns `nil` for a unit that begins with `m` after at most two
+    /// characters, such as `20%min`. Most timers are like this, so skipping them saves time.
     private static func time(_ amount: Slice<UnsafeRawBufferPointer>) -> CookingTime? {
         guard let percent = amount.firstIndex(of: UInt8(ascii: "%")) else { return nil }
         let unit = amount[(percent + 1)...].drop { $0 == 0x20 }
@@ -64,8 +65,8 @@ enum LongTimers {
     }
 
     /// Returns whether a timer is a wait in a step. Returns `false` if the timer is in a note or in metadata, or if a
-    /// backslash is directly before it. Also returns `false` if the sentence before the timer contains a word for
-    /// storage, a limit or an option, such as `keeps`, `up to` and `optional`.
+    /// backslash is directly before it. Also returns `false` if the part of the sentence before the timer contains a
+    /// word for storage, a limit or an option, such as `keeps`, `up to` and `optional`.
     private static func isWait(before mark: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
         var lineStart = mark
         while lineStart > 0, bytes[lineStart - 1] != 0x0A { lineStart -= 1 }

@@ -105,7 +105,7 @@ struct StepReader {
             "These braces belong to nothing; write @, # or ~ before the name they belong to.")
     }
 
-    /// Reports a closing brace without an opening brace if an amount is before it: `@eggs 6%each}`.
+    /// Reports a closing brace that has an amount before it but no opening brace: `@eggs 6%each}`.
     ///
     /// - Parameters:
     ///   - brace: The offset of the closing brace.

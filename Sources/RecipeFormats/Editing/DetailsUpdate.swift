@@ -86,7 +86,7 @@ struct DetailsUpdate {
         EditableDetails(wanted).set(changed, in: &found)
         var expected = wanted
         EditableDetails(wanted).set(changed, in: &expected)
-        // The longest timer depends on the total time, so it may also differ.
+        // The longest timer depends on the total time, so its value is not compared.
         expected.metadata.longestTimer = found.metadata.longestTimer
         return found == expected
     }
@@ -170,8 +170,8 @@ struct DetailsUpdate {
         return keys.contains { FrontMatterUpdate.isSame($0, detail.key) }
     }
 
-    /// Returns whether only the text below the front matter states a detail. The detail is then changed there, because
-    /// a new value in the front matter would contradict the text. For the title, the result is `false`.
+    /// Returns whether only the text below the front matter states a detail. Such a detail is changed in this text,
+    /// because a new value in the front matter would contradict the text. For the title, the result is `false`.
     private func isInText(_ detail: EditableDetails.Detail) -> Bool {
         detail != .title && !EditableDetails(recipe)[detail].isEmpty && !frontMatterStates(detail)
     }

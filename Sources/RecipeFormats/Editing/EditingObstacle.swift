@@ -6,7 +6,7 @@ public enum EditingObstacle: Error, Hashable, Sendable {
     case severalRecipes
     /// The file has no recipe, no format reads it, or its text is not UTF-8.
     case unreadable
-    /// The file has no place for new values of these details: wherever they are written, they are read differently.
+    /// The file has no place for new values of these details, or the new values are not read back as they were written.
     case details([EditableDetails.Detail])
 
     /// A sentence for the user, without the advice to use the editor.

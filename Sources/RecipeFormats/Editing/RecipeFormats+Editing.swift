@@ -20,7 +20,7 @@ extension RecipeFormats {
     /// - Parameters:
     ///   - bytes: The content of the file.
     ///   - file: The path of the file.
-    ///   - old: The details before the change. Only details that differ from them are written.
+    ///   - old: The details before the change. Only the details that differ between `old` and `new` are written.
     ///   - new: The details after the change.
     /// - Throws: An obstacle if the details can never be changed in this file, or if the text has no place for a
     ///   changed detail.

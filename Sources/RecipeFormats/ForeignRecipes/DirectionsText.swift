@@ -5,7 +5,8 @@ import TextLayout
 ///
 /// A paragraph is a step. Lines that a program broke at its margin are joined. A number at the start of a line begins a
 /// step and is removed. If most lines of a paragraph begin with a bullet, each bullet also begins a step and is
-/// removed. A first line with a colon at its end, or a single line in capital letters, names a section.
+/// removed. The first line of a paragraph names a section if it ends in a colon, or if it is the only line and in
+/// capital letters.
 struct DirectionsText {
     private var sections = [RecipeSection()]
     /// The number that the next numbered step has.

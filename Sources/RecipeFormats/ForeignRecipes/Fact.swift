@@ -13,12 +13,12 @@ struct Fact {
     var key: String
     var value: String
 
-    /// The smallest number of bytes of a line that is a sentence and not a fact.
+    /// A line of at least this number of bytes is a sentence and not a fact.
     private static let longest = 240
 
-    /// Creates the fact of a line of fewer than 240 bytes with a known word, a colon and a value, which can be empty.
-    /// Returns `nil` for any other line. Also returns `nil` if the word announces a time or servings, but the value is
-    /// a text without a time or a number.
+    /// Creates the fact of a line of fewer than 240 bytes with a known word, a colon and a value. Returns `nil` for any
+    /// other line. Also returns `nil` if the word announces a time but the value is not a time, or if it announces
+    /// servings but the value has no number. An empty value is allowed in both cases.
     init?(_ line: some StringProtocol) {
         guard line.utf8.count < Self.longest, let colon = line.firstIndex(of: ":") else { return nil }
         key = line[..<colon].trimmingSpaces()
@@ -36,9 +36,9 @@ struct Fact {
     }
 
     /// Creates a fact of the kind `other` from a line of fewer than 240 bytes with one to three words, a colon and a
-    /// value, which is not empty. It makes no difference whether the words are known. Together, they must have fewer
-    /// than 40 bytes and contain no comma, period, semicolon, exclamation mark, question mark or parenthesis. Returns
-    /// `nil` for any other line.
+    /// value, which is not empty. The words need not be known. Together, the words must have fewer than 40 bytes and
+    /// contain no comma, period, semicolon, exclamation mark, question mark or parenthesis. Returns `nil` for any other
+    /// line.
     init?(unknown line: some StringProtocol) {
         guard line.utf8.count < Self.longest, let colon = line.firstIndex(of: ":") else { return nil }
         kind = .other

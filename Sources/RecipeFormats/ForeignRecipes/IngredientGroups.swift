@@ -19,8 +19,8 @@ struct IngredientGroups {
     /// The name of a group that was begun and has no ingredients yet, or `nil` if there is none.
     var nameWithoutIngredients: String? { hasPending ? pending : nil }
 
-    /// Takes back the beginning of a group that has no ingredients yet. The next ingredient belongs to the group before
-    /// it.
+    /// Cancels the last ``begin(_:)`` if its group has no ingredients yet. The next ingredient then belongs to the
+    /// previous group.
     mutating func cancel() { hasPending = false }
 
     mutating func add(_ ingredient: Ingredient) {
@@ -36,8 +36,9 @@ extension String {
     /// The name of a group without the signs that programs put around it: `SYRUP` for `***SYRUP***`, `For the dough`
     /// for `For the dough:`. `nil` if the text has no such signs.
     ///
-    /// There must be at least three signs at the start and at least five characters to remove, or a colon at the end
-    /// and no number at the start. The name must have at most 60 characters.
+    /// There are two forms. In one form, at least three signs are at the start, and the signs and spaces around the
+    /// name have at least five characters in all. In the other form, a colon is at the end, and the name does not begin
+    /// with a number. The name must have at most 60 characters.
     var markedHeading: String? {
         var text = self[...]
         func isMark(_ character: Character) -> Bool { "*-=_~#".contains(character) }

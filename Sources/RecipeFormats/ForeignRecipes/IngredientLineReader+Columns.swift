@@ -58,8 +58,8 @@ extension IngredientLineReader {
         return ingredients
     }
 
-    /// Returns the quantity of an amount and a unit. If the amount is empty or 0, the unit becomes an amount in words.
-    /// Returns `nil` if there is no unit either.
+    /// Returns the quantity of an amount and a unit. An amount of 0 counts as missing. Without an amount, the unit
+    /// becomes an amount in words. Without an amount and a unit, the result is `nil`.
     static func quantity(_ amount: String, _ unit: String?) -> Quantity? {
         if amount.isEmpty { return unit.map { Quantity(.text($0)) } }
         let parsed = Amount(parsing: amount)

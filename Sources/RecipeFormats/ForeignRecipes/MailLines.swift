@@ -1,7 +1,7 @@
 /// Lines that a mail program puts around a recipe.
 enum MailLines {
-    /// Returns whether a mail begins at a line: the line is a field such as `From:` or begins with `From `, and at
-    /// least two of the four lines from there on are fields.
+    /// Returns whether a mail begins at a line. The line must be a field such as `From:`, or begin with `From `. Of
+    /// this line and the next three lines, at least two must be fields.
     static func begins(at index: Int, in lines: TextLines, end: Int) -> Bool {
         guard isField(lines.utf8(index)) || lines.utf8(index).starts(with: Array("From ".utf8)) else { return false }
         return (index..<min(index + 4, end)).count { isField(lines.utf8($0)) } > 1

@@ -10,8 +10,8 @@ extension RecipeMetadata {
         tags += names.indices.filter { $0 != index }.map { names[$0] }.filter { !tags.contains($0) }
     }
 
-    /// Adds a value under a key that has no property. Has no effect if the value is empty. A second, different value of
-    /// a key is added to the first after a comma.
+    /// Adds a value under a key that has no property. Has no effect if the value is empty. If the key already has a
+    /// different value, the new value is added after a comma.
     mutating func add(_ key: String, _ value: String?) {
         guard let value = value?.trimmingSpaces(), !value.isEmpty else { return }
         if let index = others.firstIndex(where: { $0.key == key }) {

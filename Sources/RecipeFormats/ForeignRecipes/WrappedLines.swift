@@ -7,10 +7,11 @@ enum WrappedLines {
 
     /// Returns the texts of a paragraph, usually one.
     ///
-    /// A line ends a text if it ends a sentence far before the margin and the next line begins a sentence. The rules
-    /// are less strict at a narrow margin, and if the lines of the whole text are too short or too long for a margin.
-    /// Each line is a text if there are at least three lines, all are sentences, and a line other than the last is
-    /// short. A line that begins with a colon begins a new line inside the text, as in Meal-Master.
+    /// A line ends a text if it ends a sentence far before the margin and the next line begins a sentence. At a narrow
+    /// margin, some of these conditions are not required. The same applies if the lines of the whole text are too short
+    /// or too long for a margin. Each line is a text if there are at least three lines, all are sentences, and a line
+    /// other than the last is short. A line that begins with a colon begins a new line inside the text, as in
+    /// Meal-Master.
     ///
     /// - Parameters:
     ///   - lines: The lines without white space at their ends.

@@ -99,8 +99,9 @@ extension RecipeFeature {
         return Value(isTime ? CookingTime(parsing: entry.value).formatted(.long) : entry.value, context: entry.key)
     }
 
-    /// Returns the times that are a number of minutes, or for `timesInWords` all other times. Omits a time of zero, and
-    /// a total that is equal to the sum of the other times.
+    /// Returns the times of this feature. For `times`, these are the times with a number of minutes. For
+    /// `timesInWords`, these are all other times. Omits a time of zero, and a total that is equal to the sum of the
+    /// other times.
     private func times(_ metadata: RecipeMetadata) -> [Value] {
         let busy = RecipeMetadata(prepTime: metadata.prepTime, cookTime: metadata.cookTime).totalTime
         let total = metadata.totalTime

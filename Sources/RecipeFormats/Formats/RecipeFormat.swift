@@ -152,7 +152,8 @@ extension RecipeFormat {
     /// Returns whether a file without a recipe was probably meant as a recipe: this format is Markdown, and a
     /// diagnostic is an error.
     ///
-    /// Most other Markdown files cause only warnings, and files of other formats without a recipe contain other data.
+    /// A Markdown file that was not meant as a recipe usually causes only warnings. In any other format, a file without
+    /// a recipe usually contains other data.
     package func wasMeantAsRecipe(_ diagnostics: [Diagnostic]) -> Bool {
         fileExtensions.contains("md") && diagnostics.contains { $0.severity == .error }
     }

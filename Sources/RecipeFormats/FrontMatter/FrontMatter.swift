@@ -28,12 +28,13 @@ struct FrontMatter {
         return nil
     }
 
-    /// Finds the first or the last fence of a front matter if it was probably mistyped.
+    /// Finds a mistake in the fences of a front matter: a fence that was mistyped, or a last fence that is missing.
     ///
     /// Call this method if ``find(in:from:)`` finds nothing. Three dashes can also be a horizontal rule of Markdown.
-    /// Therefore, a mistake is reported only if the next line begins with a key and a colon.
+    /// Therefore, a mistake is reported only if the line after the first dashes begins with a key and a colon.
     ///
-    /// - Returns: The offset of the line to correct and the message for the user, or `nil` if there is no mistake.
+    /// - Returns: The offset of the wrong fence and the message for the user, or `nil` if there is no mistake. If the
+    ///   last fence is missing, the offset is that of the first fence.
     static func mistake(in bytes: [UInt8], from start: Int) -> (offset: Int, message: String)? {
         var lines = LineReader(bytes, from: start)
         var first = lines.next()

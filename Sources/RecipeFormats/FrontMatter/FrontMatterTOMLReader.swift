@@ -162,7 +162,7 @@ extension FrontMatterTOMLReader {
     /// Skips spaces and comments.
     ///
     /// - Parameter lineBreaks: Whether to skip line breaks too.
-    /// - Returns: Whether text follows, on the same line if line breaks are not skipped.
+    /// - Returns: Whether text follows. If line breaks are not skipped, only the rest of the line counts.
     private mutating func skip(lineBreaks: Bool) -> Bool {
         while index < end {
             switch bytes[index] {

@@ -22,8 +22,8 @@ final class TOMLTable {
         }
     }
 
-    /// Returns the table under a key, or the last table of the array under the key. Creates a table if there is none.
-    /// The new table replaces any other value.
+    /// Returns the table under a key, or the last table of the array under the key. If the key has no table, creates
+    /// one, which replaces the value of the key.
     func table(_ key: String) -> TOMLTable {
         if let index = keys[key] {
             switch entries[index].value {

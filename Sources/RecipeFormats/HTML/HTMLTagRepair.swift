@@ -10,7 +10,7 @@ struct HTMLTagRepair {
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
-    /// The byte ranges of the page with the further attributes, which are not read.
+    /// The byte ranges of the attributes that exceed ``mostAttributes`` and are not read.
     private(set) var excess: [Range<Int>] = []
     /// The byte ranges of the JSON whose quotation marks are not escaped, as ``AttributeJSON`` finds it.
     private(set) var json: [Range<Int>] = []

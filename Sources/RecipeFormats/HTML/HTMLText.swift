@@ -29,7 +29,7 @@ struct HTMLText {
     private struct Emphasis {
         /// The number of open elements that are bold or headings.
         var depth = 0
-        /// The offsets of the range. The end is set when the outermost of these elements ends.
+        /// The offsets of the range. The end is set when no element that is bold or a heading is open any more.
         var start = 0
         var end = 0
     }

@@ -103,8 +103,8 @@ extension EastAsianLineReader {
         return nil
     }
 
-    /// Returns whether a measure can begin directly after the character before `index`. The character must be a closing
-    /// parenthesis or not ASCII.
+    /// Returns whether a measure can begin directly after the character before `index`. This character must be a
+    /// closing parenthesis or a character outside ASCII.
     private func canFollow(_ index: Int, in bytes: [UInt8]) -> Bool {
         index > 0 && (bytes[index - 1] >= 0x80 || bytes[index - 1] == UInt8(ascii: ")"))
     }
@@ -157,8 +157,9 @@ extension EastAsianLineReader {
 
     private static let bullets = ["•", "・", "·", "★", "☆", "●", "○", "◎", "■", "□", "◆", "◇", "※", "▪", "▢", "☐"]
 
-    /// Returns the language of a line. If the line contains Hangul or kana, these letters determine the language.
-    /// Otherwise, the language is `found`, or the first language of the reader.
+    /// Returns the language of a line. If the line contains Hangul or kana, these letters determine the language. For
+    /// any other line, the language is `found`. If the language is unknown, or not one of the reader's languages,
+    /// returns the reader's first language.
     ///
     /// - Parameters:
     ///   - text: The line as UTF-8.

@@ -65,7 +65,7 @@ struct EastAsianMeasure {
         (amount, end) = (.range(low, high), unit.end)
     }
 
-    /// Adds a half if its word follows: `半` after `1個`.
+    /// Adds a half if a word for “half” follows: `半` after `1個`.
     private mutating func takeHalf(in bytes: [UInt8], _ words: EastAsianWords) {
         guard case .number(let whole) = amount, whole.isInteger,
             let half = words.find(at: end, in: bytes, { if case .number(let value) = $0 { value } else { nil } }),

@@ -23,7 +23,8 @@ extension IngredientLine {
     /// - Parameters:
     ///   - start: The index of the first token after the amounts.
     ///   - line: The tokens of the line.
-    ///   - parts: The parts to which the tokens belong. Receives those of the name and of the text after it.
+    ///   - parts: The parts to which the tokens belong. The method assigns the tokens of the name and of the text after
+    ///     the name.
     private mutating func readName(from start: Int, of line: AnnotatedLine, _ parts: inout LineParts) {
         readFlags(of: line)
         ParenthesesReader(line).mark(from: start, &parts)

@@ -50,6 +50,6 @@ extension IngredientLineReader {
 }
 
 extension Ingredient {
-    /// Whether the name can be a whole line, because nothing else is known.
+    /// Whether the name can be a whole line: the ingredient has no quantity, preparation or recipe reference.
     fileprivate var isLine: Bool { quantity == nil && preparation == nil && recipeReference == nil }
 }

@@ -19,7 +19,8 @@ final class ZipArchive {
 
     /// A member that is not read.
     struct Refusal: Hashable {
-        /// The name, or `nil` if none of the remaining members of the archive is read.
+        /// The name of the member. If the rest of the archive is not read, one refusal with the name `nil` stands for
+        /// all remaining members.
         var name: String?
         var reason: ArchiveError
     }

@@ -60,7 +60,8 @@ struct ExportSurroundings {
     /// Adds the pictures beside the file of a recipe, and the pictures that the recipe names.
     ///
     /// - Parameters:
-    ///   - recipe: The recipe. The names of pictures that are in the archive are removed from it.
+    ///   - recipe: The recipe. If the recipe names a picture that is in the archive, the name is removed from the
+    ///     recipe.
     ///   - name: The name of the recipe's file.
     func addPictures(to recipe: inout ImportedRecipe, ofFile name: String) {
         let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name

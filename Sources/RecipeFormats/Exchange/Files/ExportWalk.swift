@@ -14,7 +14,8 @@ final class ExportWalk {
     /// - Parameters:
     ///   - bytes: The file.
     ///   - file: The path for diagnostics.
-    ///   - reader: The reader for a text that no reader recognizes. `nil` if there is no such reader.
+    ///   - reader: The reader that is used if ``ExportReaders`` finds no reader for the text of the file, or `nil` to
+    ///     use no reader.
     ///   - wantsPictures: Whether the recipes have their pictures.
     ///   - limits: The limits of archives.
     ///   - deliver: Receives each recipe and returns whether to continue.

@@ -11,12 +11,12 @@ enum ExportHeading {
     /// A heading ends in a colon (`Filling:`), is in brackets (`[Filling]`), begins with number signs (`# Filling`), is
     /// bold from its start to its end (`**Filling**`), or consists of capital letters (`FILLING`). A name of a part of
     /// a dish, such as `Filling`, is also a heading if the next line begins with a number. A line of capital letters is
-    /// no heading if the next line consists of them too.
+    /// no heading if the next line also consists of capital letters.
     ///
     /// - Parameters:
     ///   - line: The line.
-    ///   - next: The next line that is not empty, or `nil` if there is none. In this case, a line without brackets,
-    ///     number signs or bold text is not a heading.
+    ///   - next: The next line that is not empty, or `nil` if there is none. Without a next line, only a line with
+    ///     brackets, number signs or bold text can be a heading.
     static func words(of line: String, before next: String?) -> String? {
         guard let first = line.utf8.first, line.count <= longest + 4 else { return nil }
         if first == UInt8(ascii: "#") {

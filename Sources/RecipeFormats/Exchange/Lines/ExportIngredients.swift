@@ -39,7 +39,7 @@ struct ExportIngredients {
         }
     }
 
-    /// Adds the ingredient of a line. If several ingredients of the line share an amount, adds each of them.
+    /// Adds the ingredients of a line. A line has one ingredient, or several with the same amount.
     mutating func add(line: String) {
         if let name = Self.referenced(line) {
             return add(Ingredient(name: name, recipeReference: RecipeReference(path: [name])))

@@ -63,7 +63,7 @@ struct JSONFields {
 }
 
 extension JSONValue {
-    /// The text of a string, or the digits of a number, or `nil` for any other value and for a text without visible
+    /// The text of a string, or the digits of a number. `nil` for any other value, and for a text without visible
     /// characters.
     var plainText: String? {
         switch self {
@@ -105,7 +105,7 @@ extension JSONValue {
 }
 
 extension [JSONValue] {
-    /// Returns the objects in the order of a number in each of them. A missing number is 0. Objects with the
+    /// Returns the objects, sorted by the number that each has under `key`. A missing number is 0. Objects with the
     /// same number stay in their order.
     func ordered(by key: String) -> [JSONValue] {
         let numbers = map { $0[key]?.plainNumber ?? 0 }

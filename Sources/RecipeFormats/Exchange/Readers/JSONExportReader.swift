@@ -13,7 +13,7 @@ protocol JSONExportReader: ExportReader {
 }
 
 extension JSONExportReader {
-    /// Returns the elements of an array, or the value itself.
+    /// Returns the elements of the value if it is an array, and otherwise the value itself.
     func recipes(in value: JSONValue) -> [JSONValue] { value.elements }
 
     /// Returns no diagnostics.

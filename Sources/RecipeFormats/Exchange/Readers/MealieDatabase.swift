@@ -98,7 +98,8 @@ extension MealieDatabase {
 
         func rows(ofRecipe id: String) -> [String: [JSONValue]] { rows[id] ?? [:] }
 
-        /// Returns the names to which the rows of a table of pairs refer, such as the pairs of a recipe and a tag.
+        /// Returns the name of the object to which each row refers. For a row with a recipe and a tag, this is the name
+        /// of the tag.
         func names(_ rows: [JSONValue]?, _ key: String, _ table: String) -> [JSONValue] {
             (rows ?? []).compactMap { row in row[key]?.plainText.flatMap { named[table]?[$0] }?["name"] }
         }

@@ -13,7 +13,8 @@ struct TandoorSteps {
             let name = step["name"]?.plainText.flatMap(ExportText.line)
             let start = draft.ingredients.end
             let ingredients = (step["ingredients"]?.elements ?? []).ordered(by: "order")
-            // The name of a step becomes the name of its group, unless only one step has ingredients.
+            // The name of a step becomes the name of the group with its ingredients, unless only one step has
+            // ingredients.
             if !ingredients.isEmpty, let name, lists > 1 {
                 draft.ingredients.beginGroup(name)
             } else if !ingredients.isEmpty, draft.ingredients.groups.last?.name != nil {
@@ -56,9 +57,8 @@ struct TandoorSteps {
         if let title = food?["recipe"]?["name"]?.plainText { draft.ingredients.referLast(to: title) }
     }
 
-    /// Begins a section with the name of a step, or notes if the name announces notes. A name that Tandoor does not
-    /// show as a header begins no section. A step without a name that follows a step with a name begins a section
-    /// without a name.
+    /// Begins a section with the name of a step, or notes if the name announces notes. If the step has no name that
+    /// Tandoor shows as a header, begins a section without a name, but only directly after a step with a name.
     private mutating func beginSection(_ step: JSONValue, named name: String?, to draft: inout RecipeDraft) {
         defer { isInNamedStep = name != nil }
         if let name, ExportHeading.announcesNotes(name) {
@@ -127,9 +127,9 @@ struct TandoorSteps {
         return paragraph.hasPrefix(mark) ? ExportText.paragraphs(String(paragraph.dropFirst(mark.count))) : nil
     }
 
-    /// Removes the source at the end of a step, and returns the source. Returns `nil` and removes nothing if there is
-    /// no line `### Source`, or if the last such line is not followed by exactly one or two lines with text. Tandoor
-    /// writes these lines when it imports a recipe from Paprika.
+    /// Removes the source at the end of a step, and returns the source. The source is a line `### Source` and then one
+    /// or two lines with text up to the end of the step. Tandoor writes these lines when it imports a recipe from
+    /// Paprika. If the step does not end in such lines, removes nothing and returns `nil`.
     static func source(at lines: inout [String]) -> RecipeSource? {
         guard let start = lines.lastIndex(of: "### Source") else { return nil }
         let words = lines[(start + 1)...].filter { !$0.isEmpty }

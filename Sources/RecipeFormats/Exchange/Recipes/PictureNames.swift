@@ -10,7 +10,7 @@ package enum PictureNames {
     /// - Parameters:
     ///   - stem: The name of the recipe's file without its extension.
     ///   - exists: Returns whether a file exists. The method calls it up to eight times for each place, once for each
-    ///     extension. Without any picture, it makes 40 calls.
+    ///     extension. If there are no pictures, the method makes 40 calls.
     /// - Returns: The names of the pictures with their places. A place is the part of a name between the stem and the
     ///   extension: an empty text, `.1` or `.2.1`.
     package static func find(

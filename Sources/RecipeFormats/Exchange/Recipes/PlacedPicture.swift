@@ -10,9 +10,9 @@ package struct PlacedPicture {
     /// - Parameter stem: The name of the recipe's file without its extension.
     package func name(stem: String) -> String { "\(stem)\(place).\(picture.kind.rawValue)" }
 
-    /// Returns pictures with their places. If no picture has the place of the dish, the first picture without a place
-    /// gets it. Each other picture gets the next free number. A picture whose place is taken counts as a picture
-    /// without a place.
+    /// Returns pictures with their places. If several pictures have the same place, only the first of them keeps it.
+    /// The other pictures, and those without a place, get the free places in order: the place of the dish, and then the
+    /// numbers from 1 up.
     package static func placed(_ pictures: [RecipePicture]) -> [PlacedPicture] {
         var taken: Set<String> = []
         var result: [PlacedPicture] = []

@@ -77,8 +77,8 @@ extension RecipeDraft {
         metadata.source = source
     }
 
-    /// Adds categories. The first one that is a well-known course becomes the course if the recipe has none. The others
-    /// become tags.
+    /// Adds categories as tags. If the recipe has no course, the first category that is a well-known course becomes the
+    /// course and not a tag.
     mutating func addCategories(_ names: [String]) {
         for name in names.compactMap(ExportText.line) {
             if metadata.course == nil, Course.isWellKnown(name) {

@@ -9,8 +9,8 @@ import RecipeKit
 /// }
 /// ```
 ///
-/// An export can also be for a format instead of a program. If files of the format can contain several recipes, the
-/// export is one file. Otherwise, it is an archive with a file for each recipe and its pictures.
+/// An export is for a program or for a format. For a format whose files can contain several recipes, the export is one
+/// file. For any other format, the export is an archive with the file and the pictures of each recipe.
 ///
 /// The export is built in memory, with all pictures.
 public final class RecipeExport {
@@ -63,7 +63,7 @@ public final class RecipeExport {
         expected.append(ExportLosses.Expected(recipe))
     }
 
-    /// Reads the file of the export again, and returns what it does not contain.
+    /// Returns the data that the file of the export does not contain. To find this data, the method reads the file.
     ///
     /// - Parameter file: The result of ``finish()``.
     public func losses(in file: [UInt8]) -> ExportLosses {

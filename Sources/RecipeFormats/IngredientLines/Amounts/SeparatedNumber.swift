@@ -4,7 +4,8 @@ import RecipeKit
 /// decimal point or separates thousands: `1,125 kg` is a little more than one kilogram, and `1,125 g` is more than a
 /// thousand grams.
 enum SeparatedNumber {
-    /// Returns the number at an offset of a line, and the offset after it. Returns `nil` if the unit does not decide.
+    /// Returns the number at an offset of a line, and the offset after it. Returns `nil` if the unit does not show the
+    /// meaning of the comma or the period.
     static func read(at start: Int, in bytes: [UInt8]) -> (value: Rational, end: Int)? {
         let whole = bytes[start...].prefix(4).prefix(while: UTF8Text.isDigit)
         guard (1...3).contains(whole.count), whole.first != 0x30, whole.endIndex < bytes.count,
@@ -22,13 +23,14 @@ enum SeparatedNumber {
         return sign == UInt8(ascii: ",") && small.contains(word) ? (Rational(number), part.endIndex) : nil
     }
 
-    /// Units so large that recipes do not use a thousand of them. The sign is a decimal point.
+    /// Units so large that recipes do not use a thousand of them. Before these units, a comma or a period is a decimal
+    /// point.
     private static let large: Set<String> = [
         "kg", "kilo", "kilos", "quilo", "quilos", "kilogram", "kilograms", "kilogramm", "kilogramme", "kilogrammes",
         "kilogramo", "kilogramos", "l", "lt", "ltr", "liter", "liters", "litre", "litres", "litro", "litros", "litri",
         "кг", "л", "литр", "литра", "литров",
     ]
-    /// Units so small that recipes do not use a thousandth of them. A comma separates thousands.
+    /// Units so small that recipes do not use a thousandth of them. Before these units, a comma separates thousands.
     private static let small: Set<String> = [
         "g", "gr", "gram", "grams", "gramm", "gramme", "grammes", "gramo", "gramos", "grama", "gramas", "grammi", "ml",
         "г", "гр", "мл",

@@ -13,7 +13,7 @@ struct TrailingAmountReader {
     /// - Parameters:
     ///   - head: The tokens of the name and of the text around it.
     ///   - result: Receives the amount.
-    ///   - parts: The parts to which the tokens belong. Receives the part of the amount.
+    ///   - parts: The parts to which the tokens belong. The method assigns the tokens of the amount.
     func readMeasure(_ head: Range<Int>, into result: inout IngredientLine, _ parts: inout LineParts) {
         let open = head.filter { parts.isOpen($0) }
         if let position = start(in: open), let measure = measures.measure(in: open[position...]) {
@@ -44,8 +44,8 @@ struct TrailingAmountReader {
         return nil
     }
 
-    /// Stores the measure of some tokens in the result: as its amount if it has none yet, and otherwise as another
-    /// quantity.
+    /// Stores the measure of some tokens in the result. If the result has neither an amount nor a unit, the measure
+    /// becomes its amount and unit. Otherwise, the measure becomes another quantity.
     private func take(
         _ measure: (quantity: Quantity, unitName: String?), of indices: ArraySlice<Int>,
         into result: inout IngredientLine, _ parts: inout LineParts

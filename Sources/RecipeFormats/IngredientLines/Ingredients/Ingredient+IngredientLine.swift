@@ -27,7 +27,7 @@ private struct IngredientConversion {
 
     var ingredient: Ingredient {
         let ingredient = ingredient(line)
-        // If the size is not directly before the name in the text, it describes another thing and must not be moved.
+        // A size that is not directly before the name in the text describes another thing and must not be moved.
         let isInPlace = ingredient.name == line.name || text.contains(ingredient.name)
         if isInPlace, keepsWords(ingredient) { return ingredient }
         if let allAmounts, keepsWords(allAmounts) { return allAmounts }

@@ -18,8 +18,8 @@ struct IngredientWording {
     var wordsBeforeNumber = -1
 
     /// Returns whether an ingredient contains every number and every word of its line. A word can have another form,
-    /// such as the plural. These words may be missing anywhere in the line: a word between two numbers, an `x` before
-    /// digits, one of ``replacedCharacters``, and the word `optional` if the ingredient is optional.
+    /// such as the plural. The ingredient need not contain these words of the line: a word between two numbers, an `x`
+    /// before digits, one of ``replacedCharacters``, and the word `optional` if the ingredient is optional.
     ///
     /// - Parameters:
     ///   - line: The line.
@@ -129,8 +129,8 @@ extension IngredientWording {
         "четыре", "пять", "шесть", "семь", "восемь", "девять", "десять", "четверть",
     ]
 
-    /// Numbers, the counter in `大さじ2杯`, and characters that join a fraction to a number, an amount to a name, or the
-    /// ends of a range.
+    /// The characters that an amount can replace: numbers, the counter in `大さじ2杯`, and characters between a number and
+    /// its fraction, an amount and a name, or the ends of a range.
     private static let replacedCharacters: [StaticString] = [
         "一", "二", "两", "兩", "三", "四", "五", "六", "七", "八", "九", "十", "半", "と", "又", "杯", "的", "の", "到", "至", "한", "두",
         "세", "네", "반",

@@ -36,7 +36,7 @@ struct NameGaps {
     /// Returns whether the words of a gap certainly do not belong to the name.
     ///
     /// - Parameters:
-    ///   - gap: A range of tokens that a word of the name follows.
+    ///   - gap: A range of tokens directly before a token of the name.
     ///   - line: The tokens of the line.
     ///   - parts: The parts to which the tokens belong.
     ///   - isDescribed: Whether only describing words of the name are before the gap.

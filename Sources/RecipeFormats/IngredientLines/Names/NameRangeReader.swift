@@ -4,9 +4,9 @@ struct NameRangeReader {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Returns the end of the part of the line that contains the name. The part ends at a stop or at a comma. If the
-    /// text before a comma only describes the text after it, the part continues: in `fresh, ripe tomatoes, chopped`, it
-    /// ends at the second comma. The part also continues in a list of names: `basil, mint and thyme`.
+    /// Returns the end of the part of the line that contains the name. The part ends at a stop or at a comma. It does
+    /// not end at a comma in a list of names (`basil, mint and thyme`), or at a comma after words that only describe
+    /// the name: in `fresh, ripe tomatoes, chopped`, it ends at the second comma.
     func headEnd(from start: Int, _ parts: LineParts) -> Int {
         var hasNoun = false
         if let end = sharedEnd(from: start, parts) { return end }
@@ -107,7 +107,7 @@ struct NameRangeReader {
         line.isCapital(index) && index > 0 && line[index - 1].kind == .word && line.isCapital(index - 1)
     }
 
-    /// Returns whether tokens consist of preparation up to a preposition or the end: `peeled and chopped`,
+    /// Returns whether tokens are a preparation, up to the first preposition or up to the end: `peeled and chopped`,
     /// `beaten with a fork`.
     private func endsInPreparation(_ indices: ArraySlice<Int>) -> Bool {
         var hasPreparation = false

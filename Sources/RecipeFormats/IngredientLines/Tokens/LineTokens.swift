@@ -99,8 +99,8 @@ struct LineTokens {
         return bytes[(dot + 1)..<range.upperBound].prefix { $0 >= 0x30 && $0 <= 0x39 }.count == 3
     }
 
-    /// Reads a number of a few digits if it is certainly complete. Most numbers are of this kind. Returns `nil` for
-    /// others.
+    /// Reads a number of a few digits if the digits are certainly the whole number. Most numbers are of this kind.
+    /// Returns `nil` for any other number.
     private mutating func takeDigits(at start: Int, _ hasSpace: Bool) -> Int? {
         var end = start
         var value = 0
