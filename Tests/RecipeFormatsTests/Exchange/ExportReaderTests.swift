@@ -194,6 +194,23 @@ struct ExportReaderTests {
         #expect(recipe.recipe.sections.map(\.name) == ["Dough", nil])
     }
 
+    @Test("Tandoor steps whose names are not headers begin no section, except after a step with a header")
+    func tandoorHiddenNames() throws {
+        func sections(_ headers: [Bool]) throws -> [String?] {
+            let steps = headers.enumerated().map { number, isHeader in
+                """
+                {"name": "Part \(number)", "order": \(number), "time": 0, "instruction": "Mix \(number).",
+                "ingredients": [], "show_as_header": \(isHeader)}
+                """
+            }
+            let text = "{\"name\": \"Pie\", \"keywords\": [], \"steps\": [\(steps.joined(separator: ","))]}"
+            let bytes = archive([("1.zip", archive([("recipe.json", Array(text.utf8))]))])
+            return try #require(ExportSamples.read(bytes, named: "x.zip").recipes.first).recipe.sections.map(\.name)
+        }
+        #expect(try sections([false, false, false]) == [nil])
+        #expect(try sections([true, false, false, true]) == ["Part 0", nil, "Part 3"])
+    }
+
     @Test("The entries of a list in a Tandoor instruction are steps", arguments: ["-", "*"])
     func tandoorLists(bullet: String) throws {
         let text = #"""

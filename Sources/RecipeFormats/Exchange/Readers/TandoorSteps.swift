@@ -2,8 +2,8 @@ import RecipeKit
 
 /// The steps of a Tandoor recipe. Each has its own ingredients and can have a name.
 struct TandoorSteps {
-    /// Whether the last step had a name.
-    private var isInNamedStep = false
+    /// Whether the last step is in a section with a name, or in notes.
+    private var isInNamedPart = false
 
     /// Adds the steps and their ingredients to a recipe.
     mutating func add(_ steps: [JSONValue], to draft: inout RecipeDraft) {
@@ -57,16 +57,18 @@ struct TandoorSteps {
         if let title = food?["recipe"]?["name"]?.plainText { draft.ingredients.referLast(to: title) }
     }
 
-    /// Begins a section with the name of a step, or notes if the name announces notes. If the step has no name that
-    /// Tandoor shows as a header, begins a section without a name, but only directly after a step with a name.
+    /// Begins a section with the name of a step, or notes if the name announces notes. If Tandoor does not show the name
+    /// as a header, or if the step has no name, ends the current named section or the notes.
     private mutating func beginSection(_ step: JSONValue, named name: String?, to draft: inout RecipeDraft) {
-        defer { isInNamedStep = name != nil }
         if let name, ExportHeading.announcesNotes(name) {
             draft.steps.beginNotes()
+            isInNamedPart = true
         } else if let name, step["show_as_header"]?.isTrue != false {
             draft.steps.beginSection(name)
-        } else if isInNamedStep {
+            isInNamedPart = true
+        } else if isInNamedPart {
             draft.steps.beginSection(nil)
+            isInNamedPart = false
         }
     }
 
