@@ -80,8 +80,8 @@ public final class Application {
     /// The maximum time that the first drawing waits for a root that is not ready.
     private static let firstDrawingGrace = Duration.milliseconds(40)
 
-    /// The keys, mouse events and pastes that arrived while the first drawing waited. They are handled as soon as the
-    /// root is ready, or before the next event if that event arrives earlier.
+    /// The keys, mouse events and pastes that arrived while the first drawing waited. They are handled when the root is
+    /// ready or, at the latest, when a further event arrives, before that event.
     private var typedAhead: [InputEvent] = []
 
     private func answerTypedAhead() {
@@ -93,8 +93,8 @@ public final class Application {
     /// Waits until the root is ready to draw, but at most ``firstDrawingGrace``. Does not draw, because the caller
     /// draws after this call.
     ///
-    /// Handles resizes and signals during the wait. Other events are stored in ``typedAhead`` and handled after the
-    /// wait if the root is then ready.
+    /// Handles resizes and signals during the wait. Stores other events in ``typedAhead``. If the root is ready at the
+    /// end of the wait, handles the stored events.
     private func showFirst() {
         let deadline = ContinuousClock.now + Self.firstDrawingGrace
         while isRunning, !root.isReadyToDraw {
@@ -115,15 +115,15 @@ public final class Application {
         isRunning = false
     }
 
-    /// Requests a drawing, which happens when no more input is pending. Several requests cause one drawing. The drawing
-    /// uses no cached drawings of cells and bars.
+    /// Requests that the screen is drawn. The application draws it when no more input is pending, once for all
+    /// requests. It then draws all cells and bars anew, without their caches.
     public func setNeedsDisplay() {
         needsDisplay = true
         drawingVersion &+= 1
     }
 
-    /// Requests a drawing, as ``setNeedsDisplay()`` does, but keeps every ``DrawingCache`` valid. Call it if drawings
-    /// only change their positions, or if the caches themselves detect all changes of the content.
+    /// Requests that the screen is drawn, as ``setNeedsDisplay()`` does, but keeps every ``DrawingCache`` valid. Call
+    /// it if cells have only moved on the screen, or if the caches themselves detect all changes of the content.
     func setNeedsDisplayKeepingDrawings() {
         needsDisplay = true
     }
@@ -228,12 +228,12 @@ public final class Application {
         if isChanged { show() }
     }
 
-    /// Draws, draws again while the last drawing has requested it (at most ``drawingsAgain`` times), and then sends the
-    /// result to the screen.
+    /// Draws into the canvas. If this requests another drawing, draws into the canvas again, at most ``drawingsAgain``
+    /// times. Sends only the final content of the canvas to the screen.
     private func show() {
         draw()
-        // A drawing requests another one if its code changes what was drawn earlier in the same pass, such as the title
-        // in the bar.
+        // Code that draws can change something that this pass has already drawn, such as the title in the bar. It then
+        // requests another drawing.
         for _ in 0..<Self.drawingsAgain where needsDisplay { draw() }
         screen.present(canvas.grid, cursor: isLargeEnough ? root.cursor : nil)
     }

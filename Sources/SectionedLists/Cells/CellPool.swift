@@ -22,8 +22,8 @@ public final class CellPool {
     /// Creates an empty pool.
     public init() {}
 
-    /// Returns an idle cell of a type after a call of ``Cell/prepareForReuse()``, or a new cell if there is no idle
-    /// one.
+    /// Takes an idle cell of a type from the pool, calls its ``Cell/prepareForReuse()`` and returns it. If there is no
+    /// idle cell of the type, returns a new cell.
     public func dequeue<CellType: Cell>(_ type: CellType.Type) -> CellType {
         // A shelf contains cells of exactly this type, so the cast always succeeds.
         if let shelf = shelf(of: type), let cell = shelves[shelf].idle.popLast() as? CellType {

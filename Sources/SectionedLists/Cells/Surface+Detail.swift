@@ -10,8 +10,8 @@ extension Surface {
     /// - Parameters:
     ///   - detail: The detail. If it is `nil` or empty, nothing is drawn.
     ///   - start: The column where the text begins.
-    ///   - textWidth: The width of the text in columns. A value greater than the width of the surface has the same
-    ///     effect as that width.
+    ///   - textWidth: The width of the text in columns. Every value greater than the width of the surface has the same
+    ///     effect.
     /// - Returns: The first column at the right of the space for the text. The text must end before this column.
     func drawDetail(_ detail: String?, besideTextAt start: Int, ofWidth textWidth: Int) -> Int {
         let end = width - 1

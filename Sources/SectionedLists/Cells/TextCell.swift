@@ -6,7 +6,7 @@ public final class TextCell: Cell {
     public var text = StyledText()
     /// The text at the right end, such as a count.
     public var detail: String?
-    /// The number of free columns at the left, which hold the selection marker.
+    /// The number of columns before the text. The selection marker is drawn in the first of them.
     public var indentation = 2
 
     /// Creates a cell without text.

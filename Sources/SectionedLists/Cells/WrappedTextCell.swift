@@ -4,7 +4,7 @@ import Terminal
 public final class WrappedTextCell: Cell {
     /// The text. A line feed starts a new line.
     public var text = StyledText() { didSet { wrapped = nil } }
-    /// The number of free columns at the left, which hold the selection marker.
+    /// The number of columns before the text. The selection marker is drawn in the first of them.
     public var indentation = 2
     /// A label before the first line, right-aligned in the indentation, such as the number of a step.
     public var label: String?
@@ -18,7 +18,7 @@ public final class WrappedTextCell: Cell {
     /// The number of empty lines below the text.
     public var spacingBelow = 0
 
-    /// The lines for the width that was needed last, or `nil` if the text has not been wrapped since it was set.
+    /// The wrapped lines and the width for which they were wrapped. `nil` if the text was not wrapped since it was set.
     private var wrapped: (width: Int, lines: [StyledText])?
 
     /// Creates a cell without text.

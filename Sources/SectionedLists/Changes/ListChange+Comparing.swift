@@ -13,7 +13,7 @@ extension ListChange {
     ///   differs or cannot be compared; see ``Row/isSame(as:)``. If there are no such rows, the change omits the
     ///   section.
     /// - Otherwise, ``sectionsWithOtherRows`` contains the section, and ``movedRows`` contains its rows that moved to
-    ///   or from another section. That other section can also be one that only one of the arrays contains.
+    ///   or from another section. The other section may exist in only one of the arrays.
     ///
     /// If two sections of one array have the same id and `old` is not empty, the result is ``everything``.
     ///

@@ -2,9 +2,9 @@
 ///
 /// The algorithm:
 ///
-/// 1. The common prefix and the common suffix do not change. If one of the arrays has nothing between them, the
-///    algorithm ends here, without hashing an id. This is so if the arrays are equal, or if one run of neighbouring
-///    elements was inserted or deleted.
+/// 1. The common prefix and the common suffix do not change. If one of the arrays has no other elements, the algorithm
+///    ends here, without hashing an id. This is so if the arrays are equal, or if one run of neighbouring elements was
+///    inserted or deleted.
 /// 2. For the rest, a dictionary maps each old id to its index. Each new id is looked up. A new id that is not found is
 ///    an insertion. An old id that was not found in this way is a deletion.
 /// 3. The old indices of the ids that were found, in the order of the new array, form a sequence. The elements of its

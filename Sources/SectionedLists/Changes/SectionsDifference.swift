@@ -66,9 +66,9 @@ public struct SectionsDifference {
     /// Whether both lists have the same sections with the same rows in the same order.
     public var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
 
-    /// Returns the moves between sections: pairs an inserted row with the first deleted row that has the same id, if
-    /// the deleted row was in another section. If several deleted rows have the same id, only the first is used, and
-    /// only once.
+    /// Returns the moves between sections. For each inserted row, looks up the first deleted row with the same id. If
+    /// that deleted row was in another section, the two rows are a move. A deleted row is part of at most one move. If
+    /// several deleted rows have the same id, all except the first are ignored.
     private static func pairs(_ left: [RowIdentity], _ came: [RowIdentity]) -> [Move] {
         guard !left.isEmpty, !came.isEmpty else { return [] }
         var origins = Dictionary(left.map { ($0.row, $0) }) { first, _ in first }

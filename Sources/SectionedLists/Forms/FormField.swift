@@ -58,8 +58,8 @@ open class FormField: ViewController {
 
     // MARK: - For subclasses
 
-    /// Calls ``onChange`` and draws the field again. If the field shows a ``problem``, first checks the value again.
-    /// Call this method when the user has changed the value.
+    /// If the field shows a ``problem``, checks the value again. Calls ``onChange`` and requests a drawing. Call this
+    /// method when the user has changed the value.
     public final func valueDidChange() {
         if problem != nil { problem = message() }
         onChange?()

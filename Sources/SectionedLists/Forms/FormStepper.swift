@@ -18,9 +18,9 @@ public final class FormStepper: FormField {
     public let step: Int
 
     private var savedValue: Int
-    /// Whether the next digit is appended to the number. If `false`, the next digit begins a new number. It becomes
-    /// `true` when the user types a digit or Backspace. It becomes `false` when the user adds or subtracts a step, or
-    /// when the focus changes.
+    /// Whether the next digit is appended to the number. If `false`, the next digit begins a new number. The property
+    /// becomes `true` when the user types a digit or Backspace. It becomes `false` when the user adds or subtracts a
+    /// step, or when the focus changes.
     private var isTyping = false
 
     /// Creates a stepper.
@@ -115,7 +115,7 @@ public final class FormStepper: FormField {
         switch event {
         case .key(.backspace):
             isTyping = true
-            // In a range of negative numbers, the shorter number can be above the range.
+            // A negative number becomes greater without its last digit: -15 becomes -1. So it can be above the range.
             value = min(value / 10, range.upperBound)
             valueDidChange()
             return true

@@ -74,9 +74,8 @@ open class FormViewController: ContainerViewController {
 
     // MARK: - Values
 
-    /// Whether a value differs from the value that was last submitted or marked as saved. Before the first submission,
-    /// it is compared with the initial value. A value that the program sets counts as modified too; see
-    /// ``markSaved()``.
+    /// Whether the value of a field differs from the value that was last submitted or marked as saved or, if there is
+    /// none, from the initial value. A value that the program sets counts as modified too; see ``markSaved()``.
     public var isModified: Bool { fields.contains(where: \.isModified) }
 
     /// Makes the current values count as saved, so that ``isModified`` is `false`. Call it after the program has set
@@ -101,8 +100,8 @@ open class FormViewController: ContainerViewController {
         if let index = allFields.firstIndex(where: { $0 === field }), field.isFocusable { focus(index) }
     }
 
-    /// Moves the focus to the field at an index of ``allFields``. If another field has the focus, checks that field
-    /// first.
+    /// Moves the focus to the field at an index of ``allFields``. If the focus leaves another field, checks the value
+    /// of that other field.
     func focus(_ index: Int) {
         if index != focusIndex { allFields[focusIndex].check() }
         focusIndex = index

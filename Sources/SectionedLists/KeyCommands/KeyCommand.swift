@@ -151,8 +151,8 @@ extension [KeyCommand] {
 }
 
 extension [KeyCommand] {
-    /// Removes the keys for which `isTaken` returns `true` from the commands at the index `start` and after it. Removes
-    /// each of these commands that then has no key left.
+    /// In the commands from the index `start` on, removes each key for which `isTaken` returns `true`. If one of these
+    /// commands then has no key left, removes the command.
     @MainActor
     mutating func removeKeys(from start: Int, where isTaken: (Key) -> Bool) {
         // Usually no key is taken.

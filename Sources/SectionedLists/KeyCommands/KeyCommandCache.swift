@@ -23,8 +23,8 @@ package struct KeyCommandCache<State: Equatable> {
 
 /// The key commands of two sources in one array.
 ///
-/// The array is created again only if one of the sources returns another array, because creating it increments the
-/// reference count of each command.
+/// Creating the array takes time, because it increments the reference count of each command. So the array is created
+/// again only if one of the sources returns another array.
 package struct JoinedKeyCommands {
     private var last: (first: [KeyCommand], second: [KeyCommand], joined: [KeyCommand])?
 

@@ -1,6 +1,6 @@
-/// A section of a layer that can apply edits of the section below to itself. The cost hardly depends on the number of
-/// rows: it is about the same for a hundred rows and for a million. A section of any other type is created again after
-/// an edit.
+/// A section that a layer shows in place of the section below, and that can apply the edits of the section below to
+/// itself. An edit costs about the same in a section of a hundred rows and of a million. A layer's section of any other
+/// type is created again after an edit.
 @MainActor
 protocol IncrementalSection: LayeredSection {
     /// Applies edits of the section below to this section. The section below already has its new rows.
@@ -15,7 +15,7 @@ extension IncrementalSection {
 }
 
 extension ListChange {
-    /// Adds edits of the rows of a section, and the section, to the change.
+    /// Adds a section, and the edits of its rows, to the change.
     mutating func add(_ edits: [RowEdit], ofSection id: AnyHashable) {
         let isFirst = sectionsWithOtherRows.insert(id).inserted
         if isFirst { rowEdits[id] = [] }

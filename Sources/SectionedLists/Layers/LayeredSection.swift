@@ -4,9 +4,9 @@
 /// The header and the footer are those of the section below unless you override them. See ``SectionedModelLayer`` for
 /// an example.
 ///
-/// After rows of the section below were inserted, deleted or moved, the layer creates a new object. So you can cache
-/// what you compute from that section. (The sections of a filter or a sort order can apply single changes to themselves
-/// instead.)
+/// After rows of the section below were inserted, deleted or moved, the layer replaces this section by a new object. So
+/// a subclass can cache what it computes from the section below. (The sections of a filter or a sort order can apply
+/// single changes to themselves instead.)
 @MainActor
 open class LayeredSection: Section {
     /// The section below.

@@ -23,7 +23,8 @@ struct LayeredSections {
         (entries[id] ?? olderEntries[id])?.below
     }
 
-    /// Returns the section made for a section below. If none is cached for this object, makes one and caches it.
+    /// Returns the cached section for a section below. If the cached section was made for another object with the same
+    /// id, or if there is none, makes a new one and caches it.
     mutating func section(for below: Section, make: (Section) -> Section) -> Section {
         if let latest, latest.below === below { return latest.section }
         let section = find(below, make: make)
@@ -66,8 +67,8 @@ struct LayeredSections {
         }
         for id in change.sectionsWithOtherRows where !followed.contains(id) { forget(id) }
         guard change.hasOtherSections else { return }
-        // An entry that is still in `olderEntries` was not requested between the last change of the list and this one.
-        // So its section was probably removed.
+        // An entry that is still in `olderEntries` was not requested since the previous change of the list of sections.
+        // So its section was probably removed, and the entry is dropped.
         olderEntries = entries
         entries = [:]
     }

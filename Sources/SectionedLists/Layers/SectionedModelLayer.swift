@@ -117,7 +117,8 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
         known.forget(change, except: followed)
         for id in passedOn where !passesOn(id) { change.rowEdits[id] = nil }
         change = self.change(for: withOutdatedSections(change))
-        // The override of `change(for:)` may have read sections. These are new, so they stay cached.
+        // If an override of `change(for:)` has read sections, these sections are new already. So they stay in the
+        // cache.
         if !change.isEmpty || !change.replacedSections.isEmpty { observer?.model(self, didChange: change) }
     }
 

@@ -1,8 +1,8 @@
-/// The model that was set for a list, and the layer over the model that the list shows, if there is one.
+/// The model that was set for a list. If the list shows a layer over this model, also the layer.
 @MainActor
 final class ListModelSource {
     private let reader: ListReader
-    /// The model that was set last. It is `nil` if the list shows that model without a layer.
+    /// The model under the layer, or `nil` if the list shows its model without a layer.
     private var given: (any SectionedModel)?
     /// Returns the layer to show over a model. `nil` if the list shows no layer.
     private var layer: (@MainActor (any SectionedModel) -> any SectionedModel)?

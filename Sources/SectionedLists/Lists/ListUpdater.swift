@@ -57,7 +57,8 @@ final class ListUpdater {
         guard reader.takeUnannouncedChange() else { return }
         apply(.everything)
         _ = window.layout()
-        // If the model has changed again during this layout, this method does not read it a third time.
+        // The model may change again during this second layout. Such a change is ignored, so that this method cannot go
+        // on forever.
         _ = reader.takeUnannouncedChange()
     }
 

@@ -121,8 +121,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// Returns the row at an index path with its action delegate set, or `nil` if there is none.
     public func row(at indexPath: ListIndexPath) -> (any Row)? { window.row(at: indexPath) }
 
-    /// Returns the index path of a row, or `nil` if the model does not have the row. Calls ``Section/index(ofRow:)``,
-    /// which creates no row in a section that creates its rows when they come into view.
+    /// Returns the index path of a row, or `nil` if the model does not have the row. Calls ``Section/index(ofRow:)``. A
+    /// section that creates its rows when they come into view usually creates no row for this call.
     public func indexPath(of identity: RowIdentity) -> ListIndexPath? { reader.indexPath(of: identity) }
 
     // MARK: - Selection
@@ -231,7 +231,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
         layoutList(in: size)
     }
 
-    /// Lays out the list and, if it is visible, the find bar in an area of a size.
+    /// Lays out the list in an area of the given size. While the find bar is visible, the list and the find bar share
+    /// the area.
     private func layoutList(in size: Size) {
         let size = finder.layoutBar(in: size)
         let isOther = size != self.size

@@ -3,8 +3,8 @@
 /// ``update()`` starts an update: the work given to the initializer runs outside the main actor, and its result arrives
 /// on the main actor. Each event goes first to the delegate and then to the observers.
 ///
-/// At most one update is active. If an update is requested during another one, it replaces that one: the task of the
-/// earlier update is cancelled, and its result is ignored. The delegate then receives two events for the start of an
+/// At most one update is active. If a second update is requested meanwhile, it replaces the first: the task of the
+/// first update is cancelled, and its result is ignored. The delegate then receives two events for the start of an
 /// update but only one for the end of an update. An update that is not replaced ends in exactly one of three ways:
 /// success, failure or cancellation.
 ///

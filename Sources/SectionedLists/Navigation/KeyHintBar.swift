@@ -74,10 +74,10 @@ struct KeyHintBar: Equatable {
     /// short titles, hints are omitted:
     ///
     /// - First, hints with orders from 1 to 89 are omitted, beginning with the last one.
-    /// - If only one of these hints is left, and omitting the hint for moving (order 0) makes enough room, that hint is
-    ///   omitted instead, because users can guess the arrow keys. On a line of fewer than ``widthForActions`` columns,
-    ///   the hint for moving is kept.
-    /// - Hints such as help and quit, whose orders are 90 and more, are kept longest. New users need them most.
+    /// - If only one of these hints is left, and omitting the hint for moving (order 0) makes enough room, the hint for
+    ///   moving is omitted instead. Users can guess the arrow keys. On a line of fewer than ``widthForActions``
+    ///   columns, the hint for moving is kept.
+    /// - Hints with orders of 90 and more, such as help and quit, are kept longest. New users need them most.
     @MainActor
     private func fittingHints(width: Int, symbols: Symbols) -> [Hint] {
         var hints = hints(symbols)

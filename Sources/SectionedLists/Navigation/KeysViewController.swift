@@ -3,8 +3,8 @@ import Terminal
 /// The help screen. It lists the keys and the help text of each command.
 @MainActor
 public final class KeysViewController: SectionsViewController {
-    /// Creates a help screen. The part of an id before the dot is the title of its section: `list.down` is in the
-    /// section “List”. Sections and rows have the order of the commands.
+    /// Creates a help screen. The part of a command's id before the dot determines the section of the command:
+    /// `list.down` is in the section “List”. Sections and rows have the order of the commands.
     ///
     /// - Parameter commands: The commands to list. Of several commands with the same id, the first one is listed.
     public init(commands: [KeyCommand]) {
@@ -50,7 +50,8 @@ private final class KeyCell: Cell {
     private static let nameWidth = 9
 
     func height(forWidth width: Int) -> Int {
-        // The symbols of the screen are known only while it is drawn. The names in ASCII can need more lines.
+        // It is not known here whether the screen shows the names of keys in Unicode or in ASCII. So there are enough
+        // lines for both.
         let keys = max(
             keyLines(width: width, symbols: .unicode).count, keyLines(width: width, symbols: .ascii).count)
         let help = helpLines(width: width).count

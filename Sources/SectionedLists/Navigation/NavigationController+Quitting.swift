@@ -1,6 +1,6 @@
 extension ViewController {
-    /// This controller, if it is a navigation controller, otherwise the outermost navigation controller among its
-    /// focused descendants. `nil` if there is none.
+    /// The outermost navigation controller with the focus: this controller itself or one of its focused descendants.
+    /// `nil` if there is none.
     var focusedNavigationController: NavigationController? {
         (self as? NavigationController) ?? focusedChild?.focusedNavigationController
     }

@@ -167,7 +167,7 @@ public final class NavigationController: ContainerViewController {
 
     public override var keyCommands: [KeyCommand] {
         // While a sheet is shown, the footer must always show the key that closes it. So `helpOverSheet` and
-        // `quitOverSheet` have orders below 90: if the line is too short, they are omitted first.
+        // `quitOverSheet` have orders below 90. If the line is too short, they are omitted before the hint of that key.
         let isCovered = presentedViewController != nil
         var commands: [KeyCommand] = []
         if isCovered {

@@ -6,7 +6,7 @@ struct OutlineChildNodes {
     /// The sums that ``sums()`` returned last. `nil` after a change.
     private var rowsBefore: [Int]?
 
-    /// Creates a list of nodes in any order.
+    /// Creates the collection. The given nodes can have any order.
     init(_ nodes: [OutlineChildNode] = []) {
         all = nodes.sorted { $0.index < $1.index }
     }

@@ -9,8 +9,9 @@
 /// ```
 ///
 /// The id of a row is an ``OutlinePath``. Rows are created when they come into view. State is stored only for items
-/// that were expanded. Finding a row costs O(depth · log(expanded items)). Expanding or collapsing an item costs
-/// O(number of siblings of the item and of its ancestors that were expanded), regardless of the number of rows.
+/// that were expanded. Finding a row costs O(depth · log(expanded items)). Expanding or collapsing an item costs O(n),
+/// regardless of the number of rows: n is the number of items that were expanded at least once among the siblings of
+/// the item and of its ancestors.
 ///
 /// An ``OutlineViewController`` shows outlines and adds the keys that expand and collapse items. To show outlines in
 /// another list, set its model to an ``OutlineModel``.
@@ -71,9 +72,9 @@ public final class OutlineSection: Section {
         root.node(at: path.ids[...], makes: true)?.set(OutlineItems(items))
     }
 
-    /// Loads the children of an item again. Has no effect if the item was never expanded, or if its children are not
-    /// loaded by a closure or a model controller. (To replace such children, call ``setItems(_:below:)``.) An empty
-    /// path means the items at the top.
+    /// Loads the children of an item again. Only children that a closure or a model controller loads can be loaded
+    /// again. For children of any other kind, call ``setItems(_:below:)`` instead. Has no effect if the item was never
+    /// expanded. An empty path means the items at the top.
     ///
     /// The old children stay until the new ones arrive, so the user can continue to use them. If the load fails, the
     /// old children stay, and a row above them shows the error. Choosing that row tries again.

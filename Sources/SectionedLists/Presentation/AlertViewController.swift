@@ -54,8 +54,8 @@ public final class AlertViewController: ViewController {
 
     private var innerWidth: Int { max(1, size.columns - 2 * Self.padding) }
 
-    /// The area of the buttons at the bottom. If the alert has a text and more than one line, at least one line remains
-    /// for the text.
+    /// The area of the buttons at the bottom. If the alert has a text and is higher than one line, at least one line
+    /// remains for the text.
     private var buttonArea: Rect {
         let wanted = buttons.lines(width: innerWidth)
         let rows = min(wanted, max(1, size.rows - (text.isEmpty ? 0 : 1)))

@@ -77,8 +77,8 @@ extension Row {
     /// Returns whether this row and another one are the same object. It is `false` for value types.
     private func isSameObject(as other: any Row) -> Bool {
         guard Self.self is AnyObject.Type, let other = other as? Self else { return false }
-        // A row of a class type is a reference, which has the size of an address. `as AnyObject` takes ten times as
-        // long.
+        // A row of a class type is a reference, and a reference has the size of an address. Casting both rows with
+        // `as AnyObject` would take ten times as long.
         return unsafeBitCast(self, to: UInt.self) == unsafeBitCast(other, to: UInt.self)
     }
 }

@@ -7,7 +7,7 @@ final class ListSearch {
     /// The test, or `nil` while all rows are shown.
     private var test: SearchLayer.Test?
 
-    /// Called after a later slice of rows was read, and after the rows of the model have changed.
+    /// Called after each slice of a search except the first, and after the rows of the model have changed.
     var onProgress: (@MainActor () -> Void)?
 
     /// Creates a search, and puts its layer over the model of a list. The layer shows all rows until a search begins.

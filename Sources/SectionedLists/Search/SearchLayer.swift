@@ -1,8 +1,8 @@
 /// A layer that shows the rows that a search finds. It reads the rows in slices. Between two slices, the list handles
 /// keys.
 ///
-/// The first slice is read before the change is announced. So a list of up to ``slice`` rows shows all results at once.
-/// The other slices are read later, one after another. Sections without results are hidden.
+/// The first slice is read before the layer announces the search to the list. So a list of up to ``slice`` rows shows
+/// all results at once. The other slices are read later, one after another. Sections without results are hidden.
 @MainActor
 final class SearchLayer: SectionedModelLayer {
     /// Returns whether the row at an index of a section is a result of the search.
@@ -11,11 +11,10 @@ final class SearchLayer: SectionedModelLayer {
     /// The number of rows in a slice.
     static let slice = 2_000
 
-    /// Called after a later slice was read, and after the rows of the model have changed. It is not called after the
-    /// first slice of a search.
+    /// Called after each slice of a search except the first, and after the rows of the model have changed.
     var onProgress: (@MainActor () -> Void)?
-    /// Calls a closure that announces new results although the rows of the model have not changed. ``ListSearch`` sets
-    /// this function, so that the list does not scroll as after a change of the model.
+    /// Runs a closure that announces new results. The rows of the model are the same as before. So ``ListSearch`` sets
+    /// a function that keeps the list from scrolling as it does after a change of the model.
     var announcing: (@MainActor (_ announce: () -> Void) -> Void)?
 
     /// The test, or `nil` to show all rows.

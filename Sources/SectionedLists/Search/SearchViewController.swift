@@ -223,7 +223,7 @@ public final class SearchViewController: ContainerViewController {
         beginTyping()
     }
 
-    /// The commands of the search. While the user types, the commands of the list follow.
+    /// The commands of the search. While the user types, the array also contains the commands of the list, at its end.
     public override var keyCommands: [KeyCommand] {
         var commands: [KeyCommand] = []
         if usesEscape { commands.append(self.commands.clear) }

@@ -85,7 +85,7 @@ struct BatchRun {
         edit(.removeRow(source, at: oldIndex))
         let newIndex = try index(of: position, in: target)
         edit(.insertRow(row, target, at: newIndex))
-        // The row is back at its old position, so there is nothing to announce.
+        // If the row is at its old position again, there is nothing to announce.
         guard source !== target || newIndex != oldIndex else { return }
         notes.moveRow(identity, at: oldIndex, toSection: target.id, at: newIndex)
     }

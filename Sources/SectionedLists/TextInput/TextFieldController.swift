@@ -102,8 +102,8 @@ open class TextFieldController: ViewController {
         }
     }
 
-    /// Edits the field if it is editable. If the text has changed, calls ``onChange``. Returns the result of the
-    /// closure: whether the field uses the event.
+    /// Edits the field with a closure. If the field is not editable, the edit has no effect. If the text has changed,
+    /// calls ``onChange``. Returns the result of the closure, which says whether the field uses the event.
     func edit(_ change: (inout TextField) -> Bool) -> Bool {
         var edited = field
         guard change(&edited) else { return false }

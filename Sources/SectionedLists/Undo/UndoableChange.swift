@@ -1,4 +1,4 @@
-/// A change and the way to reverse it. Reversing a change that was undone makes the change again.
+/// A change and the way to reverse it: to undo the change or, if it was undone already, to make it again.
 @MainActor
 struct UndoableChange {
     enum Way {
@@ -9,8 +9,8 @@ struct UndoableChange {
     let name: String
     let way: Way
 
-    /// Reverses the change, and returns the reversal, which can be reversed again. Returns `nil` if other changes of
-    /// the model make the reversal impossible.
+    /// Reverses the change. Returns a value for the opposite direction: a redo after an undo, and an undo after a redo.
+    /// Returns `nil` if other changes of the model make it impossible to reverse the change.
     func carriedOut() -> UndoableChange? {
         switch way {
         case .batch(let operations, let model):

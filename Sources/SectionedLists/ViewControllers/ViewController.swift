@@ -160,7 +160,7 @@ open class ViewController {
     /// The child that receives events first, or `nil` if there is none.
     open var focusedChild: ViewController? { nil }
 
-    /// Handles an event. If the event is a key, none of the ``ViewController/keyCommands`` has that key.
+    /// Handles an event. A key arrives here only if none of the ``ViewController/keyCommands`` has the key.
     ///
     /// - Returns: Whether the event was handled. If not, the parent receives it.
     open func handle(_ event: InputEvent) -> Bool { false }

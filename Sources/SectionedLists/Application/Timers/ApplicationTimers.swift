@@ -1,7 +1,7 @@
 /// The actions that an application calls later.
 ///
-/// The application waits for events, but not longer than until the next action is due. So the actions need no thread or
-/// task, and a program without timers sleeps until an event arrives.
+/// The application waits for events until the next action is due at the latest. So the actions need no thread or task,
+/// and a program without timers sleeps until an event arrives.
 @MainActor
 final class ApplicationTimers {
     private var timers: [ApplicationTimer] = []

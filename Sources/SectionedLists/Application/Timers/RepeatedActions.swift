@@ -19,8 +19,8 @@ final class RepeatedActions {
         if let application { start(repetition, in: application) }
     }
 
-    /// Starts the timer of each action and calls the action once. If `application` is `nil`, only stops the running
-    /// timers. The controller calls this method when it appears.
+    /// Stops the running timers. If `application` is not `nil`, starts a new timer for each action and calls the action
+    /// once. The controller calls this method when it appears.
     func start(in application: Application?) {
         stop()
         self.application = application

@@ -15,9 +15,9 @@
 public final class CollapseLayer: SectionedModelLayer {
     /// Where a collapsed section shows the number of hidden rows.
     public enum HiddenRows: Sendable {
-        /// In the header. A ``CollapsedHeaderRow`` replaces the header. It is the only row of the section and can be
-        /// selected. If the section has no header, or its header is not a ``HeaderRow``, the number is in a row, as
-        /// with ``row``.
+        /// In the header. A ``CollapsedHeaderRow`` replaces the header. This row is the only row of the section, and
+        /// the user can select it. If the section has no header, or its header is not a ``HeaderRow``, the number is in
+        /// a row, as with ``row``.
         case inHeader
         /// In a ``HiddenRowsRow`` below the header. Choosing the row expands the section.
         case row

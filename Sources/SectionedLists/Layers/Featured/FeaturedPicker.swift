@@ -23,8 +23,9 @@ final class FeaturedPicker {
         self.rule = rule
     }
 
-    /// Removes the found rows of each section in which, because of a change, other rows can satisfy the condition.
-    /// These sections are then searched again.
+    /// Removes the found rows of each section that a change affects: rows of the section were inserted, deleted or
+    /// moved, or the condition has another result for a reloaded row. The next ``pick(from:)`` searches these sections
+    /// again.
     func forget(_ change: ListChange) {
         if change.isEverything {
             finds = [:]
@@ -34,8 +35,8 @@ final class FeaturedPicker {
         for row in change.reloadedRows where isOther(row) { finds[row.section] = nil }
     }
 
-    /// Returns whether a reloaded row no longer exists, or the condition now has another result for the row than
-    /// before. Returns `false` for a row for which the condition was not evaluated before.
+    /// Returns `true` if a reloaded row no longer exists, or if the condition has another result for the row than
+    /// before the reload. If the condition was not evaluated for the row before, returns `false`.
     private func isOther(_ row: RowIdentity) -> Bool {
         guard case .condition(let isFeatured, _) = rule, let find = finds[row.section] else { return false }
         guard let index = find.section.index(ofRow: row.row) else { return true }

@@ -122,8 +122,8 @@ public final class FilterLayer: SectionedModelLayer {
         guard emptySections == .vanish else { return passed }
         if change.hasOtherSections {
             shown = nil
-            // A layer above may have cached a section before this filter hid the section. The edits do not fit that
-            // older section.
+            // A layer above may have cached a section before this filter hid the section, and may cache it still. The
+            // edits do not fit this older section.
             for id in passed.rowEdits.sections { makeAgain(id, in: &passed) }
             passed.sectionsWithOtherRows = passed.sectionsWithOtherRows.filter { index(ofSection: $0) != nil }
         } else {

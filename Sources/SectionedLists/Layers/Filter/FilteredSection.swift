@@ -16,8 +16,8 @@ final class FilteredSection: LayeredSection, IncrementalSection {
 
     private var numberOfData: Int { numberOfRowsBelow - base.trailingRows }
 
-    /// Evaluates a condition row by row until a number of matches is found or no row is left. A rule with ids is
-    /// evaluated once, for all rows.
+    /// Evaluates a condition row by row until `count` matches are found in total, or until no row is left. For a rule
+    /// with ids, finds all matches at once.
     private func find(_ count: Int) {
         guard shown == nil else { return }
         switch rule {

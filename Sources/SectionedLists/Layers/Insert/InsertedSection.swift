@@ -9,7 +9,7 @@ final class InsertedSection: LayeredSection {
         super.init(base)
     }
 
-    /// Returns whether other insertions would add the same rows at the same positions.
+    /// Returns whether this section already shows the rows of the given insertions, at the same positions.
     func shows(_ insertions: [Insertion]) -> Bool {
         let others = InsertedSection(base, insertions).inserted
         return inserted.count == others.count

@@ -11,9 +11,9 @@
 /// }
 /// ```
 ///
-/// The closure is called the work. It loads a page and adds its rows to the model below, which announces its change as
-/// usual. At most one load runs for each section, and sections load independently. If the work fails, the row shows the
-/// error, and choosing the row tries again. When all rows are loaded, the row disappears.
+/// This closure is the *work* of the layer. It loads a page and adds the rows of the page to the model below. The model
+/// below announces the change as usual. At most one load runs for each section, and sections load independently. If the
+/// work fails, the row shows the error, and choosing the row tries again. When all rows are loaded, the row disappears.
 ///
 /// The work starts on the main actor. The asynchronous functions that it awaits run on the threads of the library,
 /// unless they belong to an actor. If the section or the layer is removed, the work is cancelled and its result is
@@ -168,7 +168,8 @@ public final class LoadMoreLayer: SectionedModelLayer {
             load.cancel()
             loads[id] = nil
         }
-        // If another section is at the edge, the row moves from the old section to the new one.
+        // If another section is now at the edge, the row that loads more rows moves from the old section to the new
+        // one.
         if let oldLast = lastSection {
             lastSection = nil
             if idOfLastSection() != oldLast {

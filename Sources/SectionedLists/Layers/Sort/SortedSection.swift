@@ -78,7 +78,7 @@ final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
                 below.insert(sorting.keys.count, at: index)
                 sorting.keys.append(nil)
             case .remove(let index):
-                // A row that the same edits inserted has no position yet.
+                // If the removed row was inserted by the same edits, it has no position in the sort order yet.
                 guard let position = sorting.order.position(of: below.remove(at: index)) else { continue }
                 sorting.order.remove(at: position)
                 own.append(.remove(at: position))

@@ -56,7 +56,8 @@ final class TokenOrder {
         let number = chunkIndex(at: position)
         let chunk = chunks[number]
         chunk.tokens.insert(token, at: position - chunk.start)
-        // A smaller token may be missing, because the same edits inserted and removed its row. Its entry is not used.
+        // Smaller tokens can be missing in `homes`, because the same edits inserted and removed their rows. The entries
+        // that this loop adds for them are not used.
         while homes.count <= token { homes.append(chunk) }
         homes[token] = chunk
         for later in chunks[(number + 1)...] { later.start += 1 }

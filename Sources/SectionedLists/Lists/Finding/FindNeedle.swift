@@ -74,11 +74,12 @@ struct FindNeedle: Equatable {
         return bytes
     }
 
-    /// Returns the base letters of a Latin letter in lower case. They are taken from its Unicode name: `e` from
-    /// `LATIN SMALL LETTER E WITH ACUTE`, `oe` from `LATIN SMALL LIGATURE OE`.
+    /// Returns the base letters of a Latin letter, in lower case. They are a part of the Unicode name of the letter:
+    /// `e` from `LATIN SMALL LETTER E WITH ACUTE`, `oe` from `LATIN SMALL LIGATURE OE`.
     ///
-    /// Returns `nil` if the name does not contain one or two base letters in this form. Also returns `nil` for `ß`, the
-    /// letter “sharp s”, whose letters are those of its upper case.
+    /// Returns `nil` if the name does not contain one or two base letters in this form. Also returns `nil` for `ß`,
+    /// because its name, “sharp s”, does not contain both letters. The caller takes them from the upper case of `ß`,
+    /// which is `SS`.
     private static func latinLetters(of name: String) -> String? {
         guard name.hasPrefix("LATIN ") else { return nil }
         var words = name.split(separator: " ")

@@ -161,7 +161,7 @@ final class ListFinder {
             selection.select(path)
             if isAccepted { hideBar() }
         } else {
-            // If the user has closed the find bar, it is shown again, because it shows the outcome.
+            // The find bar shows the outcome. So it is shown again if the user has closed it.
             showBar(with: text)
         }
         bar?.outcome = path == nil ? .notFound : .none

@@ -1,4 +1,4 @@
-/// A record of what a window shows before a change, with which the window can return to its place after the change; see
+/// A record of what a window shows before a change. After the change, the window uses it to return to its place; see
 /// ``ScrollPolicy/keepsPlace``.
 @MainActor
 struct KeptPlace {

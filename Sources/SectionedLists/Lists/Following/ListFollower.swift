@@ -12,10 +12,10 @@ final class ListFollower {
     private struct Place {
         var showsStart = true
         var showsEnd = true
-        /// Whether no row is selected, or the selected row is ``edge``.
+        /// `true` if no row is selected, or if the selected row is ``edge``.
         var selectsEdge = true
-        /// The row that, most recently, was both selected and the first selectable row of the list. With the policy
-        /// `.followsEnd`, the last selectable row counts instead of the first.
+        /// The latest row that was the first selectable row of the list while it was selected. With the policy
+        /// `.followsEnd`: the latest row that was the last selectable row while it was selected.
         var edge: RowIdentity?
         /// Whether the selected row is in view.
         var showsSelection = true
@@ -48,16 +48,16 @@ final class ListFollower {
         }
     }
 
-    /// The place to which the window returns after a change. It is `nil` unless the policy is `.keepsPlace`, and also
-    /// if no row is in view and during ``withoutFollowing(_:)``. Read it before the change.
+    /// The place to which the window returns after a change. Read it before the change. It is `nil` in three cases: the
+    /// policy is not `.keepsPlace`, no row is in view, or ``withoutFollowing(_:)`` is running.
     var keptPlace: KeptPlace? {
         policy == .keepsPlace && !isHeld ? KeptPlace(of: window) : nil
     }
 
-    /// Stores what the window shows. Call it before a change. Between a change and the next layout, it has no effect,
-    /// so what the last layout showed remains stored.
+    /// Stores what the window shows. Call it before the list applies a change. Between a change and the next layout,
+    /// this method has no effect: what the last layout showed remains stored.
     ///
-    /// Reads no row of the model, because the model may have changed already.
+    /// Reads no row of the model, because the model may already be in its new state.
     func notePlace() {
         guard let layout = window.lastLayout, window.size.rows > 0 else { return }
         let rows = layout.placements.filter { window.existingRow(at: $0.item)?.isSelectable == true }

@@ -248,7 +248,7 @@ final class ListMarking {
         let new = old.extended(to: contents.rows(before: ListItem(path)), atMost: Self.wholeSectionLimit)
         change {
             range = new
-            // Both ranges contain the row where the range began. So they differ only at their ends.
+            // The old and the new range both contain the row where the user began. So they differ only at their ends.
             mark(from: new.numbers.lowerBound, to: old.numbers.lowerBound)
             mark(from: old.numbers.upperBound + 1, to: new.numbers.upperBound + 1)
             unmark(from: old.numbers.lowerBound, to: new.numbers.lowerBound, over: new.base)

@@ -11,8 +11,8 @@ extension Section {
         index(ofRow: id) != nil || (self as? LayeredSection)?.base.hasRow(id) == true
     }
 
-    /// Whether the section can find its rows by their ids. `true` for an empty section. Otherwise reading this property
-    /// creates one row.
+    /// Whether the section can find its rows by their ids. `true` for an empty section. If the section is not empty,
+    /// reading this property creates one row.
     var findsRows: Bool {
         let section = lowest
         return section.numberOfRows == 0 || section.index(ofRow: section.row(at: 0).id) != nil

@@ -1,9 +1,9 @@
 /// An object that reads the model of a list, and stores the shape of the sections; see ``ListContents``.
 ///
-/// The reader protects the list from a model that changes without announcing it, or that changes while it is read. The
-/// shape stays the same while rows are created, measured and drawn. A change that arrives during a drawing is deferred
-/// until the next drawing. Before the reader creates a row, it checks that the section still has the row. If the row is
-/// gone, the reader reports a programming error, and the next drawing reads the whole shape again.
+/// The reader protects the list from a model that changes without an announcement, or while the list reads the model.
+/// The shape stays the same while rows are created, measured and drawn. A change that arrives during a drawing is
+/// deferred until the next drawing. Before the reader creates a row, it checks that the section still has the row. If
+/// the row is gone, the reader reports a programming error, and the next drawing reads the whole shape again.
 @MainActor
 final class ListReader {
     /// The view controller of the list. It becomes the action delegate of the sections.
@@ -154,8 +154,8 @@ final class ListReader {
         }
     }
 
-    /// Returns the index path of a row, or `nil` if the model does not have the row. Calls ``Section/index(ofRow:)``,
-    /// which creates no row in a section that creates its rows when they come into view.
+    /// Returns the index path of a row, or `nil` if the model does not have the row. Calls ``Section/index(ofRow:)``. A
+    /// section that creates its rows when they come into view usually creates no row for this call.
     func indexPath(of identity: RowIdentity) -> ListIndexPath? {
         guard let section = model.index(ofSection: identity.section) else { return nil }
         return model.section(at: section).index(ofRow: identity.row).map { ListIndexPath(section: section, row: $0) }

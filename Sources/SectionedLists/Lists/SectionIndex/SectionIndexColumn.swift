@@ -39,7 +39,8 @@ final class SectionIndexColumn {
         return index
     }
 
-    /// Returns the width of the index in columns, between the rows and the scroll bar. It is 0 if the index is hidden.
+    /// Returns the number of columns that the index takes between the rows and the scroll bar. It is 0 if the index is
+    /// hidden.
     func width(in size: Size) -> Int { index(in: size).map { $0.titleWidth + 1 } ?? 0 }
 
     /// Draws the index.

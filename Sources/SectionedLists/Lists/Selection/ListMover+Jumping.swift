@@ -29,7 +29,7 @@ extension ListMover {
     ///
     /// Down goes to the next section that has such a row. Up goes to the first selectable row of the current section
     /// or, if that row is already selected, of the section above. If no such section exists, scrolls to the selected
-    /// row. If no row is selected either, scrolls to the start of a section; see `scrollToSection(_:)`.
+    /// row or, if no row is selected, to the start of a section; see `scrollToSection(_:)`.
     func moveToSection(_ direction: Direction) {
         let contents = window.contents
         guard contents.numberOfSections > 0 else { return }
@@ -58,8 +58,8 @@ extension ListMover {
         selection.setNeedsDisplayKeepingDrawings()
     }
 
-    /// Returns the first selectable row of a section, or `nil` if there is none within the height of the window from
-    /// the first row on.
+    /// Returns the first selectable row of a section. Searches only as many lines of the section as the window has, and
+    /// returns `nil` if no selectable row is among them.
     private func firstRow(ofSection section: Int) -> ListIndexPath? {
         let first = ListItem(section: section, .row(0))
         guard window.contents.contains(first), let path = firstSelectable(from: first), path.section == section else {

@@ -96,8 +96,8 @@ struct ListMover {
             .map { ListItem($0) }
     }
 
-    /// Returns whether the user sees all skipped lines if the selection moves from one row to another: the other row is
-    /// already in view, or it fits in one window together with all lines between both rows.
+    /// Returns whether the user sees all skipped lines if the selection moves from `start` to `target`. This is so if
+    /// the target is already in view, or if it fits in one window together with all lines between `start` and `target`.
     private func isWithinReach(_ target: ListItem, from start: ListItem, _ direction: Direction) -> Bool {
         let targetInset = window.topInset(for: target)
         if let placement = window.layout().placement(of: target), placement.maxY > targetInset { return true }

@@ -123,7 +123,7 @@ final class ListSelection {
 
     // MARK: - Following changes
 
-    /// Finds the selected row and the anchor again after a change, which the window has already applied.
+    /// Finds the selected row and the anchor again after a change. Call it after the window has applied the change.
     ///
     /// If the selected row no longer exists or can no longer be selected, selects the row that is now at its position,
     /// or a selectable row near that position.
@@ -149,9 +149,9 @@ final class ListSelection {
         if indexPath == nil { self.identity = nil }
     }
 
-    /// Returns the row that is now at the position of a deleted row. This is the row at the same index of its section
-    /// or, if the section has become too short, the last row of the section. If the section is gone or empty, it is the
-    /// start of the section that is now at the same index or, if there is none, the end of the list.
+    /// Returns the row that is now at the position of a deleted row. This position is the same index of the same
+    /// section or, if the section has become too short, its last row. If the section is gone or empty, the position is
+    /// the start of the section that is now at the same index or, if there is none, the end of the list.
     ///
     /// If there is no selectable row at that position, returns the next selectable row below or, if there is none, the
     /// next one above. In each direction, searches at most as many lines as the window has.

@@ -206,7 +206,7 @@ final class ListWindow {
     ///
     /// If the section no longer has the row of the anchor, the row that is now at the same index becomes the anchor. If
     /// the model no longer has the section, the anchor is the first item of the section that is now at the same index,
-    /// or of a later section. If there is no such item, the anchor is the last item of the list. If nothing is found,
+    /// or of a later section. If there is no such item, the anchor is the last item of the list. In all other cases,
     /// there is no anchor, and the next layout starts at the top.
     func restoreAnchor(_ old: IdentifiedAnchor?) {
         rows.anchorRow = nil

@@ -18,9 +18,9 @@ final class LiveRow {
     let isSelectable: Bool
     /// The number of lines that the cell needs at the width that the initializer received, at least 1.
     let height: Int
-    /// The last drawing of the cell, which is copied while nothing changes.
+    /// The last drawing of the cell while the row was not selected. It is copied as long as nothing changes.
     private var drawing = DrawingCache<CellState>()
-    /// The last drawing of the cell as the selected row. It is stored separately, because a key that moves the
+    /// The last drawing of the cell while the row was selected. It is stored separately, because a key that moves the
     /// selection back and forth needs both drawings.
     private var selectedDrawing = DrawingCache<CellState>()
 
@@ -84,7 +84,7 @@ final class LiveRow {
     }
 
     /// Calls a closure that draws the cell. In a debug build, reports a programming error if the cell draws above or
-    /// below its lines. Such a drawing has no effect.
+    /// below its lines. What the cell draws there is never shown.
     private func watchingLines(in region: Surface, _ draw: (Surface) -> Void) {
         #if DEBUG
         let watched = region.watchingLines()

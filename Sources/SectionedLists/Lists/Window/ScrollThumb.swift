@@ -5,8 +5,8 @@
 /// the window cuts off a part of an item, only the visible fraction of the item counts.
 ///
 /// - The thumb is at the top only if the first line of the list is in view. It is at the bottom only if the end of the
-///   list is in view. In a window of two lines, no line is between top and bottom. There the thumb is at the bottom
-///   unless the first line of the list is in view.
+///   list is in view. Exception: a window of two lines has no line between top and bottom. So the thumb is at the
+///   bottom there whenever it is not at the top.
 /// - The thumb is at least one line long. Its length varies if the heights of rows differ much.
 /// - Scrolling down never moves the thumb up.
 @MainActor

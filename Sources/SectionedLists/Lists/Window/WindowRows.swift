@@ -70,8 +70,8 @@ final class WindowRows {
 
     // MARK: - Changes
 
-    /// Gives the live rows their new section numbers. Keeps the live rows of changed sections until the next layout.
-    /// Releases headers, footers and reloaded rows whose content may have changed.
+    /// Gives the live rows their new section numbers. Keeps the live rows of changed and deleted sections until the
+    /// next layout, but releases the headers and footers of these sections. Releases all reloaded rows.
     ///
     /// - Parameters:
     ///   - oldContents: The contents to which the items of the live rows refer.
