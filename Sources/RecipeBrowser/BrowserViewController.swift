@@ -81,9 +81,9 @@ public final class BrowserViewController: ContainerViewController {
         scheduleTick(at: now)
     }
 
-    /// Schedules the next call of ``tick()``. If a timer counts down, the call is at the next second. Otherwise, if a
-    /// timer waits for the user, the call is at the next ring, but in 30 seconds at the latest. If there is no such
-    /// timer, no call is scheduled.
+    /// Schedules the next call of ``tick()``. If a timer counts down, the call is at the next second. If no timer
+    /// counts down but one has ended and waits for the user, the call is at the next ring, or in 30 seconds if this is
+    /// earlier. In all other cases, no call is scheduled.
     private func scheduleTick(at now: Int) {
         wakeUp?.cancel()
         wakeUp = nil
@@ -92,7 +92,7 @@ public final class BrowserViewController: ContainerViewController {
         if awake.hasTimers {
             next = timers.clock.untilNextSecond
         } else if let ring = ringer.next {
-            // The sheet also shows how many minutes ago the timer ended, so it is updated between the rings too.
+            // The sheet shows how many minutes ago the timer ended. So it must be updated between two rings.
             next = .seconds(min(max(1, ring - now), 30))
         } else {
             return
@@ -128,8 +128,8 @@ public final class BrowserViewController: ContainerViewController {
             title: notification.title, name: TerminalNotification(title: text.name).title, recipe: alert.timer.recipe)
     }
 
-    /// Presents the sheet with the timers that have reached an end that the user has not seen. Closes the sheet if
-    /// there are no such timers.
+    /// Presents the sheet with the timers that ring: they have reached an end, and the user has not reacted yet. Closes
+    /// the sheet if no timer rings.
     private func showAlerts() {
         guard !ringer.alerts.isEmpty else {
             ringing?.dismiss()

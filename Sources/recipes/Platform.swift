@@ -9,7 +9,8 @@
 @_exported import Darwin
 #endif
 
-/// Calls `write` of the system, where a method of that name hides it.
+/// Calls the function `write` of the system. A type with a method `write` needs this, because its method hides the
+/// function.
 func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, bytes, count)
 }

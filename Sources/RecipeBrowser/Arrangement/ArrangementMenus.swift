@@ -25,8 +25,8 @@ final class ArrangementMenus {
     /// Whether the recipes have their default order and no filter is active.
     var isDefault: Bool { controller.isDefault }
 
-    /// The key commands that are available now. One of them removes the last filter or, without filters, the sort
-    /// order. It is available only if there is a filter, or a sort order that is not the default.
+    /// The key commands that are available now. The command `unfilter` removes the last filter or, without filters, the
+    /// sort order. It is not available if ``isDefault`` is true.
     var keyCommands: [KeyCommand] { controller.isDefault ? [sort, filter] : [sort, filter, unfilter] }
 
     private lazy var sort = CookbookCommands.sort.command { [weak self] in self?.showOrders() }

@@ -8,7 +8,7 @@ extension ListArrangement {
         return order + filters.map { ChipBar.Chip(text: $0.text) }
     }
 
-    /// Removes the sort order or the filter that the chip at an index in ``chips`` stands for.
+    /// Removes the sort order or the filter of the chip at an index in ``chips``.
     mutating func removeChip(at index: Int) {
         let first = order == .title ? 0 : 1
         if index < first {

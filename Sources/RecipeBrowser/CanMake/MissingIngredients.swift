@@ -11,9 +11,9 @@ import Synchronization
 /// Usually, an ingredient of which there is too little also counts as missing. But amounts are not compared if the
 /// cookbook has more than ``exactRecipes`` recipes, or if the recipe lacks more than ``exactMissing`` ingredients.
 final class MissingIngredients: Sendable {
-    /// The maximum number of recipes in a cookbook for which amounts are compared.
+    /// Amounts are compared only if the cookbook has at most this many recipes.
     private static let exactRecipes = 5_000
-    /// The maximum number of missing ingredients of a recipe for which amounts are compared.
+    /// Amounts are compared only for recipes that lack at most this many ingredients.
     private static let exactMissing = 6
 
     /// The values on which the numbers of missing ingredients depend.
@@ -83,7 +83,7 @@ final class MissingIngredients: Sendable {
         }
     }
 
-    /// The minimum time between two readings of the pantry.
+    /// A call reads the pantry again if the last reading is older than this time.
     private static let freshness = Duration.milliseconds(500)
 
     private func update(_ counted: inout Counted?) {

@@ -8,7 +8,7 @@ struct PantryState: Hashable, Sendable {
     let stock: [ShoppingStock]
     /// The number of days until a grocery expires, by the key of the grocery. Contains only groceries that expire soon.
     let daysLeft: [String: Int]
-    /// The user's aisle file, which can also declare that two names mean the same grocery.
+    /// The user's aisle file. It can also declare that two names mean the same grocery.
     let aisles: AisleFile?
 
     /// An item expires soon if it expires within this many days.

@@ -17,7 +17,7 @@ final class CookingViewController: ViewController {
 
     /// The maximum width of the text in columns. Longer lines are hard to read.
     private static let textColumns = 72
-    /// The minimum height of a window, in rows, in which an empty line follows each line of the text.
+    /// If the window has at least this many rows, an empty line follows each line of the text.
     private static let spaciousRows = 24
 
     /// - Parameters:
@@ -192,8 +192,8 @@ final class CookingViewController: ViewController {
         return lines
     }
 
-    /// Returns the lines of the timers. Each begins with the remaining time of the timer or, if the timer was not
-    /// started, with the key that starts it. The name of the timer follows.
+    /// Returns the lines of the timers. The text of a timer begins with its remaining time or, if the timer was not
+    /// started, with the key that starts a timer. The name of the timer follows.
     private func timerLines(_ width: Int) -> [StyledText] {
         let timers = notes.session.timers
         let key = keyName(of: TimerCommands.start) ?? ""

@@ -10,7 +10,7 @@ struct FileDiagnostics: Sendable {
         case source(number: Int, text: String, column: Int?)
         case blank
 
-        /// The number of the line in the file. `nil` for a blank line, and for a diagnostic about the whole file.
+        /// The number of the line in the file. `nil` for the case `blank`, and for a diagnostic about the whole file.
         var number: Int? {
             switch self {
             case .diagnostic(let diagnostic): diagnostic.location.line

@@ -5,8 +5,8 @@ struct DuplicatePair: Hashable, Sendable {
     let first: DuplicateGroup.Member
     let second: DuplicateGroup.Member
     let relation: RecipeRelation
-    /// The recipes of the group except the second recipe of the pair. If the user declares the two recipes of the pair
-    /// as different, the second recipe counts as different from all of these.
+    /// All recipes of the group except the second recipe of the pair. If the user declares the recipes of the pair as
+    /// different, the second recipe counts as different from each recipe in this array.
     let others: [RecipeID]
 
     /// Creates the pair of the first recipe of a group and the recipe at an index. For the index 0, creates the pair of

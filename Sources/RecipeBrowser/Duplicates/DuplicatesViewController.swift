@@ -4,8 +4,8 @@ import SectionedLists
 import Terminal
 
 /// The list of duplicates. It has a section for each group of equal recipes, and a section for each pair of recipes
-/// that differ in size or in some parts. Enter compares the selected recipe with the first recipe of its group. If the
-/// first recipe itself is selected, Enter compares it with the second.
+/// that differ in size or in some parts. Enter compares the selected recipe with the first recipe of its section. If
+/// the first recipe itself is selected, Enter compares it with the second recipe of the section.
 @MainActor
 final class DuplicatesViewController: SectionsViewController {
     private let search: DuplicateSearch

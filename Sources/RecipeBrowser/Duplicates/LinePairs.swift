@@ -1,9 +1,8 @@
 /// Pairs the lines of two texts. Equal lines become pairs first. Then each remaining line of the first text becomes a
 /// pair with the most similar remaining line of the second text, if the two lines have enough words in common.
 struct LinePairs {
-    /// The pairs in the order of the first text. A line without a counterpart is a pair with `nil`. A line of the
-    /// second text without a counterpart comes after the nearest earlier line of the second text that has a
-    /// counterpart.
+    /// The pairs in the order of the first text. A line without a counterpart is a pair with `nil`. If such a line is
+    /// in the second text, its pair follows the pair of the nearest line above it that has a counterpart.
     let pairs: [(first: String?, second: String?)]
 
     /// Two different lines become a pair only if more than this share of their words is in both lines.

@@ -101,8 +101,8 @@ final class RecipeEditing {
     /// The time of the last change that can be undone, or `nil`.
     var lastChange: ContinuousClock.Instant? { done.last?.time }
 
-    /// Undoes the last change. If undoing fails, presents an alert. The user can then try again, unless the cause is
-    /// that a file was changed, moved or deleted since the change.
+    /// Undoes the last change. If undoing fails, presents an alert. If the cause is that a file was changed, moved or
+    /// deleted since then, the change can no longer be undone. After any other failure, the user can try again.
     func undo(from screen: ViewController) {
         let navigation = screen.navigationController
         guard let last = done.popLast() else { return screen.showToast(Toast("There is nothing to undo.")) }

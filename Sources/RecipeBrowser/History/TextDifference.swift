@@ -28,8 +28,8 @@ struct TextDifference: Hashable, Sendable {
 
     /// The number of kept lines that are shown before and after a change.
     private static let context = 2
-    /// The limit for comparing two parts line by line or word by word: the maximum product of their numbers of lines or
-    /// words. If the product is larger, the whole first part counts as replaced by the second.
+    /// The maximum product of the numbers of lines, or of words, in two parts that are compared. If the product is
+    /// larger, the first part as a whole counts as replaced by the second part.
     private static let maximumWork = 4_000_000
 
     /// Compares two texts.

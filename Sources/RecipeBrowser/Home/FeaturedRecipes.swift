@@ -8,7 +8,7 @@ enum FeaturedRecipes {
     /// The maximum number of recently cooked recipes.
     private static let maximumOfCooked = 5
 
-    /// Returns the featured recipes without duplicates. Favourites, cooked recipes and new recipes each begin with the
+    /// Returns the featured recipes, each of them once. Favourites, cooked recipes and new recipes each begin with the
     /// latest.
     ///
     /// Only the first ``shownAtFirst`` recipes are visible at first. To show some of each kind, up to two favourites,

@@ -7,8 +7,8 @@ final class ListedSection: Section {
     private let listing: LibraryListing
     private let number: Int
     private let session: CookingSession
-    /// The indices of rows that were already found, by recipe. They are stored because a later search in the index can
-    /// fail: the index may have changed since.
+    /// The positions of rows that were already found, by recipe. They are stored, because the index of the library may
+    /// change, and a later search in it can then fail.
     private var foundRows: [RecipeID: Int] = [:]
 
     /// - Parameters:

@@ -250,8 +250,8 @@ extension RecipesViewController: ModelControllerDelegate {
         onReload?()
     }
 
-    /// Selects the recipe that was created, renamed or moved, if it is in the list now. If not, the next two readings
-    /// try again, because this reading may have begun before the change.
+    /// Selects the recipe of the file in ``wanted``, if the recipe is in the list now. If not, the next two readings
+    /// try again, because this reading may have begun before the change of the file.
     private func selectWanted() {
         guard let (path, readings) = wanted else { return }
         wanted = readings < 2 ? (path, readings + 1) : nil

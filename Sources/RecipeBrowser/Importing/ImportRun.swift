@@ -55,7 +55,7 @@ final class ImportRun {
                 }
                 tell { $0.phase = .importing }
                 try recipes.add(.path(source)) { event in
-                    // The event may say that a recipe was written, so the report also gets the last event before the end.
+                    // The event may say that a recipe was written, so it is reported before the import can stop here.
                     tell { $0.add(event) }
                     if shared.isStopped.withLock({ $0 }) { throw Stopped() }
                 }

@@ -28,9 +28,9 @@ extension CookbookKitchen {
         return isChanged || change != nil
     }
 
-    /// Returns the paths by which kitchen files may name a recipe that was moved: the path with its extension and, if
-    /// it leads to no other recipe, the path without the extension. A recipe that is not the first in its file has only
-    /// one such path.
+    /// Returns the paths by which kitchen files may name a recipe that was moved: its path with the extension, and its
+    /// path without the extension. The second path is left out if it leads to another recipe, or if the moved recipe is
+    /// not the first in its file.
     private func oldNames(of recipe: RecipeID) -> [String] {
         let path = folder.path(of: recipe)
         guard recipe.index == 0 else { return [path] }

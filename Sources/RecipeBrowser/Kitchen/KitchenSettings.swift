@@ -71,8 +71,8 @@ public struct KitchenSettings: Sendable {
 }
 
 extension KitchenSettings.Edit {
-    /// Returns the edit that sets what an ingredient counts as for the nutrition: the number of a food, values for
-    /// 100 g, or `none`. `nil` removes the setting, so that the program chooses the food again.
+    /// Returns the edit that sets how an ingredient counts in the nutrition. The value is the number of a food, values
+    /// for 100 g, or `none`. A value of `nil` removes the setting, so that the program chooses the food.
     static func nutrition(of ingredient: String, _ value: String?) -> Self {
         Self(table: ["kitchen", "nutrition"], name: ingredient, value: value) {
             NutritionChoices.isSame($0, ingredient)

@@ -82,7 +82,7 @@ final class KitchenStore {
         observers.add(owner) { _ in onChange() }
     }
 
-    /// The name of a change for the user, and the changes of files. The name is `nil` if no toast should appear.
+    /// The changes of files, and the name under which the user sees them. The name is `nil` if no toast should appear.
     typealias Named = (name: String?, changes: [KitchenFolder.Change])
 
     /// Changes kitchen files and shows a toast.
@@ -138,7 +138,7 @@ final class KitchenStore {
     ///
     /// - Parameters:
     ///   - edit: The change of the setting.
-    ///   - name: The name of the change for the user.
+    ///   - name: The name under which the user sees the change.
     ///   - screen: The screen that shows the toast.
     ///   - work: Changes kitchen files together with the setting. Returns their changes.
     func set(

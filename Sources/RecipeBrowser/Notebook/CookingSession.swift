@@ -39,8 +39,8 @@ final class CookingSession {
     private let cookbook: Cookbook
     private let isReadOnly: Bool
 
-    /// The units in which all recipes are shown. They remain until the program ends, unless the units in ``customs``
-    /// change.
+    /// The units in which all recipes are shown. A choice of the user applies until the program ends, or until the
+    /// units in ``customs`` change.
     var system = MeasurementSystem.asWritten
     /// The user's settings for the kitchen.
     var customs = KitchenCustoms() {
@@ -188,10 +188,11 @@ final class CookingSession {
         saving.update()
     }
 
-    /// Finds the notebook entries of recipes whose files were moved. Does nothing if no recipe has a recipe mark.
+    /// Finds the recipe of each notebook entry again after the file of the recipe was moved. Does nothing if no recipe
+    /// has a recipe mark.
     ///
-    /// - Parameter list: Returns the recipes of the cookbook that have the wanted titles or paths. Called in the
-    ///   background.
+    /// - Parameter list: Receives titles and paths, and returns the recipes of the cookbook that have one of these.
+    ///   Called in the background.
     func follow(_ list: @escaping @Sendable (WantedRecipes) -> [RecipeSummary]) {
         if !contents.marks.isEmpty { _ = request(.follow(list)) }
     }
@@ -222,8 +223,8 @@ final class CookingSession {
         }
     }
 
-    /// Updates the notebook after a change of files in the browser: stores the texts in the history, and gives the
-    /// entries of a moved file its new path. Also replaces the path of a moved file in the kitchen files.
+    /// Updates the notebook after the browser has changed files: stores the texts in the history, and gives the entries
+    /// of a moved file the new path of the file. Also replaces the old path in the kitchen files.
     func follow(_ change: CookbookFiles.Change) {
         switch change {
         case .edited(let path, let old, let new): _ = request(.rewritten(path: path, from: old, to: new))

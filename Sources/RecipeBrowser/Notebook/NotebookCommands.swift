@@ -89,7 +89,7 @@ final class NotebookCommands {
     ///   - recipe: The recipe.
     ///   - cooking: The day, and the note that it already has.
     ///   - isNew: Whether the day is new in the notebook. If so, saving also removes the ticks.
-    ///   - hasTicks: Whether the sheet says that saving removes the ticks.
+    ///   - hasTicks: Whether there are ticks that saving removes. If so, the sheet says this.
     ///   - session: Saves the day.
     ///   - onSave: Called after the day was saved.
     private static func cookedPrompt(

@@ -12,8 +12,8 @@ final class NotebookQueue: Sendable {
         case edit(RecipeSummary, [NotebookEdit])
         /// Makes a recipe a favourite, or removes it from the favourites if it already is one.
         case toggleFavourite(RecipeSummary)
-        /// Stores the texts before and after a change of a file in the history. The old text is `nil` if the file is
-        /// new.
+        /// Stores two texts of a changed file in the history: the text before the change, and the text after it. The
+        /// first text is `nil` if the file is new.
         case rewritten(path: String, from: [UInt8]?, to: [UInt8])
         /// Stores the text of a file that is about to be replaced.
         case kept(path: String, [UInt8])
@@ -23,8 +23,8 @@ final class NotebookQueue: Sendable {
         case open(RecipeFingerprint)
         /// Reads the notebook again if another program has changed it.
         case reload
-        /// Finds the entries of recipes whose files were moved. The closure returns the recipes of the cookbook that
-        /// have the wanted titles or paths.
+        /// Finds the recipe of each entry again after the file of the recipe was moved. The closure receives titles and
+        /// paths, and returns the recipes of the cookbook that have one of these.
         case follow(@Sendable (WantedRecipes) -> [RecipeSummary])
     }
 

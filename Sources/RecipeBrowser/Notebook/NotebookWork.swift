@@ -55,8 +55,8 @@ struct NotebookWork {
         }
     }
 
-    /// Tries again to save the unsaved changes, if there are any. Returns the failure to show, or `nil`. If no changes
-    /// are unsaved, each failure is returned only once.
+    /// Tries again to save the unsaved changes, if there are any. Returns the failure to show, or `nil`. As soon as all
+    /// changes are saved, each failure is returned only once.
     mutating func takeFailure() -> NotebookFailure? {
         if temporaryNotebook != nil {
             save()
@@ -165,8 +165,8 @@ struct NotebookWork {
 
     // MARK: - Files
 
-    /// Returns an array with an edit that stores the current text of a recipe's file. The array is empty if the edits
-    /// do not say that the user cooked the recipe today, or if the text cannot be stored as a revision.
+    /// If the edits say that the user cooked the recipe today, returns an edit that stores the current text of the
+    /// recipe's file. If they do not say so, or if the text cannot be stored as a revision, returns an empty array.
     private func cookedText(_ edits: [NotebookEdit], _ recipe: RecipeSummary) -> [NotebookEdit] {
         let isCooked = edits.contains { if case .cooked(let cooking) = $0 { cooking.day == .today } else { false } }
         guard isCooked, recipe.id.index == 0, let text = Cookbook.revisionText(ofFileAt: recipe.id.path) else {

@@ -7,7 +7,7 @@ struct RecipeNotes {
     let session: CookingSession
     let recipe: RecipeSummary
 
-    /// The notebook entry, or an empty entry until it was read.
+    /// The notebook entry. As long as the entry is not read, this is an empty entry.
     var entry: NotebookEntry { session.entry(of: recipe.id) ?? NotebookEntry() }
 
     func isTicked(_ item: String) -> Bool { session.isTicked(item, in: recipe.id) }

@@ -2,8 +2,8 @@ import Kitchen
 import RecipeLibrary
 import SectionedLists
 
-/// Lets the user choose what an ingredient counts as for the nutrition: a food, the values on a packet, or nothing.
-/// Stores the choice in the configuration.
+/// Lets the user choose how an ingredient counts in the nutrition: as a food, with the values on a packet, or as
+/// nothing. Stores the choice in the configuration.
 @MainActor
 final class FoodChoice {
     private weak var screen: ViewController?

@@ -2,8 +2,8 @@ import Kitchen
 import SectionedLists
 import Terminal
 
-/// The menu in which the user chooses how an ingredient counts in the nutrition: as a food, with the values on a packet, or
-/// as nothing.
+/// The menu in which the user chooses how an ingredient counts in the nutrition: as a food, with the values on a
+/// packet, or as nothing.
 final class FoodSheet: ChoiceSheet {
     enum Choice: Hashable {
         case food(NutrientFood)

@@ -15,8 +15,8 @@ extension CookbookKitchen {
                 return
             }
             var item = item
-            // The typed text cannot contain an amount in words or the day of the purchase. So the item keeps its old
-            // values.
+            // The typed text cannot contain an amount in words or the day of the purchase. So both come from the old
+            // item.
             let isInWords = old.quantity.map { !$0.hasNumber } ?? false
             if item.amountText == nil, isInWords { item.amountText = old.amountText }
             item.boughtText = old.boughtText

@@ -30,7 +30,7 @@ struct PantryRow: Row {
     /// if the item has expired.
     private var daysLeft: Int? { item.expiry().map { $0.number - today.number } }
 
-    /// Whether the day until which the item is good has passed.
+    /// Whether the last day on which the item is good has passed.
     var isExpired: Bool { daysLeft.map { $0 < 0 } ?? false }
 
     /// Whether the item expires within ``soon`` days.

@@ -48,8 +48,8 @@ enum TypedPantryItem {
         return item
     }
 
-    /// Returns an item as text. Reading the text gives the same item, except an amount in words, the day of the
-    /// purchase, and an expiry date that does not exist.
+    /// Returns an item as text. The text leaves out an amount in words, the day of the purchase, and an expiry date
+    /// that does not exist. Reading the text gives the item without these values.
     static func text(_ item: PantryItem) -> String {
         var parts = [item.name]
         if let quantity = item.quantity, quantity.hasNumber { parts[0] = "\(quantity.formatted()) \(item.name)" }

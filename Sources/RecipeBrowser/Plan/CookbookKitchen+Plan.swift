@@ -20,8 +20,8 @@ extension CookbookKitchen {
             let plan = MealPlanFile(bytes: try folder.content(of: name) ?? [])
             if plan.days.contains(where: { $0.date != nil }) { return name }
         }
-        // No menu has a date. The plan is written into `Plan.menu` if it exists, or into the only menu if that is
-        // empty, so that no second plan is created.
+        // No menu has a date. If `Plan.menu` exists, it is the plan. If there is only one menu and it is empty, this
+        // menu is the plan, so that no second plan is created.
         if let name = names.first, names.count == 1 || name.lowercased() == usual.lowercased() {
             let plan = MealPlanFile(bytes: try folder.content(of: name) ?? [])
             if plan.days.isEmpty || name.lowercased() == usual.lowercased() { return name }
@@ -131,8 +131,8 @@ extension CookbookKitchen {
         }
     }
 
-    /// Adds planned recipes and ingredients to the shopping list: those of a range of days. A recipe that is planned
-    /// several times is on the list once, with the sum of its factors.
+    /// Adds to the shopping list the recipes and ingredients that are planned for a range of days. A recipe that is
+    /// planned several times is added once, with the sum of its factors.
     ///
     /// - Returns: `count` is the number of different recipes plus the number of ingredients. `missing` says how often
     ///   the plan names a recipe that cannot be read. `changes` are the changes of files.

@@ -3,7 +3,7 @@ import RecipeKit
 import RecipeLibrary
 
 extension CookbookKitchen {
-    /// The name of a change of the plan for the user, and the changes of files.
+    /// The changes of files, and the name under which the user sees this change of the plan.
     typealias PlanChange = (name: String?, changes: [KitchenFolder.Change])
 
     /// Copies an entry to the day that is a number of days later. The copy belongs to the same meal.
@@ -36,8 +36,8 @@ extension CookbookKitchen {
     ///
     /// - Parameters:
     ///   - entry: The entry.
-    ///   - edit: Changes the plan. Its other arguments are the position, the date and the meal of the entry. Returns
-    ///     `false` if the plan cannot have the entry twice.
+    ///   - edit: Changes the plan. Receives the plan, and the position, the date and the meal of the entry. Returns
+    ///     `false` if the change is not possible.
     private func editPlanned(
         _ entry: PlanContents.Entry,
         _ edit: (inout MealPlanFile, MealPlanFile.Position, CalendarDay, MealPlanFile.Meal) -> Bool

@@ -12,7 +12,7 @@ final class PlanViewController: SectionsViewController {
     private let session: CookingSession
     private let screens: CookbookScreens
     private var contents: PlanContents?
-    /// The energies of the days that were computed last. Empty before the first computation.
+    /// The energies of days, from the last computation. Empty before the first computation.
     private var energies: [CalendarDay: DayEnergy] = [:]
     /// The first day of the shown week.
     private var week: CalendarDay
@@ -347,8 +347,8 @@ final class PlanViewController: SectionsViewController {
 }
 
 extension RecipeSummary {
-    /// Returns the quantity of a planned recipe for a factor: the servings or, if the recipe states no number of
-    /// servings, the factor. In the second case, returns `nil` for the factor 1.
+    /// Returns the quantity of a planned recipe for a factor. If the recipe states a number of servings, returns
+    /// servings. If not, returns the factor, or `nil` if the factor is 1.
     func plannedQuantity(_ factor: Rational) -> Quantity? {
         if let number = servings?.number?.multiplied(by: factor), number > .zero {
             return Quantity(.number(number), unit: "servings")

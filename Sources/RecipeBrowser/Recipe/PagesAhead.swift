@@ -13,7 +13,8 @@ final class PagesAhead {
     }
 
     private let pages = RequestModelController<Request, [RecipePage]> { request, _ in
-        // The work waits until the screen is drawn. On a machine with few processor cores, it would delay the drawing.
+        // The work waits until the screen is drawn. Without this wait, the work would delay the drawing on a machine
+        // with few processor cores.
         try await Task.sleep(for: .milliseconds(15))
         return request.presentations.map { request.page.presented(in: $0, style: request.style) }
     }

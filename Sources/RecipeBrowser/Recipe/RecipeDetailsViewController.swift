@@ -39,7 +39,8 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// Cook mode over this screen, or `nil`. It shows the recipe in the same size and units.
     private weak var cooking: CookingViewController?
     private var shownEntry = ShownEntry()
-    /// The factor that the user chose on this screen, until the notebook contains it. Otherwise `nil`.
+    /// The factor that the user chose on this screen. `nil` if the user chose none, and as soon as the notebook
+    /// contains the factor.
     private var chosenFactor: Rational?
     /// The entry of the plan or of the shopping list that determines the size, or `nil`. It applies until the user
     /// chooses another size. It does not change the size in the notebook.
@@ -181,9 +182,9 @@ final class RecipeDetailsViewController: SectionsViewController {
             factor: chosenFactor ?? plannedFactor ?? stored ?? .one, system: session.system, customs: session.customs)
     }
 
-    /// The factor that ``planned`` determines. `nil` if there is no such entry, or if its amount cannot be compared
-    /// with the servings or the yield of the recipe. Until the recipe is read, the number of its servings comes from
-    /// the index.
+    /// The factor that ``planned`` determines. `nil` if ``planned`` is `nil`, or if the amount of this entry cannot be
+    /// compared with the servings or the yield of the recipe. Until the recipe is read, the number of its servings
+    /// comes from the index.
     private var plannedFactor: Rational? {
         guard let planned, let summary else { return nil }
         let indexed = RecipeMetadata(servings: summary.servings)

@@ -17,8 +17,8 @@ final class RecipePreview {
 
     /// Shows a recipe from its start, or no recipe if `recipe` is `nil`.
     func show(_ recipe: RecipeSummary?) {
-        // The overlay begins to show the status of the model controller with the first recipe. There is no status
-        // before that.
+        // When the first recipe is shown, the overlay begins to show the status of the model controller. Before that,
+        // there is no status.
         if case .idle = details.source.state, recipe != nil { screen.follow(details.source, words: .recipe) }
         details.show(recipe)
     }

@@ -37,7 +37,8 @@ struct ShownRecipe: Sendable {
     }
 
     /// Returns the facts about the recipe, together with what differs from its file: `serves 8 (written for 4)`,
-    /// `metric units`. If the servings are among the facts, they are replaced. The other differences are at the end.
+    /// `metric units`. A difference in servings replaces the fact `serves 8`. Differences that replace no fact are at
+    /// the end.
     ///
     /// - Parameter facts: The facts about the recipe in the shown size.
     func facts(_ facts: [String]) -> [String] {

@@ -17,7 +17,8 @@ extension StyledText {
             var rest = run.text[...]
             while rest.utf8.count > room {
                 let head = rest.head(ofAtMost: room)
-                // If the cut would be inside a word, the rest of this run begins the next piece instead.
+                // The head belongs to this piece if it ends between words, or if the piece is still empty. Otherwise
+                // the cut would be inside a word, so the rest of the run begins the next piece.
                 if !head.isEmpty, head.endsBetweenWords || piece.runs.isEmpty {
                     piece.append(String(head), run.role)
                     rest = rest[head.endIndex...].drop { $0 == " " }

@@ -30,8 +30,8 @@ extension CookbookKitchen {
     /// usual shop.
     ///
     /// The file also gets the old aisle, so that the other groceries of this aisle stay there. A new file begins with
-    /// the content of the aisle file that was used until then. If there was none, or if it is empty, the file gets all
-    /// aisles of the program, in the order of a common shop.
+    /// the content of the aisle file that was used until then. If the file still has no aisles, it gets all aisles of
+    /// the program, in the order of a common shop.
     func move(_ name: String, toAisle aisle: String) throws(EditingError) -> [KitchenFolder.Change] {
         var isMoved = false
         let beginning = try aisles()?.bytes

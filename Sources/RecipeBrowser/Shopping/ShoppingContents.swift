@@ -8,7 +8,7 @@ import RecipeLibrary
 public struct ShoppingContents: Sendable {
     /// A recipe on the list.
     struct ListedRecipe: Hashable, Sendable {
-        /// The path of the recipe in the file.
+        /// The path of the recipe, as the shopping list states it.
         let path: String
         /// The factor by which the recipe is scaled.
         let factor: Rational
@@ -26,7 +26,7 @@ public struct ShoppingContents: Sendable {
     let recipes: [ListedRecipe]
     /// The keys of the groceries that the user typed.
     let own: Set<String>
-    /// The aisles of the shop, in the order of the shop, without the last one, which is for all other groceries.
+    /// The aisles of the shop, in the order of the shop. The last aisle, for all other groceries, is not included.
     let aisles: [String]
     /// The shops that have an aisle file.
     fileprivate(set) var shops: [String] = []

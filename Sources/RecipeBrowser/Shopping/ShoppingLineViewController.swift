@@ -104,8 +104,8 @@ final class ShoppingLineViewController: SectionsViewController {
 
     // MARK: - Merging
 
-    /// The section in which the user chooses what the program merges: names with the line, and amounts in different
-    /// units.
+    /// The section in which the user decides whether different names are merged into one line, and whether the amounts
+    /// of the line are converted.
     private var merging: Section? {
         let key = line.grocery.key
         let apart = session.customs.splits.filter { split in

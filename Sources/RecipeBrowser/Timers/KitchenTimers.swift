@@ -18,8 +18,8 @@ public final class KitchenTimers {
 
     private let storage: TimerStorage
     private var stored: [String: RunningTimer] = [:]
-    /// The changes that are not stored yet. Each has the number of the first exchange with the notebook that contains
-    /// the change.
+    /// The changes that are not stored yet. Each has the number of the first exchange that sends this change to the
+    /// notebook.
     private var pending: [String: (timer: RunningTimer?, exchange: Int)] = [:]
     private var exchanges = 0
     private var exchangesDone = 0

@@ -104,7 +104,7 @@ final class RingingViewController: ViewController {
 
     private func answer(_ body: (RingingViewController, [TimerRinger.Alert]) -> Void) {
         let time = clock.sinceEpoch()
-        // The range also has a lower bound, because the clock may have been set back.
+        // Without the lower bound of the range, a clock that was set back would block the keys for a long time.
         guard !(shown..<shown + Self.armingDelay).contains(time) else { return }
         let seen = alerts
         dismiss()

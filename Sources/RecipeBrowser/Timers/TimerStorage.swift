@@ -35,7 +35,7 @@ final class TimerStorage: Sendable {
         }
     }
 
-    /// Waits until all changes are processed, but at most five seconds. Returns whether they were.
+    /// Waits until all changes are processed, but at most five seconds. Returns `false` if this time was too short.
     func finish() -> Bool { Timeout.result(within: .seconds(5), on: thread) { true } ?? false }
 
     private func result(of changes: Changes) -> Result {

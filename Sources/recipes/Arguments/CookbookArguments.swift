@@ -21,7 +21,7 @@ struct CookbookArguments: ParsableArguments {
     static func cookbook(
         paths: [String], waitsBriefly: Bool = false
     ) throws -> (cookbook: Cookbook, origin: CookbookOrigin) {
-        // One thread serves both waits, because each new thread delays the first screen.
+        // One thread both finds the user's cookbook and opens it, because each new thread delays the first screen.
         let thread = waitsBriefly ? WorkThread() : nil
         func cookbook(_ paths: [String]) throws -> Cookbook {
             if let thread { try Cookbook(waitingBrieflyFor: paths, on: thread) } else { try Cookbook(paths: paths) }
@@ -31,7 +31,7 @@ struct CookbookArguments: ParsableArguments {
         return (try cookbook([home.path]), home.origin == .starter ? .starter : .own)
     }
 
-    /// Returns the location of the user's own cookbook, or else of the starter cookbook.
+    /// Returns the path and the origin of the user's own cookbook, or else of the starter cookbook.
     ///
     /// - Parameter thread: The thread that asks the file system, while the caller waits at most a second for the
     ///   answer. If it is `nil`, the calling thread asks and waits without a limit.

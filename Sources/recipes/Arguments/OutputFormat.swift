@@ -37,7 +37,7 @@ struct OutputFormat: ExpressibleByArgument {
     }
 
     /// Returns the unchanged text of a recipe's file. Returns `nil` if the file has another format, contains further
-    /// recipes, or cannot be read. A read error is ignored here, because the command reports it when it reads the
-    /// recipe.
+    /// recipes, or cannot be read. A read error is ignored here, because the command reports the error when it reads
+    /// the recipe.
     func text(ofFileOf id: RecipeID) -> String? { try? Cookbook.text(ofFileAt: id.path, in: format) }
 }

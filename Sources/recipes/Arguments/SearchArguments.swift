@@ -29,7 +29,8 @@ struct SearchArguments {
     /// Returns an argument as a user would type it in the search screen.
     ///
     /// The shell has removed the quotation marks. An argument with spaces gets them again: `tag:"main course"`, `"stir
-    /// fry"`. An argument with other operators, such as `egg -milk`, is already a query and does not change.
+    /// fry"`. If they would enclose an operator, as in `egg -milk`, the argument is already a query and does not
+    /// change.
     private static func asTyped(_ word: String) -> String {
         guard word.contains(where: \.isWhitespace) else { return word }
         var value = word[...]

@@ -76,7 +76,7 @@ struct SizeOptions: ParsableArguments {
         do throws(ScalingError) {
             let scaling = try name.scaling(value)
             switch scaling {
-            // A factor and a pair of pans do not depend on the recipe, so they can be checked with an empty one.
+            // A factor and a pair of pans do not depend on the recipe, so an empty recipe is enough to check them.
             case .factor, .pan: _ = try scaling.factor(for: Recipe(title: ""))
             case .servings, .ingredient, .yield: break
             }

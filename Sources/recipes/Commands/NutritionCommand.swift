@@ -64,7 +64,8 @@ extension RecipeNutrition {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The output of `recipes nutrition --json`. The figures of the recipe are `null` if too little of it is known.
+    /// The output of `recipes nutrition --json`. The nutrients of the recipe and of a serving are `null` if the
+    /// coverage is too small.
     fileprivate var json: JSONText {
         .object([
             ("servings", servings.map(JSONText.decimal) ?? .null), ("perServing", perServing?.rounded.json ?? .null),

@@ -71,8 +71,8 @@ enum Output {
             return nil
         }
         guard errno != EEXIST, access(path, F_OK) != 0 else { return EEXIST }
-        // The file system may have no hard links. Renaming would replace another file, so it follows only after the
-        // check above that the new name is free.
+        // The file system may have no hard links, so the file is renamed. Renaming replaces an existing file, so the
+        // guard above checks that the new name is free.
         return rename(part, path) == 0 ? nil : errno
     }
 

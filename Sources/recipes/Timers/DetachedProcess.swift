@@ -43,7 +43,7 @@ enum DetachedProcess {
         var variables = environment(with: further).map { strdup($0) } + [nil]
         defer { for text in arguments + variables { free(text) } }
         var process = pid_t()
-        // A process group of its own protects the other program from the Ctrl-Z and Ctrl-C of this terminal.
+        // A process group of its own protects the started program from the Ctrl-Z and Ctrl-C of this terminal.
         let error = ProgramAttributes.with(flags: POSIX_SPAWN_SETPGROUP) { attributes in
             posix_spawn(&process, words[0], &actions, attributes, &arguments, &variables)
         }

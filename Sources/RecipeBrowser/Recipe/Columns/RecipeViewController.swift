@@ -12,9 +12,10 @@ final class RecipeViewController: SplitViewController {
     private let steps: RecipeStepsViewController
     private let columns: Int
 
-    /// The minimum width for two lists in columns, if the recipe fills the window.
+    /// The minimum width for two lists, in columns of the screen, if the recipe fills the window.
     static let wideColumns = 160
-    /// The minimum width for two lists in columns, if the recipe is a preview beside the list of recipes.
+    /// The minimum width for two lists, in columns of the screen, if the recipe is a preview beside the list of
+    /// recipes.
     static let previewColumns = 96
 
     init(_ details: RecipeDetailsViewController, splitFrom columns: Int = wideColumns) {
