@@ -157,7 +157,7 @@ public enum Clusters {
     static func kind(of value: UInt32) -> Kind {
         switch value {
         case 0x20..<0x7F: .letter(value, width: 1)
-        // A no-break space differs from a space only when lines are broken, and lines are broken before this. Some
+        // A no-break space matters only for breaking lines, and this code runs after the lines were broken. Some
         // terminals cannot show a no-break space, so it becomes a space. A tab becomes a space too.
         case 0x09, 0xA0, 0x2007, 0x202F: .letter(0x20, width: 1)
         case ..<0x20, 0x7F..<0xA0, 0xAD: .dropped

@@ -177,8 +177,8 @@ public struct LineBreaker {
 extension UnsafeBufferPointer<UInt8> {
     /// Returns whether the byte at an index is a space between two ASCII characters.
     ///
-    /// Beside another character, the space may not be a character of its own. For example, a combining mark after the
-    /// space belongs to the same `Character`.
+    /// Beside a character that is not ASCII, the space may not be a `Character` of its own. For example, a space and a
+    /// combining mark after it are one `Character`.
     fileprivate func isSpaceBetweenWords(at index: Int) -> Bool {
         self[index] == 0x20 && (index == 0 || self[index - 1] < 0x80)
             && (index + 1 == count || self[index + 1] < 0x80)

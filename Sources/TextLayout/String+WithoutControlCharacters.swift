@@ -1,9 +1,9 @@
 extension String {
     /// The text without characters that could move the cursor, change colours or change the direction of writing.
     ///
-    /// A tab becomes a space. So does a line break of any kind; a carriage return with a line feed becomes one space.
-    /// Other control characters (C0, DEL, C1) are removed. So are the characters that embed, override or isolate text
-    /// with another direction of writing. Apply this property to all text that is printed to a terminal. O(n). Most
+    /// A tab or a line break of any kind becomes a space. A carriage return with a line feed becomes one space. Other
+    /// control characters (C0, DEL, C1) are removed. Characters that embed, override or isolate text with another
+    /// direction of writing are also removed. Apply this property to all text that is printed to a terminal. O(n). Most
     /// texts without such characters are not copied.
     public var withoutControlCharacters: String {
         guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else { return self }

@@ -9,9 +9,9 @@ import RecipeKit
 /// butter
 /// ```
 ///
-/// A line in square brackets begins an aisle. Each line below it is an ingredient: its common name, and synonyms after
-/// `|`. `//` begins a comment. An edit changes only the lines of its ingredient or aisle. All other bytes stay the
-/// same.
+/// A line in square brackets begins an aisle. Each line below it is an ingredient: the common name, and synonyms after
+/// `|`. `//` begins a comment. An edit changes only the lines of the edited ingredient or aisle. All other bytes stay
+/// the same.
 public struct AisleFile: Hashable, Sendable {
     /// An aisle with its ingredients.
     public struct Aisle: Hashable, Sendable {
@@ -65,7 +65,7 @@ public struct AisleFile: Hashable, Sendable {
 // MARK: - Editing
 
 extension AisleFile {
-    /// Moves the line of an ingredient to another aisle, with its synonyms and its comment.
+    /// Moves the whole line of an ingredient, with synonyms and comment, to another aisle.
     ///
     /// If the file does not list the ingredient, adds it. If the file does not have the aisle, adds the aisle at the
     /// end. Does nothing if a name has a character that the file cannot store.

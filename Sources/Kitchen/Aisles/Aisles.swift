@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// The aisles of a shop. Finds the aisle of an ingredient first in the user's file, and then in the program's list of
-/// foods in five languages.
+/// The aisles of a shop. Looks for an ingredient in the user's file. If the file does not list it, looks in the
+/// program's list of foods in five languages.
 public struct Aisles: Sendable {
     /// A place in a shop.
     public struct Place: Hashable, Sendable {
@@ -42,7 +42,7 @@ public struct Aisles: Sendable {
     /// The names of all aisles, in the order of the shop. The last one is ``other``.
     public let names: [String]
     private var placeOfKey: [String: (aisle: Int, item: Int)] = [:]
-    /// For each aisle of the program's list, the index of the aisle of the shop in ``names``.
+    /// For each aisle of the program's list, the index in ``names`` of the aisle with which it is joined.
     private let aisleOfDefault: [Int]
     private let usesDefaults: Bool
 

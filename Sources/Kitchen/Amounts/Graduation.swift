@@ -46,7 +46,8 @@ enum Graduation: Hashable {
             if value > Rational(1000) { return bottom == 1 && value.numerator % 5 == 0 }
             return bottom == 1 || bottom <= 4 && bottom != 3 && value < Rational(10)
         case .largeMetric:
-            // `Rational.formatted(_:)` writes these decimal places without rounding.
+            // Below 10, two decimal places are usual. Below 1000, one is usual. `Rational.formatted(_:)` does not round
+            // such values.
             return bottom == 1
                 || 100 % bottom == 0 && value < Rational(10) || 10 % bottom == 0 && value < Rational(1000)
         case .degreesCelsius, .degreesFahrenheit:

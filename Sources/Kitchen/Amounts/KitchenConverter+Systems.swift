@@ -1,8 +1,8 @@
 import RecipeKit
 
 extension KitchenConverter {
-    /// Returns the quantity in the units of a system. Returns `nil` if the quantity already has such a unit, or if it
-    /// cannot be converted.
+    /// Returns the quantity in the units of a system. Returns `nil` if the quantity already has a unit of the system,
+    /// or if it cannot be converted.
     func converted(_ source: Source, to system: MeasurementSystem) -> ShownQuantity? {
         guard let unit = source.unit, unit.size != nil else { return nil }
         switch system {
@@ -44,7 +44,8 @@ extension KitchenConverter {
         case .length: return unit.symbol == "in" || unit.symbol == "ft" ? nil : placed(source, on: .usLength)
         case .temperature: return unit == .fahrenheit ? nil : placed(source, on: .usTemperature)
         case .volume:
-            // A metric spoon differs from a US one by 1.4 %.
+            // Spoons do not change, because a metric spoon differs from a US spoon by only 1.4 %. The exception is the
+            // Australian tablespoon.
             if ["tsp", "tbsp"].contains(unit.symbol), unit != .tablespoon(.australian) { return nil }
             return unit == .known(unit.symbol, .us) && !MetricUnitSymbols.symbols.contains(unit.symbol)
                 ? nil : placed(source, on: .usVolume)

@@ -6,7 +6,8 @@ extension KitchenConverter {
     ///
     /// - Parameters:
     ///   - quantity: The quantity.
-    ///   - ingredient: The name of the ingredient. Without it, a mass cannot become a volume, or the reverse.
+    ///   - ingredient: The name of the ingredient. Without it, masses do not become volumes, and volumes do not become
+    ///     masses.
     ///   - unit: The unit of the result.
     ///   - name: The spelling of the unit, in the singular or in the plural.
     public func shown(
@@ -41,7 +42,7 @@ extension KitchenConverter {
 }
 
 extension Ladder {
-    /// Returns the values that cooks write in a unit, if the amount must stay in this unit.
+    /// Returns the values that cooks write in a unit when they use neither a larger nor a smaller unit.
     fileprivate static func graduation(withoutLeaving unit: KitchenUnit) -> Graduation {
         switch unit.symbol {
         case "cup": .cups

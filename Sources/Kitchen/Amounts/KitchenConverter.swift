@@ -31,7 +31,8 @@ public struct KitchenConverter: Sendable {
     ///
     /// - Parameters:
     ///   - quantity: The quantity as the recipe writes it.
-    ///   - ingredient: The name of the ingredient. Without it, a mass cannot become a volume, or the reverse.
+    ///   - ingredient: The name of the ingredient. Without it, masses do not become volumes, and volumes do not become
+    ///     masses.
     ///   - system: The wanted units.
     ///   - factor: The factor of a scaled recipe. It must be positive.
     public func shown(

@@ -20,9 +20,11 @@ extension Rational {
     /// The fraction for which a decimal stands, or the number itself if there is no such fraction. For example, 0.33
     /// and 0.333333 stand for ⅓.
     ///
-    /// A decimal stands for a fraction in two cases. It is a third that was rounded or cut off to two decimal places,
-    /// or a third, a sixth, a seventh or a ninth that was rounded or cut off to three. Or it differs from a simple
-    /// fraction by at most 0.0001 or 0.001 %, so the difference is only a rounding error.
+    /// A decimal stands for a fraction in three cases:
+    ///
+    /// - It differs from a simple fraction only by a rounding error: by at most 0.0001, or by at most 0.001 %.
+    /// - It is a third that was rounded or cut off to two decimal places.
+    /// - It is a third, a sixth, a seventh or a ninth that was rounded or cut off to three decimal places.
     var fraction: Rational {
         if denominator <= 16 { return self }
         let value = doubleValue

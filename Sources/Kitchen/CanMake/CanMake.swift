@@ -30,7 +30,7 @@ public struct CanMake: Sendable {
     private let replaced: [Int: [Int]]
     private var urgencies: [Int: UInt8] = [:]
 
-    /// Creates a search for a kitchen that has only the staples. O(recipes + recipes of the staples).
+    /// Creates a search for a kitchen that has only the staples. O(recipes + recipes that need the staples).
     ///
     /// - Parameters:
     ///   - index: The recipes.
@@ -57,8 +57,8 @@ public struct CanMake: Sendable {
     /// Returns whether an ingredient is at home.
     public func contains(_ ingredient: Int) -> Bool { isPresent.indices.contains(ingredient) && isPresent[ingredient] }
 
-    /// Sets whether an ingredient is at home. O(recipes that need the ingredient or an ingredient that it replaces).
-    /// For an ingredient with an urgency, the cost of ``setUrgencies(_:)`` is added.
+    /// Sets whether an ingredient is at home. O(recipes that need the ingredient or any ingredient that it can
+    /// replace). For an ingredient with an urgency, the cost of ``setUrgencies(_:)`` is added.
     public mutating func set(_ ingredient: Int, isPresent newValue: Bool) {
         // A substitute that no recipe needs is not in the index. The arrays grow so that it can be set.
         while isPresent.count <= ingredient, replaced[ingredient] != nil {
@@ -72,15 +72,15 @@ public struct CanMake: Sendable {
         if urgencies[ingredient] != nil { rebuildUrgency() }
     }
 
-    /// Sets the urgencies of ingredients, from 1 to 255, such as 255 minus the days until an ingredient expires. They
-    /// replace all earlier urgencies. Only ingredients at home count. O(recipes + recipes that need these ingredients).
+    /// Replaces the urgencies of all ingredients. An urgency is from 1 to 255, for example 255 minus the days until the
+    /// ingredient expires. Only ingredients at home count. O(recipes + recipes that need these ingredients).
     public mutating func setUrgencies(_ urgencies: [Int: Int]) {
         self.urgencies = urgencies.mapValues { UInt8(min(max($0, 0), 255)) }
         rebuildUrgency()
     }
 
-    /// Returns the recipes with the fewest missing ingredients first. If the numbers are equal, the more urgent recipe
-    /// comes first, and then the recipe with the lower number.
+    /// Returns the recipes with the fewest missing ingredients first. Of recipes with equally many missing ingredients,
+    /// the most urgent one comes first. Of equally urgent recipes, the one with the lowest recipe number comes first.
     ///
     /// A recipe without ingredients never matches. O(recipes + results · log limit).
     ///

@@ -8,14 +8,14 @@ public struct CanMakeIndex: Sendable {
     /// The recipes of all ingredients. A recipe is stored as the distance to the previous recipe of the same
     /// ingredient, in bytes of seven bits each (LEB128).
     private let postings: [UInt8]
-    /// For each ingredient, the start of its recipes in ``postings``. The last element is the end of the array.
+    /// For each ingredient, the start of its recipes in ``postings``. The last element is the end of ``postings``.
     private let starts: [Int]
 
     /// The number of recipes.
     public var recipeCount: Int { totals.count }
     /// The number of ingredients.
     public var ingredientCount: Int { starts.count - 1 }
-    /// The number of bytes of the lists of recipes.
+    /// The size of the index in bytes.
     public var byteCount: Int { postings.count + totals.count + starts.count * 8 }
 
     /// Collects recipes for an index.

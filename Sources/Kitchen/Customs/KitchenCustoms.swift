@@ -58,8 +58,8 @@ public struct KitchenCustoms: Hashable, Sendable {
 
     /// Sets the size of a unit, for all foods or for one: `mug` to `300 ml`, `stick of butter` to `113 g`.
     ///
-    /// A unit can be defined with a unit that was set earlier. The new unit replaces an earlier unit of the cook and a
-    /// unit of the program with the same name.
+    /// The size can use a unit that was set earlier. If the cook or the program already has a unit with the same name,
+    /// the new unit replaces it.
     ///
     /// - Parameters:
     ///   - name: The name that recipes use, in the singular. For a unit of one food, ` of ` and the food follow.
@@ -142,8 +142,8 @@ public struct KitchenCustoms: Hashable, Sendable {
     }
 
     /// Keeps a name on a separate line of shopping lists, although the name means the same grocery as another name. If
-    /// `other` is `units`, the amounts of the named grocery in different kinds of units (`200 g`, `2 cups`) are not
-    /// added.
+    /// `other` is `units`, keeps amounts of the grocery in different kinds of units (`200 g`, `2 cups`) separate
+    /// instead.
     ///
     /// - Throws: ``KitchenCustomsError``.
     public mutating func setSeparate(_ name: String, from other: String) throws(KitchenCustomsError) {

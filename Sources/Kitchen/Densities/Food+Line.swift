@@ -9,7 +9,7 @@ extension Food {
     ///
     /// - Parameters:
     ///   - line: The line of the table.
-    ///   - form: The form that the recipe names. Without a form, or if the line has no cup in this form, the first
+    ///   - form: The form that the recipe names, or `nil`. If the line has no weight of a cup in this form, its first
     ///     weight of a cup counts.
     /// - Returns: `nil` if the line is not a line of the table.
     init?(line: String, form: IngredientForm?) {

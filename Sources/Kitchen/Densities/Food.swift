@@ -19,11 +19,11 @@ public struct Food: Hashable, Sendable {
 
     /// How a cook measures a food.
     public enum Kind: Hashable, Sendable {
-        /// Measured in millilitres or cups, such as milk and oil. Weighed only if the cook asks for it.
+        /// A food such as milk or oil. It is measured in millilitres or cups, and weighed only if the cook asks for it.
         case liquid
-        /// Measured in cups and spoons, or weighed, such as flour, sugar and butter.
+        /// A food such as flour, sugar or butter. It is measured in cups and spoons, or weighed.
         case spooned
-        /// Weighed or counted, such as meat, vegetables and cheese.
+        /// A food such as meat, vegetables or cheese. It is weighed or counted.
         case weighed
     }
 

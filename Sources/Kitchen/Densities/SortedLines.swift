@@ -8,8 +8,8 @@ struct SortedLines {
         self.text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     }
 
-    /// Finds the line that begins with a key and, directly after the key, one of the `ends`. Returns the text after the
-    /// key, which begins with this character. Returns `nil` if there is no such line. O(log n).
+    /// Finds the line that begins with a key, directly followed by one of the characters in `ends`. Returns the text
+    /// after the key, including this character. Returns `nil` if there is no such line. O(log n).
     func rest(after key: String, before ends: StaticString) -> String? {
         let key = Array(key.utf8)
         guard !key.isEmpty else { return nil }

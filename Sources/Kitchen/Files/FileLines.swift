@@ -67,7 +67,8 @@ struct FileLines: Hashable, Sendable {
 
     /// Inserts a line with the line end of this file.
     ///
-    /// If the line comes after a last line without an end, that line gets an end. The new line always has an end.
+    /// The new line always has an end. If it is inserted after a last line without an end, the previous line gets an
+    /// end too.
     mutating func insert(_ bytes: [UInt8], at index: Int) {
         if index == lines.count, let last = lines.indices.last, lines[last].end == .none { lines[last].end = newEnd }
         lines.insert(Line(bytes: bytes, end: newEnd), at: index)

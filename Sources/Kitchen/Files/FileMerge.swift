@@ -19,7 +19,7 @@ public enum FileMerge {
     /// - Parameters:
     ///   - base: The file before both changes.
     ///   - mine: The file with the changes of this program.
-    ///   - theirs: The file with the changes of the other program, which is on the disk.
+    ///   - theirs: The file on the disk, with the changes of the other program.
     public static func merge(base: [UInt8], mine: [UInt8], theirs: [UInt8]) -> Result {
         if mine == base || mine == theirs { return Result(bytes: theirs, conflicts: 0) }
         if theirs == base { return Result(bytes: mine, conflicts: 0) }

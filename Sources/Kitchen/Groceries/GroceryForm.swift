@@ -58,7 +58,8 @@ enum GroceryForm: Hashable, Sendable {
         }
     }
 
-    /// The word that is put before the name of a grocery in this form, if no table has the grocery in this form.
+    /// The word for this form, which is put before the usual name of a grocery: `canned` in `canned tomato`. It is used
+    /// only if no table has a name for the grocery in this form.
     var word: String {
         switch self {
         case .canned: "canned"

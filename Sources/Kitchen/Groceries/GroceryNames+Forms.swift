@@ -1,8 +1,8 @@
 import RecipeKit
 
 extension GroceryNames {
-    /// Returns the grocery that somebody buys for a need. A form that the need states can make it another grocery:
-    /// `1 can tomatoes`.
+    /// Returns the grocery that somebody buys for a need. If the need states a form, this can be another grocery:
+    /// canned tomatoes for `1 can tomatoes`.
     func grocery(for need: ShoppingNeed) -> Grocery {
         grocery(for: need.name, isCounted: need.isCounted, in: need.form)
     }

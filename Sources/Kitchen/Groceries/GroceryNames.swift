@@ -160,7 +160,7 @@ public struct GroceryNames: Sendable {
         return (entry.key, nil)
     }
 
-    /// Looks up the key with other singulars of its last word: `Tomaten`, `limoni`, `fresas`.
+    /// Looks up the key with other possible singulars of its last word: `limone` for `limoni`, `cipolla` for `cipolle`.
     private func inflected(_ key: String) -> (key: String, name: String?)? {
         guard let last = key.last, key.utf8.count > 4 else { return nil }
         let stem = key.dropLast()
@@ -177,7 +177,8 @@ public struct GroceryNames: Sendable {
 
     /// Returns the part of a name before the first comma or parenthesis, and the position of its end.
     ///
-    /// If this part has only words of the preparation, the next part is taken: `boneless, skinless chicken breasts`.
+    /// If this part has only words of the preparation, returns the next part: `skinless chicken breasts` for
+    /// `boneless, skinless chicken breasts`.
     private static func head(_ name: [UInt8]) -> (text: String, end: Int) {
         var start = 0
         while let end = name[start...].firstIndex(where: { ends.contains($0) }) {
@@ -288,7 +289,7 @@ public struct GroceryNames: Sendable {
         var text = Array(bytes[first.range])
         for (previous, token) in zip(tokens, tokens.dropFirst()) {
             let between = bytes[previous.range.upperBound..<token.range.lowerBound]
-            // A space replaces the words between the two words, because they were dropped from the name.
+            // Words between these two words were dropped from the name. A space replaces them.
             let isNeighbour = NameTokens(String(decoding: between, as: UTF8.self)).tokens.isEmpty
             text += isNeighbour ? Array(between) : [0x20]
             text += bytes[token.range]

@@ -29,7 +29,8 @@ enum PreparationWords {
     /// Words that separate two ingredients that can replace each other.
     static let alternatives: Set<String> = ["or", "oder", "ou", "o", "oppure", "bzw"]
 
-    /// Words that are not a food without a noun. The food comes after the comma: `unsweetened, shredded coconut`.
+    /// Words that do not name a food alone. If a comma follows, the food comes after it:
+    /// `unsweetened, shredded coconut`.
     static let kinds = set(
         "unsweetened sweetened bittersweet semisweet frozen dried canned smoked salted unsalted reduced low hot sweet")
 

@@ -11,7 +11,7 @@ import RecipeKit
 /// ```
 ///
 /// An edit changes only the lines of the edited entry, meal or day. All other bytes stay the same. A backslash at the
-/// end of a line is a line break of Cooklang. A new line has a backslash if the lines next to it have one.
+/// end of a line is a line break of Cooklang. A new entry keeps the style of its meal, with or without backslashes.
 public struct MealPlanFile: Hashable, Sendable {
     /// A day, or another section of the plan.
     public struct Day: Hashable, Sendable {
@@ -177,9 +177,9 @@ extension MealPlanFile {
         return count
     }
 
-    /// Copies seven days with their meals to another week. Entries of the other week remain. An entry is not copied if
-    /// the same meal of the new day already has it, if it is in no meal, or if the name of its meal cannot be written
-    /// again.
+    /// Copies seven days with their meals to another week. Entries of the other week remain. Does not copy an entry
+    /// that the same meal of the new day already has. Does not copy an entry without a meal, or with a meal whose name
+    /// cannot be written again.
     ///
     /// - Parameters:
     ///   - first: The first day to copy.
@@ -212,8 +212,8 @@ extension MealPlanFile {
         }
     }
 
-    /// Plans the leftovers of an entry: `leftovers of Monday: Lasagne`. Returns the position, or `nil` if the name of
-    /// the meal is not valid.
+    /// Plans the leftovers of an entry: `leftovers of Monday: Lasagne`. Returns the position of the new entry, or `nil`
+    /// if the name of the meal is not valid.
     @discardableResult
     public mutating func putLeftovers(of position: Position, on date: CalendarDay, meal: String) -> Position? {
         let day = days[position.day]
@@ -228,8 +228,8 @@ extension MealPlanFile {
         return put(.words("leftovers of \(weekday): \(names.joined(separator: ", "))"), on: date, meal: meal)
     }
 
-    /// Changes the amount of an item: `4%servings`. Nothing else in the line changes. Does nothing for words, and for
-    /// an amount that the file cannot store.
+    /// Changes the amount of an item: `4%servings`. Nothing else in the line changes. Does nothing if the item is
+    /// words, or if the file cannot store the amount.
     ///
     /// - Parameters:
     ///   - quantity: The amount, or `nil` for none.
@@ -259,7 +259,7 @@ extension MealPlanFile {
         var count = 0
         for position in positions {
             let entry = self[position]
-            // From the end of the line, so that the positions of the earlier items remain correct.
+            // Changes the last item of the line first, so that the positions of the earlier items remain correct.
             for (item, mark) in zip(entry.items, entry.marks).reversed() {
                 guard case .recipe(path, _) = item else { continue }
                 file.replace(mark.name, in: entry.line, with: "./" + newPath)
@@ -279,7 +279,7 @@ extension MealPlanFile {
         let index = known ?? addMeal(name, time: time, to: day)
         let target = days[day].meals[index]
         let last = target.entries.last?.line ?? target.line ?? 0
-        // The previous line needs a line break if the lines of this plan have line breaks.
+        // If the meal uses line breaks, the line before the new one needs a backslash.
         if usesBreaks(target), !MealPlanReader.hasBreak(file.lines[last].bytes) {
             let end = UTF8Text.trim(0..<file.lines[last].bytes.count, in: file.lines[last].bytes).upperBound
             file.replace(end..<file.lines[last].bytes.count, in: last, with: " \\")
@@ -293,8 +293,9 @@ extension MealPlanFile {
         }
     }
 
-    /// Returns whether new lines of a meal end with a line break. The line with the name of the meal decides. If the
-    /// meal has no name or no entries, all meals with a name and with entries must use line breaks.
+    /// Returns whether each line of a meal except the last one ends with a backslash. The line with the name of the
+    /// meal decides. If the meal has no name or no entries, returns whether the names of all other meals with entries
+    /// have a backslash after them.
     private func usesBreaks(_ meal: Meal) -> Bool {
         if let line = meal.line, !meal.entries.isEmpty { return MealPlanReader.hasBreak(file.lines[line].bytes) }
         let headers = days.flatMap(\.meals).filter { !$0.entries.isEmpty }.compactMap(\.line)
@@ -334,13 +335,13 @@ extension MealPlanFile {
         return days[day].meals.firstIndex { $0.name == name } ?? 0
     }
 
-    /// Returns the index of the line after a day.
+    /// Returns the index of the line after the last line of a day.
     private func dayEnd(_ day: Int) -> Int {
         days[(day + 1)...].first { $0.line != nil }?.line ?? file.count
     }
 
-    /// Removes a line. A line without a line break ends a paragraph. If such a line is removed, the previous line ends
-    /// the paragraph and loses its own line break.
+    /// Removes a line. A line without a backslash at its end is the last line of a paragraph. If such a line is
+    /// removed, the line before it becomes the last one and loses its backslash.
     private mutating func removeLine(_ line: Int) {
         let isLast = !MealPlanReader.hasBreak(file.lines[line].bytes)
         file.remove(at: line)
@@ -351,7 +352,7 @@ extension MealPlanFile {
         file.replace(end..<bytes.count, in: line - 1, with: "")
     }
 
-    /// Returns the text of a line without its line break.
+    /// Returns the text of a line without the backslash at its end.
     private func lineText(_ line: Int) -> String {
         let bytes = file.lines[line].bytes
         var range = UTF8Text.trim(0..<bytes.count, in: bytes)

@@ -52,7 +52,7 @@ public struct MealSuggestions: Sendable {
         self.minimumRating = minimumRating
     }
 
-    /// Returns a recipe for each slot, or `nil` if none fits. O(slots · candidates).
+    /// Returns one element for each slot: a recipe, or `nil` if no recipe fits. O(slots · candidates).
     ///
     /// - Parameters:
     ///   - slots: The free days.

@@ -25,7 +25,7 @@ public struct PlanCalendar: Sendable {
     ///   - plan: The plan.
     ///   - day: The day on which the calendar is written, in UTC.
     ///   - time: The time at which the calendar is written, in UTC.
-    ///   - title: Returns the title of the recipe with a path. By default, the title is the last component of the path.
+    ///   - title: Returns the title of a recipe from its path. By default, the title is the last component of the path.
     public func text(
         _ plan: MealPlanFile, day: CalendarDay, time: PlanTime,
         title: (_ path: String) -> String = { $0.split(separator: "/").last.map(String.init) ?? $0 }

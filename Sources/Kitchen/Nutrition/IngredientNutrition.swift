@@ -5,14 +5,14 @@ public struct IngredientNutrition: Hashable, Sendable {
         /// The food and the weight of the ingredient are known. Or the ingredient is another recipe whose nutrition is
         /// known.
         case matched
-        /// The ingredient does not count: it has no amount, such as salt to taste, it is optional, or nobody eats it. A
+        /// The ingredient does not count. It is optional, nobody eats it, or it has no amount (`salt to taste`). A
         /// seasoning whose weight is not known does not count either.
         case ignored
         /// No food with this name is known.
         case unknownFood
         /// The food is known, but the weight of the amount is not.
         case unknownWeight
-        /// The ingredient is another recipe, which was not found or whose nutrition is not known.
+        /// The ingredient is another recipe. That recipe was not found, or its nutrition is not known.
         case unknownRecipe
     }
 
@@ -24,10 +24,10 @@ public struct IngredientNutrition: Hashable, Sendable {
     public let food: NutrientFood?
     /// The weight in grams of the part that people eat, or `nil` if it is not known.
     public let grams: Double?
-    /// The confidence that this is the right food, from 0 to 1: 1 for an exact name, less if only a part of the name is
-    /// known, 0.5 for a guess from the USDA's descriptions, and 0 if no food was found.
+    /// The confidence that ``food`` is the right food, from 0 to 1: 1 for an exact name, less if only a part of the
+    /// name is known, 0.5 for a guess from the USDA's descriptions, and 0 if no food was found.
     public let confidence: Double
-    /// The nutrients of this weight. Zero unless ``status`` is ``Status/matched``.
+    /// The nutrients of the part that people eat. If ``status`` is not ``Status/matched``, all of them are zero.
     public let nutrients: Nutrients
     /// The ingredient's share of the recipe's energy, from 0 to 1.
     public internal(set) var share: Double

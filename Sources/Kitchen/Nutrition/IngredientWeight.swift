@@ -183,8 +183,8 @@ struct IngredientWeight {
         return !isMass || edible < 0.7 || text.contains("bone") || text.contains("whole") ? edible : 1
     }
 
-    /// The part of the ingredient that people eat. It is 1, but a tenth for more than 150 g of fat for frying, because
-    /// food takes up only a tenth of the fat in which it is fried.
+    /// The part of the ingredient that people eat. It is a tenth for more than 150 g of fat for frying, because food
+    /// takes up only a tenth of the fat in which it is fried. For everything else, it is 1.
     var eatenPart: Double {
         guard let fat = match?.food?.per100Grams.fat, fat > 95, let grams, grams > 150 else { return 1 }
         let text = (ingredient.name + " " + (ingredient.preparation ?? "")).lowercased()

@@ -53,7 +53,8 @@ struct NutrientMatcher {
         "boneless", "skinless", "bone", "canned", "dried", "dry", "smoked", "lean", "sweetened",
     ]
 
-    /// For the number of a spice, the digits of the vegetable with the same name. `2 peppers` are not peppercorns.
+    /// For the number of a spice, the five digits of the number of the vegetable with the same name. `2 peppers` are
+    /// not peppercorns.
     private static let vegetables = [2028: "11821", 2030: "11333", 2013: "11165"]
 
     /// Returns the best food for a name, or `nil` if there is none.
@@ -68,8 +69,8 @@ struct NutrientMatcher {
         return described(words)
     }
 
-    /// Returns the name in several forms, with the best form first: with the words after the comma, as written, as one
-    /// of two alternatives, and without words that describe the food.
+    /// Returns several forms of the name, with the best form first. The forms are the name with the words after the
+    /// comma, the name as written, each of two alternatives, and the name without words that describe the food.
     private func candidates(_ words: IngredientWords) -> [[String]] {
         var result: [[String]] = []
         func add(_ words: [String]) { if !words.isEmpty, !result.contains(words) { result.append(words) } }
@@ -156,7 +157,7 @@ struct NutrientMatcher {
         return Match(food: food, weights: NutrientWeights(), confidence: 0.5)
     }
 
-    /// Words that end the name of a food, because an alternative, an example or a remark follows.
+    /// Words at which the name of a food ends, because they begin an alternative, an example or a remark.
     private static let alternatives: Set<String> = [
         "or", "oder", "ou", "plus", "such", "like", "for", "fur", "pour", "para", "per", "from", "about", "if", "in",
         "wie", "see", "as", "etwa", "to", "bzw", "von", "preferably", "at", "made", "without",

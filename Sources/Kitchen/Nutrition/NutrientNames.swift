@@ -2,7 +2,7 @@
 enum NutrientNames {
     /// The meaning of a name.
     struct Meaning: Equatable {
-        /// The five digits of the food, or `nil` if nobody eats it.
+        /// The five digits of the food's number, or `nil` if nobody eats the food.
         var digits: String?
         /// The number, as digits, of the row of ``NutrientWeights`` for this name. `nil` if the name has no weights of
         /// its own.

@@ -11,9 +11,9 @@ public struct RecipeNutrition: Hashable, Sendable {
     public let servings: Double?
     /// The nutrients of the matched ingredients.
     public let matchedTotal: Nutrients
-    /// The share of the ingredients whose nutrition is known, from 0 to 1. It is the smaller of two shares: their share
-    /// of the ingredient lines, and their share of the mass of all ingredients with a known weight. Ingredients that do
-    /// not count are left out.
+    /// How much of the recipe the nutrition includes, from 0 to 1. It is the smaller of two shares of the matched
+    /// ingredients: their share of the ingredient lines, and their share of the mass of all ingredients with a known
+    /// weight. Ingredients that do not count are left out.
     public let coverage: Double
 
     /// The minimum coverage for ``total`` and ``perServing``.

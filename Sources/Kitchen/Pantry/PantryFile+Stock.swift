@@ -7,7 +7,7 @@ extension PantryFile {
         public let index: Int
         /// The last day on which the item is good. `nil` if the file states no valid date.
         public let day: CalendarDay?
-        /// The number of days until this day. It is negative if the day has passed.
+        /// The number of days until ``day``. It is negative if ``day`` has passed.
         public let daysLeft: Int?
     }
 
@@ -112,10 +112,11 @@ extension PantryFile {
         return changes
     }
 
-    /// Adds something that was bought to the pantry.
+    /// Adds a purchase to the pantry.
     ///
-    /// The amount is added to the item with this name, or else to an item that is the same grocery. If the two amounts
-    /// cannot be added, the new amount replaces the old one. The amount of an unlimited item does not change.
+    /// The amount is added to the item with this name. If there is none, it is added to an item that is the same
+    /// grocery, or else to a new item. If the two amounts cannot be added, the new amount replaces the old one. The
+    /// amount of an unlimited item does not change.
     ///
     /// `today` becomes the day of the purchase, and `expiry` becomes the expiry date. If `today` is `nil`, the old day
     /// of the purchase remains. If `expiry` is `nil`, the old expiry date is removed.

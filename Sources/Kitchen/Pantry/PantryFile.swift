@@ -62,7 +62,7 @@ public struct PantryFile: Hashable, Sendable {
         var lines: [Range<Int>]
         /// The ranges of the values of the attributes.
         var values: [Attribute: Range<Int>] = [:]
-        /// The ranges of the attributes with their keys.
+        /// For each attribute, the range of its key and its value.
         var entries: [Attribute: Range<Int>] = [:]
     }
 
@@ -75,8 +75,8 @@ public struct PantryFile: Hashable, Sendable {
     /// Reads a text.
     public init(_ text: String) { self.init(bytes: Array(text.utf8)) }
 
-    /// Returns the index of the item with a name. Case does not matter. If there is none, returns the index of an item
-    /// that is the same grocery, or else `nil`.
+    /// Returns the index of the item with a name. Case does not matter. If no item has the name, returns the index of
+    /// an item that is the same grocery. If there is no such item either, returns `nil`.
     ///
     /// - Parameters:
     ///   - name: The name.
@@ -267,8 +267,8 @@ extension PantryFile {
         return start..<entry.upperBound
     }
 
-    /// Replaces an array or an inline table by its items with one change. The result is an array if no item has
-    /// attributes. If an item has attributes, the result is an inline table: `pantry = { rice = "1%kg" }`.
+    /// Writes an array or an inline table again, with one item changed, added or removed. The result is an array if no
+    /// item has attributes. If an item has attributes, the result is an inline table: `pantry = { rice = "1%kg" }`.
     ///
     /// - Parameters:
     ///   - array: The range of the array or of the inline table.

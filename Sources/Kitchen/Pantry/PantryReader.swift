@@ -47,7 +47,7 @@ struct PantryReader {
                     name, full[0], PantryFile.Source(form: .element(array: entry.value.range), lines: [line]), &known)
             }
         case (1, .table(let entries)) where Self.isPlace(entries):
-            // An inline table.
+            // The inline table is a place. Each of its entries is an item.
             for inner in entries { add(inner, line, [full[0]] + inner.key, entry.value.range, &known) }
         case (1, _): addItem(full[0], PantryFile.general, entry.value, line, &known)
         case (2, _): addItem(full[1], full[0], entry.value, line, &known)

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Changes the names of ingredients that are counted so that they agree with their quantities: `1 egg`, `2 eggs`.
+/// Makes the names of counted ingredients agree with their quantities: `1 egg`, `2 eggs`.
 struct CountedNames {
     private let language: StepLanguage
     private let vocabulary: StepVocabulary

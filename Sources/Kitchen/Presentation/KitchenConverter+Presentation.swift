@@ -102,8 +102,8 @@ extension KitchenConverter {
         return result
     }
 
-    /// Returns quantities in which the quantities of the same unit are added, even if the spellings of the unit differ:
-    /// `1½ cups` and `½ cup` become 2 cups. Fixed quantities and quantities without a known unit remain separate.
+    /// Adds the quantities that have the same unit, even if the spellings of the unit differ: `1½ cups` and `½ cup`
+    /// become 2 cups. Fixed quantities and quantities without a known unit remain separate.
     private func combined(_ quantities: [Quantity]) -> [Quantity] {
         var result: [Quantity] = []
         for quantity in quantities {

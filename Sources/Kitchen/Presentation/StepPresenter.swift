@@ -167,7 +167,8 @@ extension TextChange {
         let first = text.bytes(of: amount.numbers[0].tokens)
         let last = text.bytes(of: amount.numbers[amount.numbers.count - 1].tokens)
         let between = amount.numbers[amount.numbers.count - 1].tokens.upperBound..<unit.lowerBound
-        // `2 more cups` → `500 g more`, `2 heaping tablespoons` → `20 g`
+        // A word between the number and the unit moves behind the new unit: `2 more cups` → `500 g more`. But filling
+        // words are dropped: `2 heaping tablespoons` → `20 g`.
         let kept = between.filter { !writer.vocabulary.fillingWords.contains(text.tokens[$0].word) }
             .map { " " + text.text(text.tokens[$0].range) }.joined()
         var end = amount.tail?.upperBound ?? unit.upperBound

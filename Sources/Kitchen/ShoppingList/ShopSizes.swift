@@ -30,7 +30,7 @@ public struct ShopSizes: Sendable {
     }
 
     /// Returns the packs or items to buy for an amount of a grocery. Of a range, the upper bound counts. Returns `nil`
-    /// if the amount is zero, if it is a length without a known size, or on overflow.
+    /// for an amount of zero, for a length that no size fits, and on overflow.
     ///
     /// All packs have the same size: the size with which the total exceeds the amount least. If two sizes give the same
     /// total, the size with fewer packs is used. A size of which 1000 packs or more would be needed is ignored. If no

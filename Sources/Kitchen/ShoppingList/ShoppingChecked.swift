@@ -48,8 +48,8 @@ public struct ShoppingChecked: Hashable, Sendable {
     /// Ticks or unticks a name, by a line at the end of the log. Does nothing if the name is empty or already has this
     /// state.
     ///
-    /// - Returns: The bytes that were appended, to append them to the file on the disk. The array is empty if nothing
-    ///   was appended.
+    /// - Returns: The bytes that were appended. The caller appends the same bytes to the file on the disk. The array is
+    ///   empty if nothing was appended.
     @discardableResult
     public mutating func setTicked(_ isTicked: Bool, _ name: String) -> [UInt8] {
         let name = name.split { $0.isNewline }.joined(separator: " ").trimmingSpaces()
@@ -81,7 +81,7 @@ public struct ShoppingChecked: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - base: The file before both programs changed it.
-    ///   - theirs: The file with the changes of the other program, which is on the disk.
+    ///   - theirs: The file on the disk, with the changes of the other program.
     public func merged(base: ShoppingChecked, theirs: ShoppingChecked) -> ShoppingChecked {
         let before = Set(base.ticked)
         let now = Set(ticked)

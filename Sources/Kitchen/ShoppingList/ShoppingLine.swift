@@ -77,8 +77,8 @@ public struct ShoppingLine: Hashable, Sendable {
     public struct Supply: Hashable, Sendable {
         /// The stock.
         public let stock: ShoppingStock
-        /// The subtracted amount in the unit of the sum. `nil` if the stock counts as enough for the whole line. Empty
-        /// words if nothing was subtracted, because the amount of the stock is in words.
+        /// The subtracted amount in the unit of the sum. `nil` if the stock counts as enough for the whole line. If the
+        /// amount of the stock is in words, nothing is subtracted, and this is an empty text.
         public let taken: Quantity?
         /// Whether the amount is approximate, because it was converted with the weight of a food.
         public let isAbout: Bool
@@ -93,8 +93,8 @@ public struct ShoppingLine: Hashable, Sendable {
     public let amounts: [Amount]
     /// The amounts in words, each of them once: `to taste`.
     public let words: [String]
-    /// Whether some recipe needs the grocery and states no amount. If so, the user needs more than the stated amounts.
-    /// `false` if some of the grocery is at home, because this counts as enough for such a recipe.
+    /// Whether the user needs more than the stated amounts, because some recipe needs the grocery and states no amount.
+    /// If some of the grocery is at home, the value is `false`: any stock is enough for such a recipe.
     public let isOpenEnded: Bool
     /// The needs for the grocery, in the order of the recipes.
     public let contributions: [Contribution]
@@ -145,8 +145,8 @@ public struct ShoppingLine: Hashable, Sendable {
         purchase?.formatted(style) ?? exactAmountText(in: system, converter, style: style)
     }
 
-    /// Returns the text of the amounts, which are not rounded up to packs: `1½ l + 1 tbsp`, `2 tsp + to taste`. The
-    /// text is empty if there are none.
+    /// Returns the text of the amounts, without rounding up to packs: `1½ l + 1 tbsp`, `2 tsp + to taste`. The text is
+    /// empty if there are no amounts.
     ///
     /// The amounts are rounded as cooks write them. An approximate amount has a `~` before it: `~5`.
     public func exactAmountText(

@@ -25,8 +25,8 @@ extension ShoppingLine: Encodable {
         case name, aisle, amounts, text, optional, about, buy, from, atHome
     }
 
-    /// Encodes the name, the aisle, the amounts with their text, and the needs for the grocery. If they exist, also
-    /// encodes the packs to buy and the stock at home. `optional` and `about` are encoded only if they are true.
+    /// Encodes the name, the aisle, the amounts with their text, and the needs for the grocery. Encodes the packs to
+    /// buy and the stock at home only if there are any, and `optional` and `about` only if they are true.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Keys.self)
         try container.encode(name, forKey: .name)

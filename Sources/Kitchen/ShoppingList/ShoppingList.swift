@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// A shopping list: one line for each grocery, by the aisles of a shop. If a grocery is required for some recipes and
-/// optional for others, it has two lines.
+/// A shopping list: one line for each grocery, grouped by the aisles of a shop. If a grocery is required for some
+/// recipes and optional for others, it has two lines.
 ///
 /// ```swift
 /// var needs = ShoppingNeeds()

@@ -70,8 +70,8 @@ struct ShoppingSum: Hashable, Sendable {
         return true
     }
 
-    /// Returns the sum in the measure and the unit of another sum, converted with the weights of a food. Returns `nil`
-    /// if the food has no weight for one of the two units.
+    /// Returns the sum in the measure and the unit of another sum, converted with the weights of a food. Both units
+    /// need a weight of the food. If one is missing, returns `nil`.
     func converted(to other: ShoppingSum, of food: Food) -> ShoppingSum? {
         guard let from = grams(per: food), let to = other.grams(per: food), to > .zero else { return nil }
         let factor = from.doubleValue / to.doubleValue

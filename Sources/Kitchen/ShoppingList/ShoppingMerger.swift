@@ -104,7 +104,8 @@ struct ShoppingMerger {
     /// - Parameters:
     ///   - draft: The draft.
     ///   - stock: The indices of the items at home that are the grocery of the draft.
-    ///   - rests: For each item that previous lines used, what they left. So two lines cannot use the same onion.
+    ///   - rests: For each item at home that previous lines used, the amount that is left. So two lines cannot use the
+    ///     same onion.
     private mutating func line(_ draft: Draft, _ stock: [Int], _ rests: inout [Int: ShoppingSum]) -> ShoppingLine {
         var draft = draft
         var food = LazyFood(name: draft.grocery.name, table: options.foods)
@@ -217,8 +218,9 @@ extension ShoppingMerger.Draft {
         return heaviest
     }
 
-    /// Subtracts an item of the stock, and stores how much of the item is left. Returns what the line uses of the item.
-    /// The array is empty if nothing of the item is left, or if it cannot be converted to a unit of the line.
+    /// Subtracts an item of the stock from this line, and stores how much of the item is left. Returns what the line
+    /// uses of the item. The array is empty if nothing was left of the item, or if its amount cannot be converted to a
+    /// unit of the line.
     fileprivate mutating func subtract(
         _ item: ShoppingStock, _ rest: inout ShoppingSum?, _ units: inout ShoppingUnits,
         _ food: inout ShoppingMerger.LazyFood

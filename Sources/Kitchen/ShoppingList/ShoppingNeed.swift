@@ -4,8 +4,8 @@ import RecipeKit
 public struct ShoppingNeed: Hashable, Sendable {
     /// The origin of a need.
     public enum Origin: Hashable, Sendable {
-        /// A recipe. The path has the titles of the recipes that lead to it: first the outermost recipe that refers to
-        /// it, and last its own title.
+        /// A recipe. The path has the titles of the recipes whose references lead to it, from the outermost one on. The
+        /// recipe's own title is last.
         case recipe(id: String, path: [String])
         /// The user typed it.
         case own
@@ -25,8 +25,8 @@ public struct ShoppingNeed: Hashable, Sendable {
     public var quantities: [Quantity]
     /// Whether the recipe can be cooked without the ingredient.
     public var isOptional: Bool
-    /// The form that the units, the name or the preparation state, such as canned. For example, canned tomatoes are not
-    /// sold with fresh tomatoes. `nil` if they state no form.
+    /// The form that the units, the name or the preparation state, or `nil` if they state none. For example, the form
+    /// is “canned” for `1 can tomatoes`. Shops do not sell canned tomatoes with fresh ones.
     var form: GroceryForm?
     /// The origin of the need.
     public var origin: Origin

@@ -23,8 +23,8 @@ public struct ShoppingNeeds: Sendable {
     ///   - factor: The factor of the recipe. If it is not positive, the factor is 1.
     ///   - convert: The conversion between units, for yields.
     ///   - follows: Returns whether to follow a reference to another recipe. If not, the ingredient is left out.
-    ///   - resolve: Returns the recipe for a reference, or `nil` if there is none. The second parameter identifies the
-    ///     recipe with the reference, because a path can be relative.
+    ///   - resolve: Returns the recipe for a reference, or `nil` if there is none. The second parameter is the
+    ///     identifier of the recipe that contains the reference, because a path can be relative.
     public mutating func add(
         _ recipe: ReferencedRecipe, factor: Rational = .one,
         converting convert: @escaping QuantityConversion = Scaling.sameUnit,

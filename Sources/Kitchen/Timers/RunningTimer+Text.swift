@@ -2,9 +2,9 @@ extension RunningTimer {
     /// The timer as one line, for a file. ``init(text:)`` reads it.
     ///
     /// The fields are separated by tabs: the version, the state, the number of the state, the spread, the last ring,
-    /// the latest time, the step, the recipe and the name. The number of the state is the end of a running timer, the
-    /// remaining seconds of a paused timer, or 0. In the recipe and the name, `%` and control characters are written as
-    /// `%` and two hexadecimal digits.
+    /// the time of the last update, the step, the recipe and the name. The number of the state is the end of a running
+    /// timer, the remaining seconds of a paused timer, or 0. In the recipe and the name, `%` and control characters are
+    /// written as `%` and two hexadecimal digits.
     public var text: String {
         let (kind, number) =
             switch state {

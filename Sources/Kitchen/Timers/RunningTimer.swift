@@ -33,7 +33,7 @@ public struct RunningTimer: Hashable, Sendable {
     public private(set) var state: State
     /// The last end that was acknowledged, or `nil`.
     public private(set) var lastRing: Ring?
-    /// The latest time that was passed to the timer. If a call passes an earlier time, the clock was set back.
+    /// The time of the last update. If a later call passes an earlier time, the clock was set back.
     private var latest: Int
 
     /// Creates a running timer.
@@ -59,7 +59,7 @@ public struct RunningTimer: Hashable, Sendable {
         (self.state, self.lastRing, self.latest) = (state, lastRing, latest)
     }
 
-    /// The time that was passed with the latest call. It is part of ``text``.
+    /// The time of the last update. It is part of ``text``.
     var latestTime: Int { latest }
 
     /// The maximum length of a timer in seconds: a hundred days.
@@ -82,8 +82,7 @@ extension RunningTimer {
         return max(ring == .upper ? upper : upper - spread, 0)
     }
 
-    /// The time of the next ring. `nil` if the timer does not ring any more: its upper end was acknowledged, or it is
-    /// paused or stopped.
+    /// The time of the next ring. `nil` if the timer is paused or stopped, or if its upper end was acknowledged.
     ///
     /// A program can sleep until this time.
     public var nextRing: Int? {

@@ -90,8 +90,8 @@ struct TimeContext {
 
     private func word(after offset: Int) -> String { token(time.tokens.upperBound + offset)?.word ?? "" }
 
-    /// Words such as `about`. The words of `StepVocabulary.approximations` are more, but some of them decide about a time
-    /// (`up to`, `at least`) or have other meanings before it: `alle für 5 Minuten kochen` is not a repetition.
+    /// Words such as `about`. The longer list `StepVocabulary.approximations` is not used here. Some of its words
+    /// decide what a time means: `up to`, `at least`. And without `für`, `alle für 5 Minuten` would be a repetition.
     private static let approximations: Set<String> = [
         "about", "approximately", "around", "roughly", "another", "etwa", "ca", "rund", "ungefähr", "environ", "unos",
         "aproximadamente", "circa",

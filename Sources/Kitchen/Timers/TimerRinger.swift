@@ -26,7 +26,7 @@ public struct TimerRinger: Sendable {
     /// Creates a ringer that has rung for no timer.
     public init() {}
 
-    /// The time at which a timer of ``alerts`` rings again, or `nil` if there is none.
+    /// The earliest time at which a timer of ``alerts`` rings again. `nil` if ``alerts`` is empty.
     public var next: Int? { ringing.values.map(\.next).min() }
 
     /// Returns the timers that ring now, and updates ``alerts``. Forgets a timer that is no longer in the list, or

@@ -101,8 +101,7 @@ private struct TypedTimeReader {
 
     /// Reads the hyphen or the word of a range, and the upper end after it. Returns `nil` if there is none.
     ///
-    /// - Parameter lower: The lower end in seconds. If the user typed it without a unit, it gets the unit of the upper
-    ///   end.
+    /// - Parameter lower: The lower end in seconds. A lower end without a unit gets the unit of the upper end.
     mutating func upper(after lower: inout Int) throws(TypedTimer.Failure) -> Int? {
         let before = words
         let hadNoUnit = lastUnit == nil

@@ -3,8 +3,8 @@ import RecipeKit
 extension KitchenUnit {
     /// Converts a number of this unit to another unit: 1 kg → 1000 g, 180 °C → 356 °F.
     ///
-    /// Returns `nil` if the units measure different things, if one of them has no exact size, or on overflow. A unit
-    /// without a size converts only to itself.
+    /// Returns `nil` if the units measure different things, or on overflow. A unit without an exact size converts only
+    /// to itself.
     public func converted(_ number: Rational, to other: KitchenUnit) -> Rational? {
         if self == other { return number }
         guard kind == other.kind, let size, let otherSize = other.size else { return nil }
@@ -19,7 +19,7 @@ extension KitchenUnit {
 
     /// Converts an amount of a food to another unit. The weights of the food convert between mass, volume and items.
     ///
-    /// Returns `nil` if the weight of the food in one of the units is not known.
+    /// If the units are of different kinds, both need a weight of the food. If one is not known, returns `nil`.
     public func converted(_ number: Rational, to other: KitchenUnit, of food: Food) -> Rational? {
         if let plain = converted(number, to: other) { return plain }
         guard let from = food.grams(per: self), let to = food.grams(per: other), to > .zero else { return nil }

@@ -9,8 +9,8 @@ public enum MeasureStandard: Hashable, Sendable, CaseIterable {
     /// A cup of 250 ml, a tablespoon of 20 ml, a pint of 568 ml.
     case australian
 
-    /// Creates the standard for a language with an optional region: `en-US`, `en_AU`, `de`. English without a region
-    /// means `us`. Other languages and regions mean `metric`.
+    /// Creates the standard for a language with an optional region: `en-US`, `en_AU`, `de`. The regions US, GB, UK and
+    /// AU determine the standard in any language. English without a region means `us`. Everything else means `metric`.
     public init(language: String) {
         let parts = language.lowercased().split { $0 == "-" || $0 == "_" || $0 == "." }
         let region = parts.dropFirst().first { $0.count == 2 }

@@ -52,7 +52,7 @@ public struct ScaledRecipe: Hashable, Sendable {
         return ScaledRecipe(original, by: product, scaler: scaler)
     }
 
-    /// Advice about the things that do not grow with the amounts, such as times and pans. `nil` if the cook need not
-    /// check any.
+    /// Advice about the things that do not grow with the amounts, such as times and pans. `nil` if there is nothing
+    /// that the cook must check.
     public var advice: ScalingAdvice? { ScalingAdvice(for: original, factor: factor) }
 }

@@ -17,7 +17,7 @@ public struct ScaledRecipeTree: Hashable, Sendable {
     public let id: String
     /// The scaled recipe.
     public let scaled: ScaledRecipe
-    /// The references of its ingredients, in the order of its list.
+    /// The ingredients that refer to other recipes, in the order of the ingredient list.
     public let references: [Reference]
 
     /// An ingredient that refers to another recipe.
@@ -49,17 +49,17 @@ public struct ScaledRecipeTree: Hashable, Sendable {
 
     /// Creates the tree of a recipe and of all recipes that it refers to, with multiplied amounts.
     ///
-    /// The amount of a reference determines the factor of its recipe. A number without a unit is the factor
-    /// (`@./Dough{2}`). A number of servings is divided by the servings of the recipe (`@./Dough{4%servings}`). An
-    /// amount in another unit is divided by the yield of the recipe (`@./Dough{500%g}`). A reference without an amount
-    /// means the whole recipe once, multiplied by the factor of the recipe that refers to it.
+    /// The amount of a reference determines the factor of the recipe to which the reference leads. A number without a
+    /// unit is the factor (`@./Dough{2}`). A number of servings is divided by the servings of that recipe
+    /// (`@./Dough{4%servings}`). An amount in another unit is divided by the yield of that recipe (`@./Dough{500%g}`).
+    /// If the reference has no amount, that recipe gets the same factor as the recipe that contains the reference.
     ///
     /// - Parameters:
     ///   - root: The recipe.
     ///   - factor: The factor of the recipe.
     ///   - convert: The conversion between units, for yields.
-    ///   - resolve: Returns the recipe for a reference, or `nil` if there is none. The second parameter identifies the
-    ///     recipe with the reference, because a path can be relative.
+    ///   - resolve: Returns the recipe for a reference, or `nil` if there is none. The second parameter is the
+    ///     identifier of the recipe that contains the reference, because a path can be relative.
     public init(
         _ root: ReferencedRecipe, by factor: Rational, converting convert: QuantityConversion = Scaling.sameUnit,
         resolve: (RecipeReference, _ from: String) -> ReferencedRecipe?

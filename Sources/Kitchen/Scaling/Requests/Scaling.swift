@@ -4,17 +4,17 @@ import RecipeKit
 ///
 /// ``init(parsing:)`` parses a typed request. ``factor(for:converting:)`` returns the factor for a recipe.
 public enum Scaling: Hashable, Sendable {
-    /// All amounts multiplied by a factor: `x2`, `3/2`, `1.5`, `half`, `50%`.
+    /// A request to multiply all amounts by a factor: `x2`, `3/2`, `1.5`, `half`, `50%`.
     case factor(Rational)
-    /// For a number of servings: `6`, `for 6`, `6 servings`.
+    /// A request for a number of servings: `6`, `for 6`, `6 servings`.
     case servings(Rational)
-    /// For the amount of one ingredient that the cook has: `300 g flour`, `5 eggs`.
+    /// A request to use the amount of one ingredient that the cook has: `300 g flour`, `5 eggs`.
     ///
     /// An amount without a unit can also mean the yield, such as `24 cookies`.
     case ingredient(Quantity, name: String)
-    /// For a yield: `500 ml`, `1 kg`.
+    /// A request for a yield: `500 ml`, `1 kg`.
     case yield(Quantity)
-    /// From the pan of the recipe to another one, by area: `20cm:26cm`, `20x30:26`.
+    /// A request to change from the pan of the recipe to another pan: `20cm:26cm`, `20x30:26`.
     case pan(from: Pan, to: Pan)
 
     /// The maximum factor and the maximum number of servings. The minimum factor is 1/10,000.

@@ -63,7 +63,7 @@ extension AmountFinder {
                 phrase.enumerated().allSatisfy { word(index + $0.offset) == $0.element }
             }
             if isPhrase { return true }
-            // In `2 eggs, one at a time`, the phrase belongs to another amount.
+            // In `2 eggs one at a time`, `at a time` belongs to `one` and not to `2 eggs`.
             if vocabulary.numbers[token.word] != nil || vocabulary.articles.contains(token.word) { return false }
         }
         return false
