@@ -9,7 +9,8 @@ import RecipeKit
 ///
 /// An ingredient also remains in the list in these cases:
 ///
-/// - No step mentions the ingredient, or its group has the name of a section and no step of this section mentions it.
+/// - No step mentions the ingredient.
+/// - A section has the name of the ingredient's group, and no step of this section mentions the ingredient.
 /// - The list states more than one quantity for the ingredient, or says that several steps use it (`divided`).
 /// - The first mention says nothing that can be compared with the total (`enough sugar`).
 /// - The group of the ingredient has a name, and no section has this name.
@@ -24,7 +25,7 @@ package struct IngredientMarker {
     /// The texts with mentions, in the order of the steps.
     private var texts: [Text] = []
 
-    /// The text item of a step, by the indices of the section, the block and the item.
+    /// A text item of a step, with the mentions in it. The indices locate the item in the recipe.
     private struct Text {
         var section: Int
         var block: Int
@@ -102,7 +103,7 @@ package struct IngredientMarker {
         return recipe
     }
 
-    /// Returns the text with its marks as the items of a step.
+    /// Splits a text into the items of a step: the marks, and the texts between them.
     private func items(
         of bytes: [UInt8], _ marks: [(range: Range<Int>, ingredient: Ingredient)]
     ) -> [StepItem] {

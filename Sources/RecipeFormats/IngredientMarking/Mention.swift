@@ -14,8 +14,8 @@ struct Mention {
         case part
         /// An amount that cannot be compared with the list: `enough sugar`, `slices of bacon`.
         case unknown
-        /// An amount or a part, together with only one word of the name, which is not its last: `1/2 cup romaine` for
-        /// romaine lettuce. Such a mention is not marked.
+        /// An amount or a part before a shortened name: `1/2 cup romaine` for romaine lettuce. A shortened name is one
+        /// word of the name, but not its last word. Such a mention is not marked.
         case shortened
     }
 

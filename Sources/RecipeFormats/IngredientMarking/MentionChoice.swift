@@ -22,7 +22,7 @@ struct MentionChoice {
         /// Whether no mention of the name was marked yet. Used only if ``isListed`` is true.
         var isFirst = true
         /// The number of the last step in which an ingredient with the name was marked, or `nil` if there is none. Used
-        /// only if ``isListed`` is false: a step marks only one of several ingredients with the same name.
+        /// only if ``isListed`` is false. In this case, a step marks at most one ingredient with the name.
         var lastStep: Int?
     }
 
@@ -125,8 +125,8 @@ struct MentionChoice {
             let isArticle = quantity.amount == .number(.one) && bytes[mention.whole.lowerBound] > 0x40
             if list.canTake(quantity, of: owner), !isArticle { ingredient.quantity = quantity }
         case .rest(let quantity):
-            // The remaining amount cannot be the total. If it equals the total, the words have another meaning, and the
-            // mark has no amount.
+            // An amount equal to the total is not a remaining amount, so the words have another meaning. The mark then
+            // has no amount.
             let isTotal = mention.owners.contains { list.isTotal(quantity, of: $0) }
             if list.canTake(quantity, of: owner), !isTotal { ingredient.quantity = quantity }
         case .whole, .part, .unknown, .shortened: break

@@ -9,8 +9,8 @@ struct MentionEnd {
     }
 
     /// Returns the index after the last word of the noun phrase, and the extent that the words after the name state.
-    /// Returns `nil` if the next word cannot follow a noun phrase, because the name is then part of another name:
-    /// `butter` in `butter beans`.
+    /// Returns `nil` if the next word cannot follow a noun phrase. The name is then a part of another name: `butter` in
+    /// `butter beans`.
     ///
     /// - Parameters:
     ///   - first: The index of the first word after the name.

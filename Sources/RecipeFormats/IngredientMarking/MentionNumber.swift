@@ -123,7 +123,7 @@ struct MentionNumber {
     ///
     /// - Parameters:
     ///   - byte: The offset.
-    ///   - start: The offset at which the part of the number that was already read begins.
+    ///   - start: The offset of the first character that was already read. The number is read backwards.
     private func jointLength(before byte: Int, number start: Int) -> Int? {
         let last = words.bytes[byte - 1]
         if [0x20, 0x2D, 0x2F].contains(last) { return 1 }

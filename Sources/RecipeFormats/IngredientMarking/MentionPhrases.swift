@@ -6,7 +6,7 @@ import RecipeKit
 /// ingredient (`olive oil`, `oil`). In most cases, the part is the end of the name, or in French, Spanish and Italian
 /// the start of the name. A part that different names share is ambiguous and identifies no ingredient.
 ///
-/// A phrase is found by one hash for all its words, which combines the hashes of the words from ``StepWords``.
+/// A phrase is found by a single hash. This hash combines the hashes of its words from ``StepWords``.
 struct MentionPhrases {
     struct Phrase {
         /// The indices of the ingredients in the list that have the phrase. There are several if the list repeats a
@@ -101,8 +101,8 @@ struct MentionPhrases {
         return Phrase(owners: owners, isWholeName: false)
     }
 
-    /// Returns `false` if no phrase starts with a word, and ``beginning(_:)`` finds nothing for it. This is the result
-    /// for most words of a text. If the result is `true`, there may be such a phrase or beginning.
+    /// Returns `false` if it is certain that no phrase starts with a word and that ``beginning(_:)`` finds nothing for
+    /// the word. The result is `false` for most words of a text.
     func mayBegin(with word: UInt64) -> Bool { firstWords.mayHold(word) }
 
     /// Returns whether the words with a combined hash are a phrase or an ambiguous part of several names.

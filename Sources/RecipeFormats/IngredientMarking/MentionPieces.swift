@@ -19,7 +19,7 @@ struct MentionPieces {
         language.isEnglish && (standBefore(noun) || followPreposition(behind: noun))
     }
 
-    /// Returns whether the pieces, and after them `with`, are before the name: `each serving with parsley`.
+    /// Returns whether the pieces and then `with` come before the name: `each serving with parsley`.
     private func standBefore(_ noun: Int) -> Bool {
         var isBehindWith = false
         var index = noun
@@ -32,7 +32,7 @@ struct MentionPieces {
         return false
     }
 
-    /// Returns whether a preposition, and directly after it the pieces, are after the name: `salsa onto each tortilla`.
+    /// Returns whether a preposition and then the pieces come after the name: `salsa onto each tortilla`.
     private func followPreposition(behind noun: Int) -> Bool {
         var index = noun + 1
         while index - noun < Self.longestClause, words.gap(before: index) == .space {
@@ -53,7 +53,6 @@ struct MentionPieces {
     private static let with = StepWords.stem(of: "with")
     /// Words after `each` that do not mean pieces.
     private static let others = Set(["addition", "time", "side", "other"].map { StepWords.stem(of: $0) })
-    /// The distance at which the search for the pieces ends: at most 8 words before, and 7 words after the first word
-    /// of the name.
+    /// The pieces are searched among the 8 words before the first word of the name and the 7 words after this word.
     private static let longestClause = 8
 }

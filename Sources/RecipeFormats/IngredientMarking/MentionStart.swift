@@ -157,9 +157,9 @@ extension MentionStart {
         return language[words.words[index - 1].stem].contains(.leader) || words.isAdverb(index - 1)
     }
 
-    /// Returns whether a word that is not listed as a leader can precede a noun phrase. In English, such a word is an
-    /// adverb. In other languages, such a word is a verb, which is recognized by its ending. There must be no connector
-    /// between the verb and the name.
+    /// Returns whether a word that is not listed as a leader can precede a noun phrase. In English, the word must be an
+    /// adverb. In other languages, it must have the ending of a verb, and no connector can be between the verb and the
+    /// name.
     private func isLeader(_ index: Int, _ passed: Passed) -> Bool {
         if language.isEnglish { return words.isAdverb(index) }
         let word = bytes(index)

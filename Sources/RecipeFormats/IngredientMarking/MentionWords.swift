@@ -23,11 +23,11 @@ struct MentionWords: Sendable {
         /// Means that the ingredient was changed in an earlier step, so that its amount can differ from the listed one:
         /// `mashed`, `cooked`.
         static let state = Roles(rawValue: 1 << 7)
-        /// A noun phrase can begin after it: `add`, `with`.
+        /// A noun phrase can begin after such a word: `add`, `with`.
         static let leader = Roles(rawValue: 1 << 8)
         /// Means that the ingredient is not used: `without`.
         static let negation = Roles(rawValue: 1 << 9)
-        /// A noun phrase can end before it: `until`, `is`.
+        /// A noun phrase can end before such a word: `until`, `is`.
         static let follower = Roles(rawValue: 1 << 10)
         /// Means a form of the ingredient, after its name: `slices`.
         static let form = Roles(rawValue: 1 << 11)

@@ -22,8 +22,8 @@ struct MentionedList {
     /// accents and punctuation.
     static func folded(_ name: String) -> String { SortingKey(name).text }
 
-    /// Returns whether a quantity in a step is the total of an ingredient. Units with the same meaning are equal in all
-    /// their spellings. An ingredient with several quantities has no total.
+    /// Returns whether a quantity in a step is the total of an ingredient. All spellings of a unit are equal. An
+    /// ingredient with several quantities has no total.
     func isTotal(_ quantity: Quantity, of owner: Int) -> Bool {
         let ingredient = ingredients[owner]
         guard let total = ingredient.quantity, ingredient.furtherQuantities.isEmpty, total.amount == quantity.amount
@@ -34,8 +34,9 @@ struct MentionedList {
         return name == words?.unitName(other)
     }
 
-    /// Returns whether a quantity in a step can be a part of the listed quantity. Only a number without a unit cannot
-    /// be a part of a quantity with a unit: `2` can be a part of `6 eggs`, but not of `2 cups flour`.
+    /// Returns whether a quantity in a step can be a part of the listed quantity. The result is `false` only if the
+    /// listed quantity has a unit and the quantity in the step has none: `2` can be a part of `6 eggs`, but not of
+    /// `2 cups flour`.
     func canTake(_ quantity: Quantity, of owner: Int) -> Bool {
         quantity.unit != nil || ingredients[owner].quantity?.unit == nil
     }

@@ -19,6 +19,6 @@ extension StepWords {
             .elementsEqual(suffix)
     }
 
-    /// The number of words that a remark must not reach.
+    /// A remark has fewer words than this number.
     private static let longestRemark = 12
 }

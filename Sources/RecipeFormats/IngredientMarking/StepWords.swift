@@ -119,9 +119,9 @@ extension StepWords {
         return last.map { FNV1a.adding($0, to: hash) } ?? hash
     }
 
-    /// Returns how many bytes at the start of a word its hash includes, and the letter that the hash includes after
-    /// these bytes, or `nil` for no letter. The hash is that of `berri` for both `berry` and `berries`, and that of
-    /// `leav` for both `leaf` and `leaves`.
+    /// Returns what the hash of a word includes: a number of bytes at the start of the word, and then the letter
+    /// `last`, unless `last` is `nil`. The hash is that of `berri` for both `berry` and `berries`, and that of `leav`
+    /// for both `leaf` and `leaves`.
     private static func stemLength(of word: ArraySlice<UInt8>, isEnglish: Bool) -> (length: Int, last: UInt8?) {
         var count = word.count
         func letter(_ back: Int) -> UInt8 { word[word.startIndex + count - back] | 0x20 }

@@ -3,7 +3,7 @@ import RecipeKit
 /// Reads values without quotation marks.
 extension JSONReader {
     /// Returns the number, `true`, `false` or `null` at the current position. Any word that begins with a digit or a
-    /// hyphen counts as a number. Reports any other word and returns null.
+    /// hyphen counts as a number. For any other word, reports an error and returns null.
     mutating func word() -> JSONValue {
         let start = position
         let word = bareWord()

@@ -51,8 +51,8 @@ public struct KRecipesFormat: XMLRecipeFormat {
         return words.isEmpty ? nil : words
     }
 
-    /// Sets the rating to the mean of all stars. The stars of each criterion with a name, such as the taste, are also
-    /// stored under this name, except for `overall`. Zero stars are ignored.
+    /// Sets the rating to the mean of all stars. Also stores the stars of each named criterion under its name, such as
+    /// `rating taste`. Exception: the criterion `overall`. Zero stars are ignored.
     private static func setRatings(_ ratings: [XMLElement], in metadata: inout RecipeMetadata) {
         var sum = Rational.zero
         var count = 0

@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// A text format in which each fact is a line of a word, a colon and a value, followed by lists of ingredients and
-/// instructions.
+/// A text format with facts and then lists of ingredients and instructions. Each fact is a line of a word, a colon and
+/// a value.
 protocol LabelledTextFormat: RecipeFormat {
     /// Words in lowercase with their colons. A text is in this format only if a line begins with one of these words.
     static var marks: [StaticString] { get }

@@ -127,9 +127,9 @@ struct MealMasterReader {
         for ingredient in reader.freeLine(line, preparation: parts.preparation) { groups.add(ingredient) }
     }
 
-    /// Reads ingredients that are not in columns because a mail program removed the spaces. They are the lines up to
-    /// the first empty line. There must be at least two lines, all of them must be short and end without a period, and
-    /// more than two thirds of them must begin with a number.
+    /// Reads ingredients whose columns are lost, because a mail program removed the spaces. The ingredients are the
+    /// lines up to the first empty line. There must be at least two lines. All of them must be short and end without a
+    /// period, and more than two thirds of them must begin with a number.
     private mutating func readFreeRows(_ groups: inout IngredientGroups, _ reader: inout IngredientLineReader) {
         let block = lines[position...].prefix { !$0.trimmingSpaces().isEmpty }
         let countOfNumbers = block.count { $0.trimmingSpaces().first?.isNumber == true }

@@ -54,7 +54,7 @@ struct MealMasterRow: Equatable {
         guard !name.isEmpty else { return nil }
     }
 
-    /// Reads the right half of a row, whose columns must be exact, or returns `nil`.
+    /// Reads the right half of a row. Its columns must be exact. Returns `nil` for any other text.
     init?(right line: ArraySlice<Unicode.Scalar>) {
         let line = Array(line)
         guard line.count > 11, line[11] != " ", line[10] == " ", line[7] == " " else { return nil }

@@ -41,8 +41,8 @@ enum PlainTextFacts {
         }
     }
 
-    /// Sets servings such as `4 Servings`, pieces such as `18 stk.`, or a total time such as `15 min`, unless the
-    /// property already has a value. Returns whether the line states one of these.
+    /// Sets the servings for a line such as `4 Servings` or `18 stk.`, or the total time for a line such as `15 min`.
+    /// Does not change a value that is already set. Returns whether the line states servings or a time.
     private static func setCount(_ line: String, in metadata: inout RecipeMetadata) -> Bool {
         let number = line.firstIndex(where: \.isNumber) ?? line.startIndex
         let word = line[number...].drop { !$0.isLetter }.lowercased().filter(\.isLetter)

@@ -39,7 +39,7 @@ public struct PlainTextFormat: RecipeFormat {
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { LegacyText.utf8(of: bytes) }
 
     /// Reads the recipe of a text, or several recipes that each begin at a line such as `Title: Soup`. If the text is a
-    /// mail with a web page that contains recipes, reads only these.
+    /// mail with a web page that contains recipes, reads only the recipes of the page.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         var reader = IngredientLineReader.prepared
         var isEmpty = true

@@ -85,8 +85,8 @@ struct PlainTextList {
     }
 
     /// Returns whether a line is a step. It is a step if it is numbered or too long for an ingredient. A sentence of
-    /// more than six words is also a step if it is after an empty line, or is long and has no amount. A sentence with a
-    /// bullet and a sentence at the start of the list are exceptions.
+    /// more than six words is also a step if it is after an empty line, or is long and has no amount. This does not
+    /// apply to a sentence with a bullet or at the start of the list.
     private static func isStep(_ line: PlainTextLine, hasAmount: Bool, isFirst: Bool) -> Bool {
         if line.text.count > longestLine { return true }
         if isNumbered(line.text) { return true }
@@ -94,8 +94,8 @@ struct PlainTextList {
         return line.wordCount > 6 && (line.isAfterBlank || !hasAmount && line.text.count > 60)
     }
 
-    /// Returns whether a line is a heading of the steps in words that are in no list of headings. It is a short line
-    /// after an empty line, and sentences follow it.
+    /// Returns whether a line is a heading of the steps, although its words are in no list of headings. Such a heading
+    /// is a short line after an empty line, and sentences follow it.
     private static func announcesSteps(at index: Int, in lines: [PlainTextLine]) -> Bool {
         let line = lines[index]
         guard line.isAfterBlank, !line.hasBullet, !line.isSentence, line.wordCount <= 6, line.text.count < 50 else {
@@ -105,9 +105,9 @@ struct PlainTextList {
         return next.contains { $0.isSentence && $0.wordCount > 5 } && next.count(where: \.isSentence) * 2 >= next.count
     }
 
-    /// Returns whether a line without an amount is the name of a group. The line ends in a colon, or a line with an
-    /// amount is directly below it. In the second case, the name must be after an empty line, at the start of the list,
-    /// or in title case.
+    /// Returns whether a line without an amount is the name of a group. The line has the signs of a name
+    /// (`For the sauce:`, `***SAUCE***`), or the next line with text has an amount. In the second case, the name must
+    /// be after an empty line, at the start of the list, or in title case.
     private static func isHeading(
         at index: Int, in lines: [PlainTextLine], _ reader: inout IngredientLineReader
     ) -> Bool {

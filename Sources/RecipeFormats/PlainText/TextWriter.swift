@@ -47,8 +47,8 @@ public struct TextWriter: Sendable {
         return page.text
     }
 
-    /// Returns the parts of the total time on one line. If only one part is known, returns this part, or an empty text
-    /// if the part is equal to the total or zero.
+    /// Returns the parts of the total time on one line. If only one part is known, returns this part. If the only part
+    /// is zero or equal to the total, returns an empty text.
     private func times(_ metadata: RecipeMetadata) -> String {
         let line = RecipeTimes(metadata).line
         guard line.isEmpty else { return line }

@@ -19,7 +19,7 @@ public struct RecipeMDFormat: RecipeFormat {
     /// rule or nothing.
     ///
     /// Plain Markdown can also have rules. Therefore, a text is not recognized if it has a heading, a paragraph or a
-    /// numbered list where RecipeMD has none, or a heading of ingredients without amounts in italics.
+    /// numbered list where RecipeMD has none. A text with a heading of ingredients must also have amounts in italics.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         let markdown = MarkdownDocument(Array(start))
         guard let title = markdown.firstBlock, title.kind == .heading, title.headingLevel == 1 else { return false }

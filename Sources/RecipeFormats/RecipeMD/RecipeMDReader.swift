@@ -160,7 +160,7 @@ extension RecipeMDReader {
         return (name + markdown.text(from: end, to: lastEnd)).trimmingSpaces()
     }
 
-    /// Returns an ingredient's name without Markdown syntax. The first block is one text, and a semicolon precedes each
+    /// Returns an ingredient's name on one line, without Markdown syntax. Semicolons separate the first block and each
     /// line of the other blocks.
     private func words(from rest: MarkdownNode?, first: MarkdownNode) -> String {
         var words: [String] = []

@@ -21,8 +21,8 @@ struct RecipeMDWriter {
         MarkdownText.paragraphs(text).map { MarkdownText.words($0) }.filter { !$0.isEmpty }
     }
 
-    /// Returns the servings and the other yields, with commas between them, or `nil` if there are none. Of servings
-    /// that do not begin with a number, only the number is written. Any other yield without a number at its start is
+    /// Returns the servings and the other yields, with commas between them, or `nil` if there are none. If the servings
+    /// do not begin with a number, only their number is written. Any other yield without a number at its start is
     /// omitted.
     private func yields(_ metadata: RecipeMetadata) -> String? {
         var yields: [String] = []

@@ -40,9 +40,9 @@ enum RecipeMLMetadata {
         }
     }
 
-    /// Sets the course, the cuisine, the diets and the tags from the categories. The type of a category decides which
-    /// of them the category belongs to. A category with no type or another type is a tag. If no category has the type
-    /// of a course, the first well-known course among these others becomes the course.
+    /// Sets the course, the cuisine, the diets and the tags from the categories, according to the type of each
+    /// category. A category with no type or an unknown type is a tag. If no category has the type of a course, the
+    /// first of these tags that is a well-known course becomes the course instead.
     private static func setCategories(_ head: XMLElement, in metadata: inout RecipeMetadata) {
         var names: [String] = []
         for list in head.all("categories") {

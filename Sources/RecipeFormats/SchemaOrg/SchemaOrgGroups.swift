@@ -3,8 +3,8 @@ import RecipeKit
 /// The ingredient groups of a schema.org recipe. For each group, `supply` contains an `ItemList` with the name of the
 /// group and its number of lines.
 ///
-/// The lines themselves are in `recipeIngredient`. That list has no groups, because every program reads each of its
-/// elements as an ingredient.
+/// The lines themselves are in `recipeIngredient`. This list cannot contain the names of groups, because every program
+/// reads each of its elements as an ingredient.
 enum SchemaOrgGroups {
     /// Returns the value of `supply`, or `nil` if no group has a name.
     static func value(for groups: [IngredientGroup]) -> JSONText? {
@@ -26,7 +26,7 @@ enum SchemaOrgGroups {
     ///
     /// - Parameters:
     ///   - texts: The text of each element of `recipeIngredient`, or `nil` for an element without text. If the groups
-    ///     have another total number of lines, no headings are added.
+    ///     together have more or fewer lines than there are elements, no headings are added.
     ///   - recipe: The recipe.
     static func withHeadings(_ texts: [String?], of recipe: JSONValue) -> [String] {
         let lists = recipe["supply"]?.elements.compactMap(list) ?? []

@@ -1,13 +1,13 @@
 import TextLayout
 
 extension SchemaOrgIngredients {
-    /// Turns the lines without indentation into headings, in a list whose ingredients are indented.
+    /// Turns the lines that are not indented in `text` into headings, in a list whose ingredients are indented.
     ///
-    /// The lines do not change if the first line is indented, if half of all lines or more have no indentation, if any
+    /// The lines do not change if the first line is indented, if half of all lines or more are not indented, if any
     /// line is already a heading, or if the text contains `&`.
     ///
     /// - Parameters:
-    ///   - lines: The lines, without indentation.
+    ///   - lines: The lines, after their indentation was removed.
     ///   - text: The text from which the lines were read.
     static func withOutdentedHeadings(_ lines: [SchemaOrgText.Line], of text: String) -> [SchemaOrgText.Line] {
         guard !text.utf8.contains(UInt8(ascii: "&")), !lines.contains(where: \.isHeading) else { return lines }

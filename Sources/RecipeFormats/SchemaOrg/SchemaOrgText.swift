@@ -81,8 +81,8 @@ package enum SchemaOrgText {
         return String(result)
     }
 
-    /// Returns whether ``folded(_:)`` can change a text. It can if the text begins or ends with a space, contains two
-    /// adjacent spaces, or contains the first byte of other white space or of an invisible character.
+    /// Returns whether ``folded(_:)`` can change a text. This is possible if the text begins or ends with a space,
+    /// contains two adjacent spaces, or contains the first byte of other white space or of an invisible character.
     private static func needsFolding(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in

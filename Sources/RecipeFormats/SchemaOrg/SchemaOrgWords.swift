@@ -5,9 +5,9 @@ import RecipeKit
 enum SchemaOrgWords {
     /// Selects the course among several names.
     ///
-    /// - Returns: The first name that is a well-known kind of meal, and the names of other kinds. A name with commas
-    ///   counts as several. If there is only one name, or none is well known, `course` is all names as one text, and
-    ///   `others` is empty.
+    /// - Returns: `course` is the first name that is a well-known kind of meal, and `others` contains all names of a
+    ///   different kind. A name with commas counts as several. If there is only one name, or none is well known,
+    ///   `course` is all names as one text, and `others` is empty.
     static func course(of names: [String]) -> (course: String?, others: [String]) {
         let names = once(names)
         let parts = names.flatMap { $0.split(separator: ",").map { $0.trimmingSpaces() } }.filter { !$0.isEmpty }
@@ -35,7 +35,8 @@ enum SchemaOrgWords {
 
     /// Returns a description without the nutrition and the yield that programs add to it.
     ///
-    /// - Returns: The rest of the description, or `nil` if nothing remains, and the nutrition in its lines.
+    /// - Returns: In `text`, the rest of the description, or `nil` if nothing remains. In `nutrition`, the removed
+    ///   nutrition.
     static func description(_ text: String) -> (text: String?, nutrition: [RecipeMetadata.Entry]) {
         guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return (text, []) }
         var nutrition: [RecipeMetadata.Entry] = []

@@ -35,7 +35,8 @@ extension StepLines {
         return parts.filter { !$0.isEmpty }
     }
 
-    /// Returns the first number in brackets or parentheses and its range with them, or `nil` if there is none.
+    /// Returns the first number in brackets or parentheses, and its range including the brackets or parentheses.
+    /// Returns `nil` if there is no such number.
     private static func picture(in text: Substring) -> (number: Int, range: Range<String.Index>)? {
         var rest = text
         while let open = rest.firstIndex(where: { $0 == "[" || $0 == "(" }) {

@@ -21,8 +21,8 @@ enum StepLines {
         numberedParts(of: line) ?? picturedParts(of: line) ?? lostLines(of: line)
     }
 
-    /// Returns whether the name of a step is a headline. A headline is not a number, and the text of the step does not
-    /// repeat it at its start.
+    /// Returns whether the name of a step is a headline. A name is not a headline if it is a number, or if the text of
+    /// the step begins with the name.
     ///
     /// - Parameters:
     ///   - name: The name of the step.

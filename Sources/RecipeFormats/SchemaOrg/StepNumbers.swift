@@ -27,7 +27,7 @@ enum StepNumbers {
             guard next > 1, !line.isHeading else { return [line] }
             var parts: [SchemaOrgText.Line] = []
             var rest = line.text[...]
-            // A number at the start of a later line belongs to that line, so it is not searched here.
+            // If a later line begins with the next number, this number is not searched in the current line.
             while lastLines[next, default: -1] <= index, let mark = mark(next, in: rest) {
                 parts.append(SchemaOrgText.Line(text: SchemaOrgText.folded(String(rest[..<mark.lowerBound]))))
                 rest = rest[mark.upperBound...]

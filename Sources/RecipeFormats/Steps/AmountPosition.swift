@@ -24,7 +24,8 @@ enum AmountPosition {
         if !preceding.unspaced.isEmpty { return Self.position(unspaced: preceding.unspaced) }
         guard let nearest = preceding.words.first else { return .beforeName }
         if nearest.beginsRange, let number = nearest.number, quantity.amount.exceeds(number) { return .beforeName }
-        // A word directly before the mark, without a space, belongs to the name, or is its number: `3@eggs`.
+        // A word directly before the mark, without a space, is a part of the name or already states the amount:
+        // `3@eggs`.
         if preceding.isGlued, !nearest.isElided { return .nowhere }
         if containsAmount(quantity, in: preceding.words) { return .nowhere }
         switch meaning(of: nearest, in: preceding.words, 0) {
@@ -117,7 +118,7 @@ enum AmountPosition {
     }
 
     /// Returns whether a preposition is before the article at `index`, so that the words name a place and not an
-    /// amount: `in a jar`. A word for “and” or “with” does not count.
+    /// amount: `in a jar`. A word for “and” or “with” does not count as a preposition here.
     private static func isLocation(_ words: [PrecedingWords.Word], behind index: Int) -> Bool {
         guard index + 1 < words.count, case .boundary? = AmountWord(words[index + 1].text) else { return false }
         return !["and", "und", "et", "y", "e", "with", "mit", "avec", "con"].contains(words[index + 1].text)

@@ -123,8 +123,8 @@ private struct StepMark {
         return StepPhrase(kind, name, remark: amount.withoutParentheses)
     }
 
-    /// Returns the phrase for a timer. It shows the part of the duration that the text around the mark does not
-    /// contain. If the timer has no duration, it shows the name of the timer.
+    /// Returns the phrase for a timer. The phrase shows the part of the duration that the text around the mark does not
+    /// contain. If the timer has no duration, the phrase shows the name of the timer.
     private func time(_ timer: CookingTimer) -> StepPhrase {
         guard let duration = timer.duration else { return StepPhrase(.time, timer.name ?? "") }
         let following = FollowingText(behind: behind)
@@ -187,8 +187,8 @@ extension String {
 }
 
 extension QuantityStyle {
-    /// Returns the unit. If the unit begins with a number, a multiplication sign separates it from the number before
-    /// it: `4 × 150g each`.
+    /// Returns the unit for display after an amount. If the unit begins with a number, a multiplication sign is added
+    /// before the unit: `4 × 150g each`.
     fileprivate func separated(_ unit: String) -> String {
         guard let first = unit.utf8.first, (0x30...0x39).contains(first) else { return unit }
         return "\(self == .ascii ? "x" : "×") \(unit)"

@@ -95,8 +95,8 @@ enum LegacyEncoding {
         return low * 6 >= pairs ? "Big5" : "GB18030"
     }
 
-    /// Detects a Cyrillic encoding. The letters are the bytes from 0xC0. Lower-case letters are more frequent than
-    /// capitals. They are 0xE0–0xFF in Windows-1251 and 0xC0–0xDF in KOI8-R.
+    /// Detects a Cyrillic encoding. The letters are the bytes from 0xC0. The lower-case letters are 0xE0–0xFF in
+    /// Windows-1251 and 0xC0–0xDF in KOI8-R. They are more frequent than the capitals.
     private static func cyrillic(_ bytes: ArraySlice<UInt8>, _ count: Int) -> String? {
         let letters = bytes.filter { $0 >= 0xC0 }
         guard letters.count * 5 > count * 4 else { return nil }

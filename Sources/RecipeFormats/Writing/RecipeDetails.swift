@@ -93,7 +93,8 @@ public struct RecipeDetails: Sendable {
     }
 }
 
-/// A nutrient, with its default unit and the keys that files use for it, without separators and in lowercase.
+/// A nutrient, with its default unit and the keys that files use for it. The keys are in lowercase and without
+/// separators.
 private struct Nutrient {
     var label: String
     var unit: String

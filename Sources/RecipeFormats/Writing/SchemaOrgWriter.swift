@@ -45,8 +45,8 @@ public struct SchemaOrgWriter: Sendable {
         ])
     }
 
-    /// Returns the lines of an ingredient, one for each of its quantities. A number at the start of the preparation
-    /// measures all quantities together, so there is only one line: `1/2 cup + 2 tablespoons milk, 150 ml`.
+    /// Returns the lines of an ingredient, one for each of its quantities. Exception: a number at the start of the
+    /// preparation measures all quantities together, so these are on one line: `1/2 cup + 2 tablespoons milk, 150 ml`.
     static func lines(for ingredient: Ingredient) -> [String] {
         if ingredient.furtherQuantities.isEmpty || ingredient.preparation?.first?.isNumber == true {
             return [ingredient.line(.ascii)]

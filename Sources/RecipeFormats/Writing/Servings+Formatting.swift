@@ -2,12 +2,12 @@ import RecipeKit
 import TextLayout
 
 extension Servings {
-    /// The servings for a line of facts: `serves 4` or `serves 4–6` if the text of the file is only numbers, otherwise
-    /// that text, such as `12 empanadas`.
+    /// The servings for a line of facts: `serves 4` or `serves 4–6` if the text of the file is only numbers. In all
+    /// other cases, the text of the file, such as `12 empanadas`.
     public var formatted: String { numbers.map { "serves \($0)" } ?? text.withoutControlCharacters }
 
-    /// The servings for a narrow column: `4`, `4–6` or `6+` if the text of the file is only numbers, otherwise that
-    /// text.
+    /// The servings for a narrow column: `4`, `4–6` or `6+` if the text of the file is only numbers. In all other
+    /// cases, the text of the file.
     public var shortened: String { numbers ?? text.withoutControlCharacters }
 
     /// The numbers as they are displayed: `4` for `4.0`, `4–6` for `4-6`, and `2, 4, 8` for `2|4|8`. `nil` if the text

@@ -2,9 +2,9 @@ import RecipeKit
 
 /// Replaces lines of lists that announce a part of a recipe, such as its ingredients or its directions.
 extension MarkdownDialect {
-    /// Separates a line that announces a part of a recipe from the list that contains it. `Directions` directly below
-    /// the last entry becomes a paragraph of its own. The entry `- Directions:` above the content of the part becomes a
-    /// heading, unless a heading with `#` already announced a part.
+    /// Takes a line that announces a part of a recipe out of its list. `Directions` directly below the last entry
+    /// becomes a paragraph of its own. The entry `- Directions:` above the content of the part becomes a heading.
+    /// Exception: if a heading with `#` already announced a part, entries do not change.
     ///
     /// - Parameters:
     ///   - text: The line without its indentation.
@@ -35,9 +35,9 @@ extension MarkdownDialect {
         return true
     }
 
-    /// Turns a short Chinese, Japanese or Korean entry into a heading if an indented line is directly below the entry,
-    /// and an earlier entry with indented content announced a part: `* 和面` (“knead the dough”). An entry with commas,
-    /// periods or digits does not change.
+    /// Turns a short Chinese, Japanese or Korean entry into a heading: `* 和面` (“knead the dough”). An indented line
+    /// must be directly below the entry. An earlier entry with indented content must have announced a part. An entry
+    /// with commas, periods or digits does not change.
     ///
     /// - Returns: Whether the line was replaced.
     private mutating func replaceComponent(_ name: Range<Int>, _ line: Range<Int>) -> Bool {
@@ -174,7 +174,7 @@ extension MarkdownDialect {
     private func isSeries(_ text: String) -> Bool { text.contains { ",，、;；".contains($0) } }
 
     /// Returns the form of the next line that is not empty, or `nil` at the end. `isDirectly` means that no empty line
-    /// is between the lines.
+    /// precedes this line.
     private func next(
         after line: Range<Int>
     ) -> (indent: Int, isEntry: Bool, isNumbered: Bool, isHeading: Bool, isDirectly: Bool)? {

@@ -19,9 +19,10 @@ extension MarkdownDialect {
         if end < words.upperBound { replace(end..<words.upperBound, with: []) }
     }
 
-    /// Returns whether `#Potato soup` is the title of the file: it is the first line, begins with a capital letter and
-    /// contains no further number sign, an empty line follows, and the file has no front matter and no other title. Any
-    /// other line of this form is a tag.
+    /// Returns whether `#Potato soup` is the title of the file. Any other line of this form is a tag.
+    ///
+    /// A title is the first line, begins with a capital letter and contains no further number sign. An empty line
+    /// follows it. The file has no front matter and no other title.
     private func isTitle(_ text: Range<Int>) -> Bool {
         guard !hasFrontMatter, bytes[..<text.lowerBound].allSatisfy({ $0 <= 0x20 }),
             text.count > 2, !bytes[(text.lowerBound + 1)..<text.upperBound].contains(UInt8(ascii: "#")),
@@ -115,8 +116,7 @@ extension MarkdownDialect {
     }
 
     /// Replaces `:::tip Title`, the first line of a container of Docusaurus, by a heading if the title announces a
-    /// part, or by the first line of a quotation if the container is a note. Removes the line of a container that is
-    /// neither.
+    /// part, or by the first line of a quotation if the container is a note. In all other cases, removes the line.
     mutating func replaceFence(_ text: Range<Int>) {
         let words = UTF8Text.string(text, in: bytes).drop { $0 == ":" }.trimmingSpaces()
         let title = words.split(separator: " ", maxSplits: 1).last.map(String.init) ?? ""

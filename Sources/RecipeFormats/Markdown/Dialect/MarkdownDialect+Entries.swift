@@ -20,8 +20,8 @@ extension MarkdownDialect {
             mark = 1
         } else if rest.first == UInt8(ascii: ".") {
             // If a space follows the period, the line is already an entry. If a digit follows it, the text begins with
-            // a decimal number (`2.3 eggs`), unless the number before the period is the next number of the list: after
-            // `1.Boil`, `2.3 eggs` is entry 2. Signs such as `-` and `(` count as digits here, but `*` does not.
+            // a decimal number: `2.3 eggs`. Exception: after `1.Boil`, `2.3 eggs` is entry 2, because 2 is the next
+            // number of the list. Signs such as `-` and `(` count as digits here, but `*` does not.
             guard let next = rest.dropFirst().first, next != 0x20, next != 0x09, next != 0x5C else { return }
             if next <= 0x39, next != UInt8(ascii: "*"),
                 Int(String(decoding: number, as: UTF8.self)) != lastNumber + 1 || lastNumber == 0

@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// Recognizes horizontal rules directly below text. In CommonMark, such dashes make the text a heading.
+/// Recognizes lines of dashes that are horizontal rules directly below text. In CommonMark, such a line makes the text
+/// a heading.
 extension MarkdownDialect {
     /// Returns whether a line of at least two dashes directly below a paragraph is a rule. It is a rule if the
     /// paragraph has several lines, contains an amount, or is a sentence that ends in a period. In all other cases, the

@@ -122,8 +122,8 @@ extension MarkdownFrontMatter.Lists {
         }
     }
 
-    /// Adds the text of a step, with its title before it, its time after it, and its remark as a note. If the text is a
-    /// list, adds its entries as steps. If there is a title too, it names the section of these steps.
+    /// Adds a step. The title precedes the text of the step, the time follows the text, and the remark becomes a note.
+    /// If the text is a list, its entries become steps, and the title becomes the name of their section.
     ///
     /// - Parameters:
     ///   - text: The text of the step, or a list of steps.

@@ -122,7 +122,7 @@ struct MarkdownFrontMatter {
         return [.ingredients, .directions].contains(heading.part) ? heading.part : .other
     }
 
-    /// Returns whether only the front matter of a recipe has such an entry: `servings: 4`, `layout: recipe`.
+    /// Returns whether an entry can only be from the front matter of a recipe: `servings: 4`, `layout: recipe`.
     private static func isOfRecipes(_ entry: MetadataValue.Entry) -> Bool {
         switch MetadataKey(entry.key) {
         case .servings, .yield, .prepTime, .cookTime, .cuisine: return entry.value.words != nil

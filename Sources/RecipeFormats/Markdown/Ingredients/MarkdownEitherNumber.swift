@@ -4,8 +4,8 @@ import RecipeKit
 enum MarkdownEitherNumber {
     private static let endings: Set<String> = ["n", "e", "en", "er", "s", "es", "nen", "r", "x"]
 
-    /// Returns the line with the plural of each such word: `3 Eier`. If the line begins with an amount of at most 1,
-    /// returns it with the singular: `1 clove`.
+    /// Returns the line with the plural of each word that contains both forms: `3 Eier`. If the line begins with an
+    /// amount of at most 1, these words are in the singular: `1 clove`.
     static func resolved(_ line: String) -> String {
         guard mayHoldWord(line) else { return line }
         let amount = line.prefix { $0.isNumber || " ,./-–".contains($0) }.trimmingSpaces()

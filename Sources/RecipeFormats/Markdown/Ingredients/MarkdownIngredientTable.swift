@@ -94,8 +94,8 @@ struct MarkdownIngredientTable {
         return !cells.isEmpty && cells.allSatisfy { MarkdownCookwareWords.answer($0) != nil }
     }
 
-    /// Uses a column of remarks directly beside the names as amounts, whatever its header is, if at least two of its
-    /// cells and two thirds of them begin with a number. Empty cells do not count.
+    /// Turns a column of remarks directly beside the names into a column of amounts, whatever its header is. At least
+    /// two of its cells and at least two thirds of its cells must begin with a number. Empty cells do not count.
     private mutating func takeNumbers() {
         for column in [name + 1, name - 1] where remarks.contains(column) {
             let cells = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
@@ -106,8 +106,9 @@ struct MarkdownIngredientTable {
         }
     }
 
-    /// If the table has exactly one column of amounts, finds further columns of amounts among the remarks to its right.
-    /// Each has a header and at least two cells, and all of its cells are short and begin with a number.
+    /// If the table has exactly one column of amounts, finds further columns of amounts among the remarks to the right
+    /// of this column. Each further column has a header and at least two cells. All of its cells are short and begin
+    /// with a number.
     private mutating func findVariants(_ header: [String]) {
         guard amounts.count == 1, let first = amounts.first else { return }
         for column in remarks where column > first && column < header.count && !header[column].isEmpty {
@@ -117,8 +118,8 @@ struct MarkdownIngredientTable {
         }
     }
 
-    /// Returns the cells of an amount as one text. If the unit is before its number, their order is reversed: `2 cups`.
-    /// A slash separates two measures: `500 g / 1 lb`.
+    /// Returns the cells of an amount as one text. If the unit is before the number, the order of the cells is
+    /// reversed: `2 cups`. A slash separates two measures: `500 g / 1 lb`.
     private static func amount(of cells: [String]) -> String {
         func isNumber(_ cell: String) -> Bool { cell.first?.isNumber == true }
         if cells.count == 2, !isNumber(cells[0]), isNumber(cells[1]), !cells[1].contains(where: \.isLetter) {

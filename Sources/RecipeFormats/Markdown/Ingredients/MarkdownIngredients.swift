@@ -128,8 +128,8 @@ struct MarkdownIngredients {
     ///
     /// - Parameters:
     ///   - text: The line.
-    ///   - beforeList: Whether a list or a table follows. If so, a line without a colon that is no sentence is also a
-    ///     name.
+    ///   - beforeList: Whether a list or a table follows. If so, the colon can be missing, unless the line is a
+    ///     sentence.
     /// - Returns: Whether the line names a group.
     mutating func addLabel(_ text: String, beforeList: Bool) -> Bool {
         guard text.count <= 60 else { return false }

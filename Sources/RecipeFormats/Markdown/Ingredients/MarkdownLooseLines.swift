@@ -3,8 +3,8 @@ import RecipeKit
 /// Turns ingredient lines without bullets into lists. The lines can be between sentences.
 enum MarkdownLooseLines {
     /// Replaces each run of ingredient lines without bullets in a section by a list. At least two lines of the section
-    /// and a third of the lines of the run must have an amount. In a section with fewer than two such lines, replaces
-    /// only a paragraph that names ingredients between commas above a numbered list.
+    /// and a third of the lines of the run must have an amount. If fewer than two lines of the section have an amount,
+    /// replaces only a paragraph that names ingredients between commas above a numbered list.
     static func gathered(_ blocks: [MarkdownBlock]) -> [MarkdownBlock] {
         let blocks = blocks.flatMap(uncoded)
         guard blocks.contains(where: \.isParagraph) else { return blocks }
@@ -86,7 +86,7 @@ enum MarkdownLooseLines {
         return words.first?.first?.isNumber == true
     }
 
-    /// Replaces a code block that begins with ingredient lines by a list of ingredients, and a paragraph with the other
+    /// Splits a code block that begins with ingredient lines into a list of ingredients and a paragraph with the other
     /// lines. Returns any other block unchanged.
     private static func uncoded(_ block: MarkdownBlock) -> [MarkdownBlock] {
         guard case .code = block.content, block.lines.count >= 3 else { return [block] }

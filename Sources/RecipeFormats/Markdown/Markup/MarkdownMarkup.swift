@@ -207,14 +207,14 @@ struct MarkdownMarkup {
         writer.add(heading: words)
     }
 
-    /// Returns whether only white space is between a tag and a heading. A heading begins with its tag or a number sign.
-    /// Bold words that announce a part are a heading too.
+    /// Returns whether only white space is between a tag and a heading. A heading begins with a number sign or with the
+    /// tag of a heading. Bold words that announce a part are a heading too.
     private mutating func isBeforeHeading(_ tag: MarkupTag) -> Bool {
         guard let next = bytes[tag.range.upperBound...].firstIndex(where: { $0 > 0x20 }) else { return false }
         if bytes[next] == UInt8(ascii: "#") { return true }
         guard let tag = MarkupTag(bytes, at: next, limit: &limit), !tag.isEnd else { return false }
         guard Self.bold.contains(tag.element) else { return Self.headings.contains(tag.element) }
-        // Longer words announce nothing.
+        // A text of more than 80 bytes announces nothing.
         let words = bytes[tag.range.upperBound...].prefix(80).prefix { $0 != UInt8(ascii: "<") }
         return MarkupAnnouncement.announced(MarkdownSection.withoutColon(String(decoding: words, as: UTF8.self))) != nil
     }

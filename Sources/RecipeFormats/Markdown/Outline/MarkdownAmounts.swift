@@ -54,7 +54,7 @@ enum MarkdownAmounts {
         "шт", "egg",
         "eggs", "clove", "cloves", "eier", "ei", "oeufs", "huevos", "uova", "яйца", "яиц",
     ]
-    /// Units of scripts without spaces that ``count(in:)`` does not use.
+    /// Units of scripts without spaces. ``count(in:)`` does not use them.
     private static let counters = [
         "只", "隻", "条", "條", "把", "包", "袋", "盒", "滴", "碗", "匙", "两", "兩", "枚", "本", "株", "粒", "张", "張", "개", "스푼",
     ]

@@ -1,10 +1,10 @@
 /// The evidence that a Markdown text is a recipe.
 ///
 /// A recipe has ingredients or steps. A heading announces them, or the form of their lines shows what they are. A text
-/// without ingredients and steps is a recipe only if a heading announces one of them, or if its front matter has keys
-/// that only recipes have. Any other text without ingredients and steps has the verdict ``Verdict/unread`` if it is
-/// about cooking or contains amounts. A project file (`README.md`) is a recipe only if a heading announces ingredients,
-/// there are at least two ingredients, at least one ingredient has an amount, and there are steps.
+/// with neither ingredients nor steps is a recipe only if a heading announces one of them, or if its front matter has
+/// keys that only recipes have. Any other such text has the verdict ``Verdict/unread`` if it is about cooking or
+/// contains amounts. A project file (`README.md`) is a recipe only if a heading announces ingredients, there are at
+/// least two ingredients, at least one ingredient has an amount, and there are steps.
 struct MarkdownEvidence {
     /// Whether a text is a recipe.
     enum Verdict: Equatable {

@@ -128,7 +128,7 @@ extension MarkdownOutline {
         return .about
     }
 
-    /// Returns whether the next heading is a line that is used as a heading and announces ingredients: `Seasoning`
+    /// Returns whether the next heading announces ingredients and is a line that is used as a heading: `Seasoning`
     /// below a list of ingredients.
     func isOverLabel(_ index: Int) -> Bool {
         guard let next = sections[(index + 1)...].first else { return false }

@@ -3,7 +3,7 @@
 struct MarkdownOutline {
     /// The part of the recipe that a section contains.
     enum Role: Equatable {
-        /// The title, the description and facts, or text without a part.
+        /// The title, the description and facts, or text that belongs to no part.
         case about
         case ingredients, amounts, ingredientsAndCookware, cookware
         /// A list of ingredients and then steps, without separate headings.
@@ -64,8 +64,8 @@ struct MarkdownOutline {
         for index in sections.indices { entries.append(entry(at: index)) }
     }
 
-    /// Returns whether a section contains the steps below a heading that only says that a recipe follows: `## Recipe`.
-    /// Such a section has text and no ingredients.
+    /// Returns whether the heading of a section only says that a recipe follows (`## Recipe`), and the section contains
+    /// the steps of the recipe. Such a section has text and no ingredients.
     static func isRecipe(_ section: MarkdownSection) -> Bool {
         section.level > 1 && MarkdownComponentWords.isWholeDish(section.name) && !section.blocks.isEmpty
             && !MarkdownBlocksShape(section.blocks).hasIngredients
@@ -160,8 +160,9 @@ struct MarkdownOutline {
         return entry
     }
 
-    /// Returns whether a heading of ingredients in a script without spaces differs from the first: `调料` (“seasoning”)
-    /// after `主料` (“main ingredients”). Such a heading is shown as the name of a group.
+    /// Returns whether a heading of ingredients differs from the first heading of ingredients and is in a script
+    /// without spaces: `调料` (“seasoning”) after `主料` (“main ingredients”). Such a heading is shown as the name of a
+    /// group.
     private func isOtherKind(_ name: String) -> Bool {
         return hasIngredients && name != ingredientsName
             && name.unicodeScalars.contains(where: MarkdownHeadingTable.isOfUnspacedScript)
@@ -175,8 +176,8 @@ struct MarkdownOutline {
     }
 
     /// Returns whether a section describes the dish. Its heading announces a description, the section has no list, and
-    /// another heading announces the directions. If no ingredients were found before the section, a heading that
-    /// announces ingredients is also enough.
+    /// another heading announces the directions. If no ingredients were found before the section, a heading of
+    /// ingredients can replace the heading of directions.
     private func isDescription(_ index: Int) -> Bool {
         guard sections[index].heading.isDescription, sections[index].blocks.allSatisfy({ $0.list == nil }) else {
             return false

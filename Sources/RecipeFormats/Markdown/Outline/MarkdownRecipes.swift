@@ -37,8 +37,9 @@ enum MarkdownRecipes {
         part.first.map { MarkdownComponentWords.areAll(of: $0.name) } ?? false
     }
 
-    /// Returns the recipes if their headings have different levels. Returns `nil` if fewer than four headings are
-    /// directly above a heading of ingredients, or if directions do not follow each of these headings.
+    /// Returns the recipes if their headings have different levels. Each recipe begins at a heading directly above a
+    /// heading of ingredients. Returns `nil` if there are fewer than four such headings, or if a recipe has no heading
+    /// of directions.
     private static func partsOfAnyLevel(_ sections: [MarkdownSection]) -> [[MarkdownSection]]? {
         let starts = sections.indices.dropFirst().filter { index in
             let section = sections[index]

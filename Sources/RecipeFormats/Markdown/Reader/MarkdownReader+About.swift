@@ -81,7 +81,8 @@ extension MarkdownReader {
         return key == .tags
     }
 
-    /// Reads a line: facts, tags, the first duration as the total time, or else text of the description.
+    /// Reads a line of facts or tags. A line that contains only a duration sets the total time if it is the first such
+    /// line. Any other line becomes text of the description.
     mutating func readLine(_ line: String) {
         if let tags = Self.tags(in: line) {
             self.tags += tags

@@ -1,8 +1,8 @@
 /// Reads ingredients in unusual blocks, and recognizes steps among ingredients.
 extension MarkdownReader {
-    /// Returns whether a block after the first ingredients is a step in Chinese, Japanese or Korean. The first such
-    /// block describes cooking, contains a comma or a period, and contains no amount. After a block that is no
-    /// ingredient, any block without the form of an ingredient is a step.
+    /// Returns whether a block after the first ingredients is a step in Chinese, Japanese or Korean. If ``trailing`` is
+    /// empty, a step describes cooking, contains a comma or a period, and contains no amount. If ``trailing`` has
+    /// blocks, any block without the form of an ingredient with an amount is a step.
     func isBehindIngredients(_ block: MarkdownBlock) -> Bool {
         guard ingredients.count > 0 else { return false }
         guard block.text.utf8.contains(where: EastAsianText.isLead) else { return false }
