@@ -40,8 +40,9 @@ public struct ConfigurationEditor {
         return true
     }
 
-    /// Returns whether a changed text is valid TOML in which one setting has the wanted value, and in which the other
-    /// settings have the same paths as in the old text. If the wanted value is `nil`, the setting must be missing.
+    /// Returns whether a changed text is valid TOML and differs from the old text only in one setting. This setting
+    /// must have the wanted value, or be missing if the wanted value is `nil`. Of the other settings, only the paths
+    /// are compared.
     private static func differs(_ text: String, from old: TOMLText, onlyBy value: String?, at path: [String]) -> Bool {
         guard let new = try? TOMLText(text) else { return false }
         let found = new.entries.first { $0.path == path }

@@ -145,9 +145,9 @@ struct ConfigurationReader {
     /// Returns whether a key can be assigned to a command. If it can, records the command as the owner of the key.
     /// Otherwise adds a diagnostic.
     ///
-    /// Two commands cannot have the same key, unless it is a default key of both. Two commands with the same default
-    /// key are never active at the same time. A command cannot have a signal key such as Ctrl-C, unless it is a default
-    /// key of the command.
+    /// Two commands can have the same key only if it is a default key of both. Commands with the same default key are
+    /// never active at the same time. A command can have a signal key, such as Ctrl-C, only if it is a default key of
+    /// the command.
     private mutating func isFree(_ key: Key, for id: String, _ own: Set<Key>, _ location: TOMLLocation) -> Bool {
         if key.isSignalKey, !own.contains(key) {
             note("\(key.name(.ascii)) always quits or suspends; give \(id) another key.", at: location)

@@ -43,8 +43,8 @@ struct TimeScanner {
         return true
     }
 
-    /// Reads a unit and returns its minutes. Without a unit, returns 1 for the first number and after hours, otherwise
-    /// `nil`. Also returns `nil` if the unit is unknown.
+    /// Reads the unit of a number and returns its minutes. If there is no unit, returns 1 for the first number and for
+    /// a number after hours (`1 h 30`), and `nil` for any other number. Also returns `nil` if the unit is unknown.
     private mutating func unit() -> Rational? {
         let word = scanner.letters()
         if word.isEmpty { return lastUnit == nil || lastUnit == Rational(60) ? .one : nil }

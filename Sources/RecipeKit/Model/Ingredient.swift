@@ -27,7 +27,7 @@ public struct Ingredient: Hashable, Sendable {
     public var isHidden: Bool
     /// The recipe for this ingredient, if there is one.
     public var recipeReference: RecipeReference?
-    /// The step or section that produces the ingredient. `nil` unless the role is ``Role/intermediate``.
+    /// The step or section that produces the ingredient if the role is ``Role/intermediate``. For other roles, `nil`.
     public var origin: IntermediateOrigin?
 
     /// The role of a mention.

@@ -23,8 +23,8 @@ public struct RecipeMetadata: Hashable, Sendable {
     public var cookTime: CookingTime?
     /// The total time that the file states. It does not always include the waiting times; see ``totalTime``.
     public var statedTotalTime: CookingTime?
-    /// The longest timer of the steps that the total time of the metadata cannot include, because the timer is much
-    /// longer. `nil` if there is no such timer. The reader of the file decides which timers these are.
+    /// The longest of the timers in the steps that are too long to be part of the total time in the metadata. `nil` if
+    /// there are none. The reader of the file decides which timers are too long.
     package var longestTimer: CookingTime?
     /// The tags.
     public var tags: [String]

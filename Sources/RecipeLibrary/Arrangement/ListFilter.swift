@@ -70,8 +70,8 @@ public struct ListFilter: Hashable, Sendable, Identifiable {
     /// - Parameters:
     ///   - minutes: The total time of the recipe in minutes, or `nil` if it is unknown.
     ///   - facts: The facts of the recipe.
-    ///   - isCourse: Returns whether the matcher matches the recipe's course.
-    ///   - tags: Returns the tags of the recipe. The function calls it only if the filter needs the tags.
+    ///   - isCourse: Returns whether a given matcher matches the recipe's course.
+    ///   - tags: Returns the tags of the recipe. It is called only if the filter needs the tags.
     func admits(
         minutes: Int?, _ facts: SearchFacts, isCourse: (CourseMatcher) -> Bool, tags: () -> [String]
     ) -> Bool {

@@ -15,8 +15,8 @@ public enum ListOrder: String, CaseIterable, Hashable, Sendable {
     public struct Band: Hashable, Sendable {
         /// The header of the band.
         public var title: String
-        /// The greatest value in the band, as ``ListOrder/value(minutes:_:today:)`` returns it. `nil` means that the
-        /// band has no upper limit, or that it contains the recipes without a value.
+        /// The greatest value in the band, as ``ListOrder/value(minutes:_:today:)`` returns it. It is `nil` for two
+        /// bands: the one without an upper limit, and the one for recipes without a value.
         var upper: Int?
     }
 

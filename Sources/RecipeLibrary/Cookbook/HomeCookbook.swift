@@ -1,4 +1,4 @@
-/// The location of the user's cookbook or, if there is none, of the starter cookbook.
+/// The path of the user's cookbook or, if there is none, of the starter cookbook.
 public struct HomeCookbook: Hashable, Sendable {
     /// How the cookbook was found.
     public enum Origin: Hashable, Sendable {
@@ -19,14 +19,14 @@ public struct HomeCookbook: Hashable, Sendable {
     /// Whether the cookbook is the starter cookbook, which cannot be changed.
     public var isReadOnly: Bool { origin == .starter }
 
-    /// Creates a location.
+    /// Creates a value for a cookbook.
     public init(path: String, origin: Origin) {
         self.path = path
         self.origin = origin
     }
 
-    /// Returns the cookbook in `$RECIPES_HOME` if the variable is set and not empty. Otherwise returns `~/Recipes` if
-    /// it exists, or else the starter cookbook. Returns `nil` if none of them is found.
+    /// Returns the cookbook in `$RECIPES_HOME` if the variable is set and not empty. Otherwise returns the cookbook in
+    /// `~/Recipes`. If this folder does not exist, returns the starter cookbook, or `nil` if that is not found.
     ///
     /// The starter cookbook of an installed program is at `../share/recipes/Cookbook`, relative to the folder of the
     /// program. For a program in a build folder, it is `Resources/Cookbook` in the nearest folder above the program

@@ -11,8 +11,8 @@ public struct RecipeID: Hashable, Sendable, CustomStringConvertible {
         self.index = index
     }
 
-    /// Creates an identity from its ``description``. An ending of `#` and a number greater than 1 means the index. If a
-    /// path itself has such an ending, the result can differ from the described identity.
+    /// Creates an identity from its ``description``. If the description ends with `#` and a number greater than 1, this
+    /// number is the index plus 1. If a path itself ends like this, the result can differ from the described identity.
     public init(description: String) {
         guard let sign = description.lastIndex(of: "#"),
             let number = Int(description[description.index(after: sign)...]), number > 1

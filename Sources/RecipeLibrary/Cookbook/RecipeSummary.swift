@@ -36,8 +36,8 @@ public struct RecipeSummary: Hashable, Sendable, Identifiable {
 public struct RecipePosition: Hashable, Sendable {
     /// The offset in the file, in bytes, of the text that contains the recipe, such as a line of JSON Lines.
     var offset: Int
-    /// The length of this text in bytes.
+    /// The length in bytes of the text at ``offset``.
     var length: Int
-    /// The index of the recipe in this text, counted from 0.
+    /// The index of the recipe in the text at ``offset``, counted from 0.
     var part: Int
 }

@@ -11,11 +11,11 @@ struct DisjointSets {
         return number
     }
 
-    /// Joins the two sets that contain two numbers.
+    /// Joins the set of the first number with the set of the second number.
     mutating func join(_ first: Int, _ second: Int) {
         let (one, other) = (root(first), root(second))
         parents[max(one, other)] = min(one, other)
-        // Both numbers refer directly to the smallest member, so the next search for it is fast.
+        // Both numbers now refer directly to the smallest member of the joined set. This makes `root(_:)` fast.
         parents[first] = min(one, other)
         parents[second] = min(one, other)
     }

@@ -8,7 +8,7 @@ struct DuplicateIndex {
     /// The weights of the words: a rare word has a high weight. The index is the number of the word.
     let weights: [Float]
 
-    /// The number of ingredient words of a recipe that are used: the rarest ones. Each pair of these words is a key.
+    /// How many ingredient words of a recipe are used for keys. The rarest words are used. Each pair of them is a key.
     private static let rareCount = 5
     /// The number of ``RecipeSketch/minima`` that are combined into a key.
     private static let bandSize = 3
@@ -111,8 +111,8 @@ struct DuplicateIndex {
             let minima = sketch.minima[band..<band + bandSize]
             if !minima.contains(.max) { add(UInt64(2 + band), minima) }
         }
-        // A word that only one recipe has is useless as a key. But such a word has at most the average weight, so it is
-        // rarely among the words with the highest weights.
+        // Words that only one recipe has are useless in keys, but they are not removed here. Their weight is at most
+        // the average, so they are rarely among the words with the highest weights.
         let rarest = sketch.ingredients.sorted {
             (weights[Int($0)], $0) > (weights[Int($1)], $1)
         }.prefix(rareCount)

@@ -4,8 +4,8 @@ import TextLayout
 
 /// Writes groups of equal recipes and pairs of similar recipes.
 public enum DuplicateListWriter {
-    /// Returns a paragraph for each group. Its first line contains the title and, unless the recipes are equal, their
-    /// relation. A line for each recipe follows.
+    /// Returns a paragraph for each group. The first line contains the title. If the recipes are not equal, the first
+    /// line also contains their relation. A line for each recipe follows.
     public static func text(for groups: [DuplicateGroup]) -> String {
         groups.map { group in
             let lines = group.members.map { member in
@@ -18,8 +18,8 @@ public enum DuplicateListWriter {
     }
 
     /// Returns an array of objects with the keys `relation` (`same`, `scaled` or `variation`), `factor` and `recipes`.
-    /// `recipes` is an array of objects with the keys `path` and `title`. `factor` is `null`, unless the second recipe
-    /// is the first one in another size.
+    /// `recipes` is an array of objects with the keys `path` and `title`. `factor` is a number if the second recipe is
+    /// the first one in another size. In all other groups, it is `null`.
     public static func json(for groups: [DuplicateGroup]) -> JSONText {
         .array(
             groups.map { group in

@@ -11,7 +11,8 @@ public enum RecipeMerge {
     /// - Parameters:
     ///   - details: The details of the recipe that the user keeps.
     ///   - other: The details of the double.
-    ///   - relation: The relation of the recipes. Unless they are the same, the servings of the double are ignored.
+    ///   - relation: The relation of the recipes. Missing servings come from the double only if both recipes are the
+    ///     same.
     public static func details(
         _ details: EditableDetails, completedBy other: EditableDetails, relation: RecipeRelation
     ) -> EditableDetails {
@@ -32,7 +33,8 @@ public enum RecipeMerge {
     /// - Parameters:
     ///   - entry: The entry of the recipe that the user keeps.
     ///   - other: The entry of the double.
-    ///   - notes: Notes in the text of the double. They are added to the user's note, unless it contains them already.
+    ///   - notes: Notes in the text of the double. Each one is added to the user's note if the user's note does not
+    ///     contain it yet.
     public static func edits(
         of entry: NotebookEntry, completedBy other: NotebookEntry, notes: [String] = []
     ) -> [NotebookEdit] {

@@ -20,7 +20,8 @@ struct SketchLine {
     }
 }
 
-/// Reads the number at the start of a line: `1`, `1.5`, `1,5`, `1/2`, `1 1/2`, `1½`, `1-2` (its first number).
+/// Reads the number at the start of a line: `1`, `1.5`, `1,5`, `1/2`, `1 1/2`, `1½`. Of a range such as `1-2`, reads
+/// the first number.
 private struct LeadingNumbers {
     private var rest: Substring.UnicodeScalarView
 
@@ -50,7 +51,7 @@ private struct LeadingNumbers {
 
     private func isSpace(_ scalar: Unicode.Scalar) -> Bool { [" ", "\u{A0}", "\u{2009}"].contains(scalar) }
 
-    /// Returns the next number, or `nil` if there is none. After another number, only a fraction counts.
+    /// Returns the next number, or `nil` if there is none. If `sum` is not `nil`, only a fraction counts: `1 1/2`.
     private mutating func next(after sum: Float?) -> Float? {
         guard let first = rest.first else { return nil }
         if first.value >= 0x80 {

@@ -77,9 +77,9 @@ extension Cookbook {
         }.first
     }
 
-    /// Returns the paths of a folder and of all folders inside it, in the order of their names. Each folder is followed
-    /// by its subfolders. Hidden folders are left out, and links are not followed. Returns at most a thousand folders,
-    /// in at most 20 levels.
+    /// Returns the paths of a folder and of all folders inside it, in the order of their names. The subfolders of a
+    /// folder come directly after the folder. Hidden folders and links are left out. Returns at most a thousand
+    /// folders, in at most 20 levels.
     public static func folders(in root: String) -> [String] {
         var found: [String] = []
         func visit(_ folder: String, _ depth: Int) {

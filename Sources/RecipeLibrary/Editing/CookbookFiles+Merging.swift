@@ -1,7 +1,7 @@
 import RecipeFormats
 
 extension CookbookFiles {
-    /// The result of merging a file, the kept file, with its double.
+    /// The result of merging two files with the same recipe. One of them is kept, and the other one is its double.
     public struct Merged: Hashable, Sendable {
         /// The change of all files.
         public var change: Change

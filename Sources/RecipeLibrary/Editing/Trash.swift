@@ -69,7 +69,7 @@ public struct Trash: Sendable {
     /// Returns the user's trash on a disk, or `nil` if there is none and it cannot be created.
     ///
     /// It is `.Trash/1000` if the administrator created `.Trash` with the sticky bit for all users. Otherwise it is
-    /// `.Trash-1000`. The user's own folder is created if it is missing.
+    /// `.Trash-1000`. The user's trash is created if it is missing.
     private func trash(atTop top: String) -> String? {
         #if canImport(Darwin)
         let own = FilePath.path(FilePath.path(top, ".Trashes"), String(user))
@@ -98,8 +98,8 @@ public struct Trash: Sendable {
         return stat(path, &status) == 0 ? status.st_dev : nil
     }
 
-    /// Returns the highest folder above a path that is on the given device, or `nil` if the folder of the path is on
-    /// another device.
+    /// Returns the highest folder on a device among the folders above a path. Returns `nil` if the folder that directly
+    /// contains the path is on another device.
     private static func topFolder(of path: String, on device: dev_t) -> String? {
         var top = FilePath.folder(of: path)
         guard Self.device(of: top) == device else { return nil }

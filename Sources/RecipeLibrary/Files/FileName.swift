@@ -23,7 +23,7 @@ enum FileName {
             if kept == " ", name.isEmpty || name.hasSuffix(" ") { continue }
             length += kept.utf8.count
             guard length <= maximumLength else {
-                // The last word is incomplete. It is removed, unless it has at least half of the maximum length.
+                // The last word is incomplete. It is removed if it is shorter than half of the maximum length.
                 if kept != " ", let space = name.lastIndex(of: " "), name[space...].utf8.count < maximumLength / 2 {
                     name = String(name[..<space])
                 }

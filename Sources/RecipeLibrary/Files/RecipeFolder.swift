@@ -93,8 +93,8 @@ public struct RecipeFolder: Sendable {
         return draft
     }
 
-    /// Gives a draft its final name. Returns `false` if another file has this name. Afterwards, the name of the draft
-    /// may still exist. The caller removes it.
+    /// Gives a draft its final name. Returns `false` if another file has this name. Afterwards, there may still be a
+    /// file at the path of the draft. The caller removes this file.
     private func place(_ draft: String, at file: String) throws(CookbookError) -> Bool {
         if link(draft, file) == 0 { return true }
         if errno == EEXIST { return false }

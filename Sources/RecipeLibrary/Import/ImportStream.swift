@@ -127,7 +127,7 @@ struct ImportStream: ~Copyable {
     }
 
     /// Returns the offset in the buffer of the next line break, or of the end of the stream. If the line is longer than
-    /// ``longestLine``, returns an offset that is more than this length after the start of the line.
+    /// ``longestLine``, may return an offset inside the line, after more than ``longestLine`` bytes.
     private mutating func lineEnd() throws(CookbookError) -> Int {
         var searched = 0
         while true {

@@ -9,7 +9,7 @@ struct ImportTarget {
     private var names = FileNames([])
     private var marks: ImportedMarks
 
-    /// Opens the folder. Also creates it, unless it is a dry run.
+    /// Opens the folder. Creates the folder if it is missing, but not in a dry run.
     ///
     /// - Throws: An error if the folder cannot be created or read.
     init(path: String, isDryRun: Bool, notebook: Notebook?) throws(CookbookError) {
@@ -57,7 +57,7 @@ struct ImportTarget {
         guard !imported.pictures.isEmpty || (marks.areStored && ImportedMarks.has(imported)) else {
             return ImportContents()
         }
-        // In a dry run, the recipe can come from this import. Such a recipe has no file, and it already has all its
+        // In a dry run, the recipe may be one that this import would write. Such a recipe has no file and lacks no
         // data.
         guard let source = try? RecipeSourceFile(at: id.path), let known = source.read(at: id.index) else {
             return ImportContents()

@@ -31,15 +31,15 @@ struct IncomingRecipe: Sendable {
         recipe.listedIngredients.isEmpty && recipe.sections.allSatisfy(\.blocks.isEmpty)
     }
 
-    /// Returns the recipe with parsed ingredient lines, and the language of the recipe as a code such as `en`. If the
-    /// format already separates the amount of a line from its name, the line is not parsed again.
+    /// Returns the recipe with parsed ingredient lines, and the language of the recipe as a code such as `en`. An
+    /// ingredient whose amount is already separate from its name does not change.
     static func understood(_ recipe: Recipe, _ reader: inout IngredientLineReader) -> (Recipe, language: String) {
         let (recipe, languages) = reader.parsed(recipe, splitting: true)
         return (recipe, language(of: recipe, languages))
     }
 
     /// Returns the language that the recipe names. If it names none, returns the most frequent language other than
-    /// English if at least a third of the lines are in this language, or else `en`. A third is enough, because lines of
+    /// English, or `en` if fewer than a third of the lines are in that language. A third is enough, because lines of
     /// few words count as English.
     ///
     /// - Parameter lines: The number of lines in each language.

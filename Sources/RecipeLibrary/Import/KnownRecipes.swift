@@ -55,7 +55,7 @@ struct KnownRecipes {
 
     /// Adds an imported recipe.
     ///
-    /// - Parameter sketch: The words and amounts, if the file of the recipe does not exist.
+    /// - Parameter sketch: The words and amounts if the recipe has no file, as in a dry run. Otherwise `nil`.
     mutating func add(_ id: RecipeID, _ identity: RecipeIdentity, _ sketch: RecipeSketch? = nil) {
         claimed.insert(entries.count)
         byTitle[identity.title, default: []].append(entries.count)

@@ -35,7 +35,8 @@ extension RecipeImport {
         var failure: CookbookError?
         var isAtEnd = false
         while true {
-            // The next line of a pipe may come much later. So first import the lines that have already arrived.
+            // The next line of a pipe may come much later. So the lines that have already arrived are imported before
+            // the next line is awaited.
             while !isAtEnd, batches.count < Self.batchesAhead, batches.isEmpty || stream.isFile || stream.hasLine {
                 do throws(CookbookError) {
                     let lines = try stream.lines()
@@ -55,7 +56,8 @@ extension RecipeImport {
     /// The maximum number of batches of lines in memory. With fewer batches, threads would wait for the slowest one.
     private static let batchesAhead = 3
 
-    /// Imports the recipes of a JSON text that exceeds the limit. Only one object is in memory at a time.
+    /// Imports the recipes of a JSON text that is longer than `limit`. Only one object of the text is in memory at a
+    /// time.
     private mutating func addValues(
         _ stream: inout ImportStream, _ limit: Int, isNamed: Bool, _ report: (ImportEvent) throws -> Void
     ) throws {

@@ -32,15 +32,15 @@ public struct RecipeImport {
     /// The data that was imported with the recipes of the current file.
     private var contents = ImportContents()
 
-    /// Creates an import into a folder. Also creates the folder, unless it is a dry run.
+    /// Creates an import into a folder. Creates the folder if it is missing, but not in a dry run.
     ///
     /// Complexity: The header of every recipe in the folder is read.
     ///
     /// - Parameters:
     ///   - path: The path of the folder.
     ///   - isDryRun: Whether to write nothing.
-    ///   - keepsDuplicates: Whether to import a recipe that is almost the same as a recipe of the cookbook with the
-    ///     same title. A recipe that the cookbook already has is skipped anyway.
+    ///   - keepsDuplicates: Whether to import a recipe if the cookbook has a recipe that is almost the same and has the
+    ///     same title. A recipe that equals a recipe of the cookbook is always skipped.
     ///   - notebook: The notebook for ratings, favourites and cooked days.
     ///   - progress: Called for every 256th file, with the number of files that were read and the total number of
     ///     files.

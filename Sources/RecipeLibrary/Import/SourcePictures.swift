@@ -26,7 +26,7 @@ enum SourcePictures {
         }
     }
 
-    /// Returns whether a name is a path inside the folder.
+    /// Returns whether a name is a relative path that does not lead out of the folder of the recipe.
     private static func isInside(_ name: String) -> Bool {
         !name.isEmpty && !name.contains("://") && !name.hasPrefix("/")
             && !name.split(separator: "/").contains("..")

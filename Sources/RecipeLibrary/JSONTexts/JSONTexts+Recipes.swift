@@ -2,8 +2,8 @@ import RecipeFormats
 import RecipeKit
 
 extension JSONTexts {
-    /// Returns how a JSON file is divided into texts if it is larger than ``sizeLimit``, or than a lower limit if there
-    /// is little memory. Returns `nil` for any other file.
+    /// Returns how a large JSON file is divided into texts. Returns `nil` for any other file. A file is large if its
+    /// size exceeds ``sizeLimit``. If there is little memory, a lower limit applies.
     static func shape(ofLargeFileAt path: String) -> Shape? {
         guard isJSON(path), let stamp = FileStamp(ofFileAt: path),
             stamp.size > MemoryLimit.fileSize(sizeLimit)

@@ -26,7 +26,7 @@ final class JSONTexts {
     /// is little memory, a lower limit applies. Only tests change this value.
     @TaskLocal static var sizeLimit = RecipeFormats.defaultSizeLimit
 
-    /// The size of a piece in bytes. The buffer has this size, unless the limit is smaller or a text is longer.
+    /// The size of a piece in bytes. The buffer is smaller if the limit is smaller, and larger if a text is longer.
     private static let pieceSize = 1 << 20
 
     let path: String
@@ -38,8 +38,9 @@ final class JSONTexts {
     private var buffer: UnsafeMutableRawBufferPointer
     /// The offset in the file of the first byte of the buffer.
     private var base: Int
-    /// The number of filled bytes in the buffer, and the offset in the buffer of the next text.
+    /// The number of filled bytes in the buffer.
     private var filled = 0
+    /// The offset in the buffer of the next text.
     private var next = 0
     private var isAtEnd = false
     /// The number of the line that was read last, or 0 before the first line. It is `nil` if the texts are objects, or

@@ -20,10 +20,10 @@ extension KitchenFolder {
         }
     }
 
-    /// Replaces the path of a recipe that was renamed or moved.
+    /// Replaces the path of a renamed or moved recipe in the stored pairs.
     ///
     /// - Parameters:
-    ///   - old: The paths by which the file may name the recipe.
+    ///   - old: The old paths of the recipe. The pairs may contain any of them.
     ///   - new: The new path.
     public func renameDistinctRecipe(_ old: [String], to new: String) throws(EditingError) {
         guard try content(of: Self.distinctRecipes) != nil else { return }

@@ -6,8 +6,9 @@ extension KitchenFolder {
 
     /// Returns the path of a recipe in the form of kitchen files: `Soups/Leek soup`, `Soups/Leek soup.md`.
     ///
-    /// The extension `.cook` is omitted, except for the second and later recipes of a file: `Soups#2`. If the recipe is
-    /// not in the first folder of the cookbook, the path is absolute.
+    /// The extension `.cook` is omitted. For the second and later recipes of a file, no extension is omitted, and `#`
+    /// and a number follow: `Soups.md#2`. If the recipe is not in the first folder of the cookbook, the path is
+    /// absolute.
     public func path(of recipe: RecipeID) -> String {
         var path = recipe.path
         if recipes.isEmpty {

@@ -1,10 +1,11 @@
 import RecipeKit
 
 extension RecipeLibrary {
-    /// Returns the recipe to which another recipe refers, or `nil` if the library has none.
+    /// Returns the recipe that a reference in `recipe` means, or `nil` if the library has none.
     ///
-    /// A path is looked up in the folder of the recipe, and then in the folders of the cookbook. If a single name is
-    /// not a file, it is looked up among the titles. A path that leads out of the cookbook finds no recipe.
+    /// The path of the reference is looked up in the folder of `recipe`, and then in the folders of the cookbook. If
+    /// the path is only a name and no file has this name, the name is looked up among the titles. A path that leads out
+    /// of the cookbook finds no recipe.
     ///
     /// Complexity: Some reads of the index for a path; one pass over all titles for a title. Do not call it on the main
     /// actor.
@@ -32,7 +33,7 @@ extension RecipeLibrary {
         return recipes(wanted).first { $0.id != recipe }
     }
 
-    /// Returns the path of a reference in a folder, without `.` and `..`.
+    /// Returns the path that a reference means in a folder. Resolves the parts `.` and `..` of the reference.
     private static func path(_ components: [String], in folder: String) -> String {
         var path = folder
         for component in components where component != "." && !component.isEmpty {

@@ -55,7 +55,7 @@ extension Notebook {
         guard !suspects.isEmpty else { return false }
         let recipes = list(wanted).sorted { ($0.id.path, $0.id.index) < ($1.id.path, $1.id.index) }
         var search = MovedRecipes(cookbook, recipes.map { RecipeFingerprint(paths.absolute($0.id), title: $0.title) })
-        // A recipe has at most one entry. So a recipe with an entry cannot be the new location of another recipe.
+        // A recipe has at most one entry. So the search for an entry skips the recipes of all other entries.
         search.taken = Set(records.map(\.fingerprint.id)).subtracting(suspects.map(\.fingerprint.id))
         let found = suspects.compactMap { record in search.match(for: record).map { (record, $0) } }
         let moved = found.filter { $0.0.fingerprint != $0.1 }
@@ -73,7 +73,8 @@ extension Notebook {
     }
 }
 
-/// Finds the new locations of recipes among the wanted recipes of a cookbook.
+/// Finds the recipe of each notebook entry again after its file was moved or edited. Searches only the wanted recipes
+/// of a cookbook.
 private struct MovedRecipes {
     private let cookbook: Cookbook
     private let byPath: [String: [RecipeFingerprint]]

@@ -73,7 +73,7 @@ extension Notebook {
         }
         guard let queue = opened else { return [] }
         defer { close(queue) }
-        // `unsafeRead` begins no transaction, because a transaction could not end after an error.
+        // After an error, a transaction could not end. So `unsafeRead` is used, which begins no transaction.
         return queue.unsafeRead(records)
     }
 

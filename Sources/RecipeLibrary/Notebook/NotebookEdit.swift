@@ -34,8 +34,8 @@ extension NotebookEntry {
     ///
     /// - Parameters:
     ///   - edit: The edit.
-    ///   - timestamp: The time from which the recipe is a favourite, if the edit makes it one, and the time of a new
-    ///     revision.
+    ///   - timestamp: The time of the edit. A new favourite gets this time. A new revision gets this time too, or a
+    ///     later one if the latest revision is not earlier.
     public mutating func apply(_ edit: NotebookEdit, at timestamp: Timestamp = .now) {
         switch edit {
         case .favourite(let isFavourite): favouriteSince = isFavourite ? favouriteSince ?? timestamp : nil

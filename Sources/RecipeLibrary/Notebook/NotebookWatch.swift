@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Reports, without polling, that a program has written to a notebook. It can also report when nothing has changed.
+/// Reports, without polling, that a program has written to a notebook. Some reports come although nothing has changed.
 ///
 /// On systems without notifications about files, it reports nothing.
 public final class NotebookWatch: Sendable {

@@ -1,4 +1,4 @@
-/// The sources of facts about recipes that are not in their files.
+/// The sources of the facts about a recipe that its file does not contain.
 struct FactSources: Sendable {
     /// Returns the facts in the user's notebook about a recipe.
     let notebook: @Sendable (RecipeSummary) -> SearchFacts

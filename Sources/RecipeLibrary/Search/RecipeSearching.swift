@@ -16,8 +16,8 @@ public protocol RecipeSearching: Sendable {
         _ query: SearchQuery, limit: Int, beyond first: SearchResults?, deliver: @Sendable (SearchResults) async -> Void
     ) async throws
 
-    /// Returns first results within a few milliseconds, before the next drawing. Returns `nil` if there are none or if
-    /// finding them takes longer. In the second case, ``search(_:limit:beyond:deliver:)`` delivers them.
+    /// Returns first results within a few milliseconds, before the next drawing. Returns `nil` if there are none. Also
+    /// returns `nil` if finding them takes longer. Then ``search(_:limit:beyond:deliver:)`` delivers them.
     func resultsAtOnce(for query: SearchQuery, limit: Int) -> SearchResults?
 }
 

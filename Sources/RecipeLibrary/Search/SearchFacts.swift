@@ -49,7 +49,7 @@ extension SearchQuery.Filter {
     /// - Parameters:
     ///   - minutes: The total time of the recipe in minutes, or `nil` if it is unknown.
     ///   - facts: The facts of the recipe.
-    ///   - isCourse: Returns whether the matcher matches the recipe's course.
+    ///   - isCourse: Returns whether a given matcher matches the recipe's course.
     func admits(minutes: Int?, _ facts: SearchFacts, isCourse: (CourseMatcher) -> Bool) -> Bool {
         let holds =
             switch condition {

@@ -20,13 +20,13 @@ extension Cookbook {
 
     /// Reads a recipe completely.
     ///
-    /// If the summary contains the position of the recipe in a file of many recipes, the call first reads only this
-    /// part of the file. If the part cannot be read, or if the recipe in it has another title, the call reads the whole
-    /// file.
+    /// If the summary contains the position of the recipe in a file of many recipes, the call reads only the text at
+    /// this position. If this text cannot be read, or if the title of its recipe differs from the title in the summary,
+    /// the call reads the whole file.
     ///
     /// - Throws: The errors of ``load(_:)-(RecipeID)``.
     public func load(_ recipe: RecipeSummary) throws(CookbookError) -> ReadResult {
-        // Errors in this part of the file are ignored, because the whole file is read next.
+        // If the text at the position cannot be read, the whole file is read below. So errors are ignored here.
         if let position = recipe.position,
             let bytes = try? RecipeFile.bytes(ofFileAt: recipe.id.path, from: position.offset, count: position.length),
             let format = RecipeFormats.format(forFile: recipe.id.path, bytes: bytes),

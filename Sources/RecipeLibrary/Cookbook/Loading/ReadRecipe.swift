@@ -4,7 +4,7 @@ import RecipeKit
 /// A recipe, and the state of its file when the recipe was read. The state is needed to find the recipe again after its
 /// file was moved.
 public struct ReadRecipe: Sendable {
-    /// The change since the last reading of a recipe.
+    /// What changed since the previous reading of a recipe.
     public enum Change: Hashable, Sendable {
         /// Nothing changed, or this is the first reading.
         case unchanged
@@ -12,7 +12,7 @@ public struct ReadRecipe: Sendable {
         case edited
         /// The path of the file changed. The recipe may have changed too.
         case moved
-        /// The file was deleted. The recipe is from the last reading.
+        /// The file was deleted. The recipe is from the previous reading.
         case deleted
     }
 
@@ -20,7 +20,7 @@ public struct ReadRecipe: Sendable {
     public let summary: RecipeSummary
     /// The recipe with its diagnostics.
     public let result: ReadResult
-    /// The difference from the previous reading.
+    /// What changed since the previous reading.
     public let change: Change
     let stamp: FileStamp?
 
@@ -36,8 +36,8 @@ public struct ReadRecipe: Sendable {
             }
     }
 
-    /// Creates a reading without the state of the file. If the file is then renamed, ``RecipeLoader`` does not find it
-    /// again.
+    /// Creates a reading without the state of the file. ``RecipeLoader`` cannot find such a recipe again after its file
+    /// was renamed.
     public init(_ summary: RecipeSummary, _ result: ReadResult) {
         self.init(summary, result, stamp: nil, after: nil)
     }
@@ -51,8 +51,8 @@ public struct ReadRecipe: Sendable {
 
     var deleted: ReadRecipe { ReadRecipe(self, .deleted) }
     var unchanged: ReadRecipe { ReadRecipe(self, .unchanged) }
-    /// The same reading with the change ``Change/edited``. It is used if the recipe has another index in the same file,
-    /// because then the file was edited and not moved.
+    /// The same reading with the change ``Change/edited`` instead of ``Change/moved``. It is used for a recipe that now
+    /// has another index in the same file.
     var edited: ReadRecipe { ReadRecipe(self, .edited) }
 
     /// Returns whether this recipe and another have the same content. The titles and pictures are not compared, because

@@ -3,8 +3,8 @@ import RecipeFormats
 /// Pictures in the folder of a recipe's file, named by the convention of ``PictureNames``.
 enum RecipePictures {
     /// Appends the names of the pictures beside a recipe's file to the pictures of the recipe. Does nothing if the
-    /// recipe cannot have such pictures. For a recipe that can have pictures, makes 40 system calls if there are none,
-    /// and usually more if there are some.
+    /// recipe cannot have such pictures. For other recipes, makes 40 system calls if there are no pictures beside the
+    /// file, and usually more if there are pictures.
     ///
     /// - Parameters:
     ///   - path: The path of the recipe's file.

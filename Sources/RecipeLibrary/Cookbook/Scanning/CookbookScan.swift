@@ -19,9 +19,10 @@ public struct CookbookScan: Hashable, Sendable {
     /// Creates an empty scan.
     public init() {}
 
-    /// The category for the exit status of a command: that of the first unreadable file, or a missing input if a folder
-    /// could not be listed. If an input is missing but recipes were found, the category is bad data. The category is
-    /// `nil` if all files were read and all folders were listed.
+    /// The category for the exit status of a command. It is `nil` if all files were read and all folders were listed.
+    ///
+    /// It is the category of the first unreadable file. If all files were read but a folder could not be listed, it is
+    /// a missing input. If recipes or menus were found, bad data replaces a missing input.
     public var category: CookbookError.Category? {
         let first = unreadable.first?.category ?? (hasUnlistedFolder ? .noInput : nil)
         return first == .noInput && !(recipes.isEmpty && menus.isEmpty) ? .badData : first

@@ -147,8 +147,8 @@ struct FolderWalk: Sendable {
     /// Returns the course of the recipes in a folder.
     ///
     /// - A container folder, such as `recipes`, has the course of its parent, or none.
-    /// - A folder inside a well-known course has that course, unless its own name is a well-known course: the course of
-    ///   `Desserts/Summer` is `Desserts`.
+    /// - A folder inside a well-known course has the course of its parent if its own name is not a well-known course:
+    ///   the course of `Desserts/Summer` is `Desserts`.
     /// - In all other cases, the course is the name of the folder.
     private static func course(of name: String, in parent: Folder) -> String? {
         if ContainerFolder.isNamed(name) { return parent.course }

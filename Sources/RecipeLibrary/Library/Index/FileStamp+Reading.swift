@@ -20,7 +20,7 @@ extension FileStamp {
         self.init(status)
     }
 
-    /// This stamp with the modification time 0, which no file has. The index stores it for a file that changed while it
-    /// was read, so that the next update reads the file again.
+    /// This stamp with the modification time 0. No file has this time. If a file changes while it is read, the index
+    /// stores such a stamp, so that the next update reads the file again.
     var changed: FileStamp { FileStamp(size: size, mtime: 0, inode: inode) }
 }

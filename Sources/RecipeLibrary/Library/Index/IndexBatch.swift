@@ -19,9 +19,9 @@ struct IndexBatch: Sendable {
         var number: Int32 = 0
         /// In a file of many recipes, the offset in bytes of the text that contains the recipe. In other files, -1.
         var offset: Int64 = -1
-        /// The length of this text in bytes.
+        /// The length in bytes of the text at ``offset``.
         var length: Int32 = 0
-        /// The index of the recipe in this text, counted from 0.
+        /// The index of the recipe in the text at ``offset``, counted from 0.
         var part: Int32 = 0
         var title = Slice.empty
         /// The ``SortingKey`` of the title.

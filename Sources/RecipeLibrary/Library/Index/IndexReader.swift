@@ -18,8 +18,8 @@ final class IndexReader {
     /// - Throws: An error if the index cannot be opened.
     init(_ location: IndexLocation, cache: Int = 2 << 20) throws(IndexError) {
         var opened: OpaquePointer?
-        // The first connection must create an index in memory. SQLite creates a database only if the connection can
-        // write.
+        // An index in memory does not exist before its first connection, so this connection must create it. SQLite
+        // creates a database only if the connection can write.
         let mode = location.isInMemory ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READWRITE
         let result = sqlite3_open_v2(location.name, &opened, mode | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX, nil)
         guard result == SQLITE_OK, let opened else {

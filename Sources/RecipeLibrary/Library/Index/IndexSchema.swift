@@ -2,7 +2,7 @@
 enum IndexSchema {
     /// SQLite's application identifier of an index: “Recp”.
     static let applicationID = 0x5265_6370
-    /// The version of the tables and of their content. Increase it with every change to either.
+    /// The version of the tables and of their content. Increase it with every change to the tables or to their content.
     static let version = 5
 
     /// The number of recipes in a chunk of a listing.

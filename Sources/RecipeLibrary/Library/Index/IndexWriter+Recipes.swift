@@ -2,8 +2,8 @@ import GRDB
 import RecipeKit
 
 extension IndexWriter {
-    /// Writes a batch. The recipes of a file replace the recipes that the index has for this file. If
-    /// ``IndexBatch/File/isContinued`` is `true`, they are added to the recipes in the index instead. The next
+    /// Writes a batch. The recipes of a file in the batch replace the recipes that the index has for this file. But if
+    /// ``IndexBatch/File/isContinued`` is `true`, nothing is replaced, and the recipes in the batch are added. The next
     /// ``commit()`` or ``change(_:)`` commits the batch.
     ///
     /// - Parameters:

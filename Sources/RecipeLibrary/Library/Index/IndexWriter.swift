@@ -26,8 +26,8 @@ actor IndexWriter {
             // One transaction contains several batches, and a separate call writes each batch.
             configuration.allowsUnsafeTransactions = true
             configuration.prepareDatabase { database in
-                // A power failure can lose data, which is then read again from the files. A killed process loses no
-                // committed data.
+                // A power failure can lose committed data. The next update reads this data again from the files. A
+                // killed process loses no committed data.
                 try database.execute(
                     sql: """
                         PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;

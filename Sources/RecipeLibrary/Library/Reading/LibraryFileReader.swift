@@ -32,8 +32,8 @@ actor LibraryFileReader {
 
     /// Returns the next batch, or `nil` if all files were read or the task was cancelled.
     ///
-    /// - Parameter limit: The number of recipes at which the batch ends. The last file may exceed this number. A batch
-    ///   also ends at 32 MB.
+    /// - Parameter limit: The number of recipes at which the batch ends. The batch may contain more recipes, because a
+    ///   file that is read as a whole is not divided. A batch also ends at 32 MB.
     func next(_ limit: Int) -> IndexBatch? {
         collector.batch = IndexBatch()
         defer { currentPath.leave() }
@@ -107,7 +107,7 @@ actor LibraryFileReader {
             collector.add(RecipeSummary(header, of: entry, index: id.index), result.recipe)
             return !Task.isCancelled
         }
-        // A file without a recipe, such as a readme, is skipped unless the user named the file or its content was
+        // A file without a recipe, such as a readme, is an error only if the user named the file, or if its content was
         // probably meant as a recipe.
         if isEmpty, entry.isNamed || source.format.wasMeantAsRecipe(diagnostics) {
             throw SystemError.noRecipe(entry.path, diagnostics)

@@ -180,7 +180,7 @@ private struct RecipeTextScanner {
         while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
     }
 
-    /// Skips white space, and then the character if it is the next one. Returns whether it is.
+    /// Skips white space. Then, if the given character is next, skips it and returns `true`. Otherwise returns `false`.
     private mutating func take(_ character: UInt8) -> Bool {
         skipBlanks()
         guard position < bytes.count, bytes[position] == character else { return false }

@@ -71,8 +71,8 @@ struct WordCollector {
         }
     }
 
-    /// Keeps or removes the word at the end of the bytes. If the field already contains the word, removes it. Otherwise
-    /// appends a space and stores the word.
+    /// Removes the word at the end of the bytes if the same word is already earlier in the field. Otherwise keeps it,
+    /// appends a space, and records its position.
     private mutating func keep(from start: Int, hash: UInt32, in bytes: inout [UInt8]) {
         let length = bytes.count - start
         let mask = slots.count - 1

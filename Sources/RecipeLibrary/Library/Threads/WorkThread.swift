@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Reading, writing and searching each have a thread, so that none of them blocks another.
 package final class WorkThread: SerialExecutor {
-    /// The jobs of the thread. The thread retains them until it ends.
+    /// The queue of the thread's jobs. The thread retains the queue until the thread ends.
     private final class Queue: Sendable {
         enum Job {
             case actors(UnownedJob)

@@ -6,8 +6,8 @@ extension RecipeLibrary {
 
     /// Returns the recipe that replaces a recipe whose file no longer exists, or `nil` if the index has none.
     ///
-    /// It is the recipe with the same index in a file with the same inode, size and modification time. If there is no
-    /// such recipe, it is the recipe with the same index and the same content in a file of the same size.
+    /// The result is the recipe with the same index in a file with the same inode, size and modification time. If there
+    /// is no such recipe, the result is the recipe with the same index and the same content in a file of the same size.
     ///
     /// The call queries the index and may read up to 32 files. Do not call it on the main actor.
     nonisolated func successor(of recipe: ReadRecipe) -> RecipeSummary? {
@@ -47,8 +47,8 @@ extension RecipeLibrary {
         return known == stamp
     }
 
-    /// Returns the recipe with a title in the file of an identity, or `nil` if the file has none. If several recipes
-    /// have the title, returns the one whose index is nearest to that of the identity.
+    /// Returns the recipe that has a title and is in the same file as the recipe `id`. Returns `nil` if the file has no
+    /// such recipe. If several recipes have the title, returns the one whose index is nearest to the index of `id`.
     nonisolated func recipe(titled title: String, near id: RecipeID) -> RecipeSummary? {
         readingIndex { index throws(IndexError) in
             try IndexReader(index.location).recipe(titled: title, near: id)

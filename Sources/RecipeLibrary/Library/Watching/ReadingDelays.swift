@@ -29,7 +29,8 @@ final class ReadingDelays: Sendable {
         return stream
     }
 
-    /// Starts to check for delays until the returned watch ends. Does nothing if ``paths()`` was not called.
+    /// Starts a watch that detects delays until the caller ends it. If ``paths()`` was not called before, the watch
+    /// does nothing.
     func watch() -> Watch {
         let watch = Watch()
         if listener.withLock({ $0.tell != nil }) {

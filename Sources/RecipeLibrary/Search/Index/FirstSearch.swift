@@ -14,8 +14,8 @@ struct FirstSearch {
     private static let screenful = 50
     /// The maximum number of recipes that are checked against filters.
     private static let filterLooks = 2000
-    /// The maximum number of results that match in the ingredients. The files of these recipes are read, so there are
-    /// only a few.
+    /// The maximum number of results that match in the ingredients. The number is small, because the files of these
+    /// recipes are read.
     private static let mostNamed = 24
 
     /// Opens the index before the user types, so that the results for the first letter are fast.
@@ -30,8 +30,8 @@ struct FirstSearch {
 
     // MARK: - At once
 
-    /// Returns the recipes with a word in the title. Returns `nil` if there are none, or if too few are found in time.
-    /// Also returns `nil` for a query of anything other than one word, and if the index is not open yet.
+    /// Returns the recipes with the query's word in the title. Returns `nil` if there are none, or if too few are found
+    /// in time. Also returns `nil` if the query is not a single word, or if the index is not open yet.
     ///
     /// - Parameters:
     ///   - query: The query.
@@ -56,15 +56,15 @@ struct FirstSearch {
     // MARK: - Soon
 
     /// Returns the first recipes with all terms in the title. For a query of only filters, returns the first recipes
-    /// that match them. Returns `nil` if nothing is found, or if the query contains anything other than words and
-    /// filters.
+    /// that match the filters. Returns `nil` if nothing is found, or if the query contains anything other than words
+    /// and filters.
     ///
     /// - Parameters:
     ///   - query: The query.
     ///   - limit: The maximum number of results in a section.
     ///   - index: The current index.
-    ///   - withNames: Whether to add recipes with the terms in the title and the ingredients together. They are always
-    ///     added if no title matches.
+    ///   - withNames: Whether to add recipes in which each term matches in the title or in the ingredients. If no title
+    ///     matches all terms, these recipes are always added.
     mutating func results(
         for query: SearchQuery, limit: Int, in index: IndexIdentity, withNames: Bool
     ) throws(IndexError) -> SearchResults? {
@@ -105,8 +105,8 @@ struct FirstSearch {
 
     // MARK: - Titles
 
-    /// The maximum number of titles that are checked after a lookup of the first letters of a word. If too few of them
-    /// match, the complete word is looked up.
+    /// The maximum number of titles that are checked after a lookup of only the first letters of a prefix. If too few
+    /// of these titles match, the complete words are looked up.
     private static let shortenedLooks = 400
 
     private func titled(
@@ -123,8 +123,8 @@ struct FirstSearch {
 
     /// Returns the first recipes with all words in the title.
     ///
-    /// Only the first four letters of a word are looked up, because the index stores the recipes of such a prefix in
-    /// order. Then the complete words are compared with the titles.
+    /// Only the first four letters of a prefix are looked up, because the index stores the recipes of such a short
+    /// prefix in order. Then the complete words are compared with the titles.
     ///
     /// - Parameters:
     ///   - query: The query.

@@ -1,4 +1,5 @@
-/// Finds and counts all results in an index on its own thread. It combines the sets of recipes that contain each word.
+/// Finds and counts all results in an index on its own thread. It finds the set of matching recipes for each term, and
+/// then combines these sets.
 actor IndexSearcher {
     private let thread = WorkThread()
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
@@ -121,8 +122,8 @@ actor IndexSearcher {
         _ kind: SearchResults.SectionKind, _ found: RecipeNumbers, _ query: SearchQuery, _ sets: MatchSets,
         _ words: IndexWords, limit: Int
     ) throws(IndexError) -> SearchResults.Section? {
-        // Reading a file takes much longer than reading a title. So at most 200 recipes of a very large section are
-        // read. If more than 100 recipes match in the title, only their titles are read.
+        // Reading a file takes much longer than reading a title. So of a section with more than `rankedLimit` recipes,
+        // at most 200 are read. If the section of titles has more than 100 recipes, only their titles are read.
         let numbers = found.first(Self.rankedLimit + 1)
         let isTitle = kind == .field(.title)
         var recipes: [SearchedRecipe] = []
@@ -158,8 +159,8 @@ actor IndexSearcher {
         return SearchResults(query: query, sections: sections)
     }
 
-    /// Returns a recipe with all fields, which are read from its file, or only with its title. Returns `nil` if the
-    /// index no longer contains the recipe.
+    /// Returns a recipe. If `isWhole` is `true`, reads all its fields from its file. Otherwise the recipe has only its
+    /// title. Returns `nil` if the index no longer contains the recipe.
     private func recipe(_ number: Int, _ words: IndexWords, isWhole: Bool) throws(IndexError) -> SearchedRecipe? {
         try words.reader.summary(of: UInt32(truncatingIfNeeded: number)).map {
             SearchedRecipe($0, isWhole ? cookbook : nil)

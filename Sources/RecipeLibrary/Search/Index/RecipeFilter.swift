@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// Applies filters that need no facts besides the recipe's file to every recipe of an index in one pass.
+/// Applies filters to every recipe of an index in one pass. The filters must not need facts from the user's notebook or
+/// the stock at home.
 struct RecipeFilter {
     private let filters: [SearchQuery.Filter]
     /// The cached result of each filter for each course.

@@ -57,8 +57,9 @@ enum QueryKey: CaseIterable {
     /// The names of all keys, for a message.
     static let names = allCases.map { "\($0.name):" }.joined(separator: ", ")
 
-    /// Returns the first name of a key that differs from a word by at most one letter, or that begins with a word of at
-    /// least three letters. Returns `nil` if there is none.
+    /// Returns the first name of a key that is similar to a word, or `nil` if there is none. A name is similar if it
+    /// differs from the word by at most one letter, or if it begins with the word and the word has at least three
+    /// letters.
     static func name(near word: String) -> String? {
         let word = word.lowercased()
         return allCases.map(\.name).first { name in

@@ -122,11 +122,12 @@ private struct QueryParser {
 }
 
 extension QueryPiece {
-    /// The patterns of a term. A quoted phrase, or a word with a star, has one pattern. Any other word also has a
-    /// pattern for each possible singular. An excluded word without a singular has patterns for its plurals.
+    /// The patterns of a term. The first pattern is the term as typed. A quoted phrase, or a word with a star, has no
+    /// other pattern. Any other word also has a pattern for each possible singular. If an excluded word has no possible
+    /// singular, it has a pattern for each possible plural.
     ///
-    /// The last word as typed is a prefix, except in closed quotes and after a minus: `-egg` does not exclude
-    /// eggplants. A star always makes it a prefix: `-egg*` excludes eggplants.
+    /// In the first pattern, the last word is a prefix, except in closed quotes and after a minus: `-egg` does not
+    /// exclude eggplants. A star or an open quotation mark always makes it a prefix: `-egg*` excludes eggplants.
     var patterns: [SearchQuery.Pattern] {
         let words = FoldedWords(value).strings
         guard let last = words.last else { return [] }

@@ -53,7 +53,8 @@ struct IndexWords {
         return Task.isCancelled ? nil : found
     }
 
-    /// Returns at most `count` recipes that have all terms in the fields, in no particular order.
+    /// Returns at most `count` recipes in which each term matches in one of the fields. The recipes are in no
+    /// particular order.
     func first(_ count: Int, with terms: [SearchQuery.Term], in fields: [SearchField]) throws(IndexError) -> [Int] {
         let isTitle = fields == [.title]
         let rows = try reader.statement(Self.table(of: isTitle ? .title : .ingredients))

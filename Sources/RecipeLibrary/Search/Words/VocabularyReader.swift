@@ -12,8 +12,8 @@ actor VocabularyReader {
     private struct State {
         var vocabulary: (index: IndexIdentity, generation: Int, words: Vocabulary)?
         var isReading = false
-        /// Why the last reading gave no vocabulary: an error, or an empty vocabulary if the index has no listing. The
-        /// first caller that takes this value sets it to `nil`.
+        /// What the next caller gets if the last reading could not set ``vocabulary``: the error, or an empty value for
+        /// an index without a listing. That caller sets this property to `nil`.
         var outcome: Result<Vocabulary, IndexError>?
     }
 
