@@ -57,8 +57,7 @@ extension Notebook {
         var search = MovedRecipes(cookbook, recipes.map { RecipeFingerprint(paths.absolute($0.id), title: $0.title) })
         // A recipe has at most one entry. So the search for an entry skips the recipes of all other entries.
         search.taken = Set(records.map(\.fingerprint.id)).subtracting(suspects.map(\.fingerprint.id))
-        let found = suspects.compactMap { record in search.match(for: record).map { (record, $0) } }
-        let moved = found.filter { $0.0.fingerprint != $0.1 }
+        let moved = search.matches(for: suspects).filter { $0.0.fingerprint != $0.1 }
         guard !moved.isEmpty else { return false }
         try write { db in
             for (record, fingerprint) in moved {
@@ -91,32 +90,54 @@ private struct MovedRecipes {
         byTitle = Dictionary(grouping: recipes) { SortingKey($0.title) }
     }
 
-    mutating func match(for record: NotebookRecord) -> RecipeFingerprint? {
-        let found = matchInFile(for: record) ?? matchElsewhere(for: record)
-        if let found { taken.insert(found.id) }
+    /// Returns the recipes of entries. An entry that has no recipe is left out. No recipe belongs to two entries.
+    mutating func matches(for records: [NotebookRecord]) -> [(NotebookRecord, RecipeFingerprint)] {
+        var found: [(NotebookRecord, RecipeFingerprint)] = []
+        var others: [NotebookRecord] = []
+        // A recipe belongs to the entry with its title, even if it is now the only recipe of its file.
+        for record in records {
+            if let recipe = titled(record) {
+                taken.insert(recipe.id)
+                found.append((record, recipe))
+            } else {
+                others.append(record)
+            }
+        }
+        for record in others {
+            guard let recipe = only(inFileOf: record) ?? moved(record) else { continue }
+            taken.insert(recipe.id)
+            found.append((record, recipe))
+        }
         return found
     }
 
-    /// Returns the recipe of an entry in the stored file, or `nil` if there is none.
-    ///
-    /// The recipe has the same title and belongs to no other entry. If there are several such recipes, the result is
-    /// the one with the stored index, or else the first. If there is no such recipe, but the file contains only one
-    /// recipe, the result is that recipe.
-    private func matchInFile(for record: NotebookRecord) -> RecipeFingerprint? {
-        guard let recipes = byPath[record.fingerprint.id.path] else { return nil }
+    /// Returns the recipe with the title of an entry in the stored file. If there are several such recipes, returns the
+    /// one with the stored index, or else the first. Returns `nil` if there is none that belongs to no other entry.
+    private func titled(_ record: NotebookRecord) -> RecipeFingerprint? {
         let title = SortingKey(record.fingerprint.title)
-        let same = recipes.filter { SortingKey($0.title) == title && !taken.contains($0.id) }
-        guard
-            var found = same.first(where: { $0.id == record.fingerprint.id }) ?? same.first
-                ?? (recipes.count == 1 ? recipes[0] : nil)
-        else { return nil }
+        let same = (byPath[record.fingerprint.id.path] ?? []).filter {
+            SortingKey($0.title) == title && !taken.contains($0.id)
+        }
+        guard var found = same.first(where: { $0.id == record.fingerprint.id }) ?? same.first else { return nil }
         found.content = found.title == record.fingerprint.title ? record.fingerprint.content : nil
+        return found
+    }
+
+    /// Returns the only recipe of the stored file, whose title may have changed. Returns `nil` if the file contains
+    /// several recipes or none, or if the recipe belongs to another entry.
+    private func only(inFileOf record: NotebookRecord) -> RecipeFingerprint? {
+        guard let recipes = byPath[record.fingerprint.id.path], recipes.count == 1, !taken.contains(recipes[0].id)
+        else {
+            return nil
+        }
+        var found = recipes[0]
+        found.content = nil
         return found
     }
 
     /// Returns the recipe with the same title and ingredients in another file if the stored file no longer exists.
     /// Prefers a file with the same name. Returns `nil` if there is no such recipe, or if the file still exists.
-    private func matchElsewhere(for record: NotebookRecord) -> RecipeFingerprint? {
+    private func moved(_ record: NotebookRecord) -> RecipeFingerprint? {
         guard let content = record.fingerprint.content, NotebookFinder.isGone(record.fingerprint.id.path) else {
             return nil
         }

@@ -81,6 +81,22 @@ struct NotebookFollowingTests {
         #expect(try favourites(fixture) == ["Tarte"])
     }
 
+    @Test("The last recipe of a file keeps its own entry when the other recipes are removed", arguments: [0, 1])
+    func lastOfFile(kept: Int) throws {
+        func recipe(_ title: String) -> String {
+            "{\"@type\": \"Recipe\", \"name\": \"\(title)\", \"recipeIngredient\": [\"1 \(title)\"]}\n"
+        }
+        let titles = ["Pie", "Soup"]
+        let fixture = try NotebookFixture(["All.jsonl": titles.map(recipe).joined()])
+        for index in [1, 0] { try addNote(fixture, "All.jsonl", index, titles[index]) }
+        try fixture.folder.write(recipe(titles[kept]), to: "Cookbook/All.jsonl")
+        _ = try fixture.follow()
+        #expect(try note(fixture, "All.jsonl") == titles[kept])
+        try fixture.folder.write(titles.map(recipe).joined(), to: "Cookbook/All.jsonl")
+        _ = try fixture.follow()
+        #expect(try note(fixture, "All.jsonl", 0) == "Pie" && note(fixture, "All.jsonl", 1) == "Soup")
+    }
+
     @Test("A copy of a recipe has no entry")
     func copy() throws {
         let fixture = try NotebookFixture()
