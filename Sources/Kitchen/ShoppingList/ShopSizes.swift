@@ -30,11 +30,11 @@ public struct ShopSizes: Sendable {
     }
 
     /// Returns the packs or items to buy for an amount of a grocery. Of a range, the upper bound counts. Returns `nil`
-    /// for an amount of zero, for a length that no size fits, and on overflow.
+    /// for an amount of zero and on overflow.
     ///
-    /// All packs have the same size: the size with which the total exceeds the amount least. If two sizes give the same
-    /// total, the size with fewer packs is used. A size of which 1000 packs or more would be needed is ignored. If no
-    /// size fits, the amount itself is rounded up.
+    /// All packs have the same size: the one that leaves the smallest surplus. If two sizes give the same total, the
+    /// size with fewer packs is used. A size of which 1000 packs or more would be needed is ignored. If no size fits, a
+    /// weight, a volume or a number of items is rounded up. A length is not rounded: then the result is `nil`.
     func purchase(of key: String, for sum: ShoppingSum, _ units: inout ShoppingUnits, food: Food?) -> Purchase? {
         guard let needed = sum.amount.high, needed > .zero else { return nil }
         var best: (purchase: Purchase, total: Double)?

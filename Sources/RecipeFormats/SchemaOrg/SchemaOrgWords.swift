@@ -119,7 +119,9 @@ enum SchemaOrgWords {
 }
 
 extension Substring {
-    /// Returns the range of the first occurrence of a lower-case text, ignoring case, or `nil` if there is none.
+    /// Returns the range of the first occurrence of a text, ignoring case, or `nil` if there is none.
+    ///
+    /// - Parameter words: The text, in lower case.
     fileprivate func range(ofWord words: String) -> Range<Index>? {
         var index = startIndex
         while index < endIndex {
