@@ -20,7 +20,7 @@ extension Notebook {
     public func setTimers(_ changes: [String: String?]) throws(NotebookError) {
         guard !changes.isEmpty else { return }
         try write { db in
-            for (uid, timer) in changes.sorted(by: { $0.key < $1.key }) {
+            for (uid, timer) in changes {
                 if let timer {
                     try db.execute(
                         sql: "INSERT OR REPLACE INTO timer (uid, timer) VALUES (?, ?)", arguments: [uid, timer])

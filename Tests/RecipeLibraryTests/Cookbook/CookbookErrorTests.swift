@@ -69,6 +69,25 @@ struct CookbookErrorTests {
         #expect(throws: CookbookError.self) { try Cookbook(paths: ["/dev/null"]) }
     }
 
+    @Test("The start of a folder cannot be read as a file")
+    func startOfFolder() {
+        #expect(throws: CookbookError.self) { try RecipeFile.start(ofFileAt: folder.path) }
+    }
+
+    @Test("A check reports a named file without a recipe as an error, and such a file of a folder as a warning")
+    func checkedWithoutRecipe() throws {
+        try folder.write("Just words.\n", to: "Notes.md")
+        func check(_ path: String) throws -> (category: CookbookError.Category?, severities: [Diagnostic.Severity]) {
+            var severities: [Diagnostic.Severity] = []
+            let category = try Cookbook(paths: [path]).check { severities.append($0.severity) }
+            return (category, severities)
+        }
+        let named = try check(folder["Notes.md"])
+        #expect(named.category == .badData && named.severities == [.error])
+        let unnamed = try check(folder.path)
+        #expect(unnamed.category == nil && unnamed.severities == [.warning])
+    }
+
     @Test("A file of an unknown kind names the kinds that are known")
     func unknownKind() throws {
         try folder.write("x", to: "Photo.jpeg")

@@ -24,6 +24,13 @@ struct MemoryLimitTests {
         #expect(MemoryLimit.fileSize(1000, cost: 100, available: 0) == 1000)
     }
 
+    @Test("The error for a file that is too large mentions the memory only if the memory is the reason")
+    func reason() {
+        let limit = RecipeFormats.sizeLimit(ofFile: "a.cook").limit
+        #expect(!RecipeFile.tooLarge("a.cook", limit).description.contains("ulimit"))
+        #expect(RecipeFile.tooLarge("a.cook", limit - 1).description.contains("ulimit -v"))
+    }
+
     @Test("A memory size is written in KB or MB")
     func words() {
         #expect(MemoryLimit.size(16 << 20) == "16 MB")

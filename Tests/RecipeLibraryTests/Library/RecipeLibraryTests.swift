@@ -124,6 +124,15 @@ struct RecipeLibraryTests {
         #expect(contents.unreadable[0].diagnostics.map(\.location.line) == [2, 4])
     }
 
+    @Test("A file without a recipe is unreadable if the user named it, and is ignored in a folder")
+    func withoutRecipe() async throws {
+        for (path, unreadable) in [("Page.html", ["Page.html"]), (nil, [])] {
+            let trial = try LibraryTrial(["Page.html": "<p>hello</p>"], at: path)
+            let contents = try #require(try await trial.update(trial.library()).last)
+            #expect(contents.unreadable.map { FilePath.name(of: $0.id.path) } == unreadable)
+        }
+    }
+
     @Test("An update continues where a cancelled one stopped")
     func resumes() async throws {
         let lines = (1...6000).map { LibraryTrial.line("Soup \($0)") }.joined()

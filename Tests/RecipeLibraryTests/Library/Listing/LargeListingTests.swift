@@ -39,10 +39,14 @@ struct LargeListingTests {
         let first = try #require(try await trial.update(library).last)
         let old = try #require(library.listing(of: first))
         try trial.folder.write(LibraryTrial.soup("Aspic"), to: "Cookbook/a.cook")
+        try trial.folder.write(LibraryTrial.soup("Stew"), to: "Cookbook/c.cook")
         let contents = try #require(try await trial.update(library).last)
         #expect(old.recipe(at: 0, inSection: 0)?.title == "Broth" && old.recipe(at: 1, inSection: 0) == nil)
+        let stew = RecipeID(path: trial.folder["Cookbook/c.cook"])
+        #expect(old.row(of: stew, inSection: 0) == nil)
         let new = try #require(library.listing(of: contents, replacing: old))
-        #expect(LibraryTrial.rows(new) == ["Soups: Aspic", "Soups: Broth"])
+        #expect(LibraryTrial.rows(new) == ["Soups: Aspic", "Soups: Broth", "Soups: Stew"])
+        #expect(new.row(of: stew, inSection: 0) == 2)
         let count = try await DatabaseQueue(path: trial.indexPath).read {
             try Int.fetchOne($0, sql: "SELECT count(DISTINCT generation) FROM section")
         }

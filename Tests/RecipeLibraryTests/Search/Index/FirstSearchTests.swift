@@ -47,6 +47,13 @@ struct FirstSearchTests {
         #expect(try results("turnip", withNames: true, in: unnamed) == nil)
     }
 
+    @Test func `a first result is found behind many titles that begin with the same four letters`() async throws {
+        let lines = (0..<450).map { LibraryTrial.line("Saladette \($0)") } + [LibraryTrial.line("Saladin")]
+        let (trial, library) = try await library(lines)
+        defer { withExtendedLifetime(trial) {} }
+        #expect(try outline(results("saladi", withNames: false, in: library)) == [Self.titles + "Saladin"])
+    }
+
     @Test func `a first result in the ingredients may have one word in the title and another one in the ingredients`()
         async throws
     {
