@@ -1,7 +1,8 @@
 import RecipeFormats
 import RecipeKit
 
-/// A recipe of a source that can be compared with the recipes of the cookbook and written.
+/// A recipe that was read from a source. It is ready to be compared with the recipes of the cookbook, and to be written
+/// into the cookbook.
 struct PreparedRecipe: Sendable {
     /// The recipe as it was read. Its rating, favourite and cooked days were moved out of its metadata.
     let imported: ImportedRecipe
