@@ -11,8 +11,8 @@ extension EastAsianLineReader {
         return (String(rest[...last]), String(size))
     }
 
-    /// Returns the remarks after the amount, or `nil` if unknown text directly follows the amount. Stores further
-    /// amounts in the result.
+    /// Returns the remarks after the amount, or `nil` if unknown text directly follows the amount. Adds further amounts
+    /// to the ingredient line `result`.
     func remark(in line: EastAsianLine, _ range: Range<Int>, _ result: inout IngredientLine) -> [String]? {
         var start = range.lowerBound
         while start < range.upperBound, line.bytes[start] == 0x20 { start += 1 }
