@@ -78,8 +78,7 @@ final class DuplicatesViewController: SectionsViewController {
             title.withoutControlCharacters.shortenedToRow, detail: group.relation.words,
             id: group.members.map(\.id), rows: rows + [SpacerRow(id: "end")]
         ).onSelect { [weak self] _, index in
-            guard let self, index < group.members.count else { return }
-            controller.open(DuplicatePair(group, member: index), from: self)
+            if let self { controller.open(DuplicatePair(group, member: index), from: self) }
         }
     }
 

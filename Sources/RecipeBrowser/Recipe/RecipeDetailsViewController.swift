@@ -97,7 +97,7 @@ final class RecipeDetailsViewController: SectionsViewController {
 
     /// Returns to the previous screen, if there is one.
     func leave() {
-        if let navigationController, navigationController.viewControllers.count > 1 { navigationController.pop() }
+        navigationController?.pop()
     }
 
     // MARK: - Key commands

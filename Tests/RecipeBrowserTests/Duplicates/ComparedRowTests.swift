@@ -51,6 +51,18 @@ struct ComparedRowTests {
         #expect(DrawnCell(cell, columns: 20, isSelected: true).lines == ["▌ 1 one", "▌ 2 two", ""])
     }
 
+    @Test("A line counts as changed only if one of its texts or its kind is another one")
+    func sameLine() {
+        func row(_ first: String?, _ second: String?, _ kind: ComparedRow.Kind = .line) -> ComparedRow {
+            func pieces(_ text: String?) -> [TextDifference.Piece]? { text.map { [.init(text: $0)] } }
+            return ComparedRow(id: 1, line: .init(first: pieces(first), second: pieces(second)), kind: kind)
+        }
+        let line = row("one", "two")
+        #expect(line.isSame(as: row("one", "two")))
+        #expect(!line.isSame(as: row("one", nil)) && !line.isSame(as: row("two", "two")))
+        #expect(!line.isSame(as: row("one", "two", .paragraph)) && !line.isSame(as: SpacerRow(id: 1)))
+    }
+
     @Test("The first recipe of a pair has the number 1, and the second one the number 2")
     func numbers() {
         #expect(DuplicatePair.Side.first.number == 1 && DuplicatePair.Side.second.number == 2)

@@ -46,6 +46,16 @@ struct HomeScreenTests {
         #expect(browser.text.contains("ripe tomatoes"))
     }
 
+    @Test("The preview shows the new text of a changed file when the cookbook is read again")
+    func previewFollowsFile() async throws {
+        let browser = try BrowserHarness(["Soup.cook": "Boil @beetroot{1%kg}.\n"], columns: 100, rows: 12)
+        await browser.settle()
+        #expect(browser.text.contains("beetroot"), "\(browser.text)")
+        try browser.write("Boil @parsnips{2%kg}.\n", to: "Soup.cook")
+        await browser.press(.character("r"))
+        #expect(browser.text.contains("parsnips") && !browser.text.contains("beetroot"), "\(browser.text)")
+    }
+
     @Test("Enter opens a recipe, and Esc returns to the same row")
     func opensAndComesBack() async throws {
         let browser = try BrowserHarness(cookbook)

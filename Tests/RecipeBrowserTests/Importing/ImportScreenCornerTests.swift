@@ -76,6 +76,27 @@ struct ImportScreenCornerTests {
         #expect(try !commands(browser).contains("import.undo"))
     }
 
+    @Test func `what came along with an import is only read, so the first selected row is a recipe`() async throws {
+        let browser = try BrowserHarness(["Soup.cook": "Fry @onions{3}.\n"], columns: 90, rows: 30)
+        await browser.settle()
+        let exports = browser.folder.appendingPathExtension("exports")
+        defer { try? FileManager.default.removeItem(at: exports) }
+        try FileManager.default.createDirectory(at: exports, withIntermediateDirectories: true)
+        let pie = recipe("Pie").replacing(#""name""#, with: #""image": "Pie.png", "name""#)
+        try Data(pie.utf8).write(to: exports.appending(path: "Pie.json"))
+        let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 2]
+        try Data(png).write(to: exports.appending(path: "Pie.png"))
+        await browser.press("I")
+        await browser.type(exports.path)
+        await browser.press(.enter)
+        await browser.home.settleImport()
+        await browser.settle()
+        #expect(browser.text.contains("  Pie.json: 1 picture came along"), "\(browser.text)")
+        #expect(browser.selectedText == "Pie", "\(browser.text)")
+        await browser.press(.up, .home)
+        #expect(browser.selectedText == "Pie", "\(browser.text)")
+    }
+
     @Test func `the list of recipes counts what was imported when the screen is left`() async throws {
         let browser = try await open("[\(recipe("Pie"))]")
         await browser.press(.escape)

@@ -193,7 +193,9 @@ struct NotebookKeepingTests {
         await browser.press(.home, .space)
         let ticked = browser.lines.count { $0.contains("☑") || $0.contains("✓") }
         #expect(ticked == 1)
-        await browser.press(.character("c"), .character("c"), .character("x"), .enter)
+        await browser.press(.character("c"), .character("c"))
+        #expect(browser.text.contains("Cooked today, ") && !browser.text.contains("ticks are removed."))
+        await browser.press(.character("x"), .enter)
         #expect(browser.lines.count { $0.contains("☑") || $0.contains("✓") } == ticked, "\(browser.text)")
     }
 

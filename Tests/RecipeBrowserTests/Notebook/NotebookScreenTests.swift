@@ -77,6 +77,26 @@ struct NotebookScreenTests {
         #expect(browser.lines[start + 5].hasPrefix(" Ingredients"))
     }
 
+    @Test("The notes of an open recipe are read before they are needed, so that a sheet for them opens at once")
+    func readAhead() async throws {
+        let browser = try BrowserHarness(cookbook)
+        await browser.settle()
+        await browser.press(.enter)
+        #expect(!browser.text.contains("Your note"), "\(browser.text)")
+        _ = browser.root.dispatch(.key(.character("n")))
+        #expect(browser.text.contains("Your note"), "\(browser.text)")
+    }
+
+    @Test("A second rating that is chosen before the first one is saved does not count")
+    func secondRating() async throws {
+        let browser = try BrowserHarness(cookbook)
+        await browser.settle()
+        await browser.press(.enter, .character("*"))
+        for digit: Character in ["4", "2"] { _ = browser.root.dispatch(.key(.character(digit))) }
+        await browser.settle()
+        #expect(browser.text.contains("rated ★★★★☆"), "\(browser.text)")
+    }
+
     @Test("Rating, note and day cooked can be removed")
     func takenAway() async throws {
         let browser = try BrowserHarness(cookbook, rows: 30)

@@ -82,6 +82,8 @@ struct PlanWeekGridTests {
         )
         #expect(drawn(grid(days, detail: "today!!")).text.hasPrefix(" Day 0         Day 1\n"))
         #expect(!drawn(grid(days, total: "1234567890 kcal")).text.contains("kcal"))
+        #expect(drawn(grid(days, total: "12345 kcal")).text.contains("\n ─ 12345 kcal"))
+        #expect(!drawn(grid(days, total: "123456 kcal")).text.contains("kcal"), "no line is left before it")
     }
 
     @Test("The selected entry has the style of the selection and a marker on each of its lines")

@@ -82,6 +82,16 @@ struct CookingScreenTests {
         #expect(browser.text.contains("1 ☑ 1 kg") && browser.text.contains("2 ☐ 1 clove"))
     }
 
+    @Test("The tenth ingredient of a step has no number, because no key ticks it")
+    func tenIngredients() async throws {
+        let names = "cumin cloves mace nutmeg ginger paprika fennel sumac cardamom saffron".split(separator: " ")
+        let spices = names.map { "@\($0){1%tsp}" }.joined(separator: ", ")
+        let browser = try await open(columns: 60, rows: 24, "---\ntitle: Curry\n---\n\nFry \(spices).\n")
+        #expect(browser.lines.contains("  9 ☐ 1 tsp cardamom"), "\(browser.text)")
+        let tenth = try #require(browser.lines.first { $0.contains("☐ 1 tsp saffron") })
+        #expect(!tenth.contains("10"), "\(browser.text)")
+    }
+
     @Test("The beginning of the next step is cut off with an ellipsis, after more lines in a high window")
     func nextStep() async throws {
         let text = (1...30).map { "word\($0)" }.joined(separator: " ")

@@ -102,4 +102,13 @@ struct KitchenTimersTests {
         await timers.settle()
         #expect(timers.timers.map { $0.shownRemaining(at: timers.now - 100) }.sorted() == [30, 60])
     }
+
+    @Test("After the clock was set back, the moved end of a running timer is stored")
+    func storesMovedEnd() async {
+        await start("Eggs", seconds: 60)
+        #expect(timers.timers.map(\.timer.state) == [.running(until: timers.now + 60)])
+        timers.follow(timers.now - 100)
+        await timers.settle()
+        #expect(timers.timers.map(\.timer.state) == [.running(until: timers.now - 40)])
+    }
 }

@@ -316,6 +316,15 @@ struct TimerScreenTests {
         #expect(browser.text.contains("19:50  Simmer for 20 to 25 minutes"), "\(browser.text)")
     }
 
+    @Test("Cook mode shows the time that is left of a timer that was started on the screen of the recipe")
+    func cookModeAfterRecipe() async throws {
+        let browser = try await open()
+        await browser.press(.enter, .end, .up, .character("t"))
+        await pass(10, in: browser)
+        await browser.press(.character("C"), .down)
+        #expect(browser.text.contains("19:50  Simmer for 20 to 25 minutes"), "\(browser.text)")
+    }
+
     @Test("A timer that cannot be stored runs until the program ends, and a message says why")
     func unsaved() async throws {
         let browser = try BrowserHarness(["Stew.cook": Self.stew], hasHome: false)
