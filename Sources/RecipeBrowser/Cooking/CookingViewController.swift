@@ -213,10 +213,12 @@ final class CookingViewController: ViewController {
             let isTicked = notes.isTicked(tickName(index))
             let box = String(isTicked ? symbols.ticked : symbols.unticked)
             let number = index < CookingCommands.ingredients.count ? "\(index + 1) " : "  "
-            var line = StyledText(number, role: .dim)
-            line.append(box + " ", isTicked ? .done : .dim)
-            line.append(ingredient.line(style).shortenedToRow, isTicked ? .dim : .text)
-            return line.wrapped(toWidth: width)
+            var text = StyledText(box + " ", role: isTicked ? .done : .dim)
+            text.append(ingredient.line(style).shortenedToRow, isTicked ? .dim : .text)
+            // Wrapping would remove the spaces at the start of a line without a number.
+            return text.wrapped(toWidth: width - number.count).enumerated().map { row, line in
+                StyledText([StyledText.Run(row == 0 ? number : "  ", .dim)] + line.runs)
+            }
         }
     }
 
