@@ -62,13 +62,6 @@ struct ForegroundProcessTests {
         #expect(run("kill -USR2 $$ #") == .killed(SIGUSR2))
     }
 
-    @Test func `the status of another program is known if the parent of this program ignored ended children`() {
-        let before = signal(SIGCHLD, SIG_IGN)
-        defer { signal(SIGCHLD, before) }
-        #expect(run("exit", ["3"]) == .exited(3))
-        #expect(run("true") == .exited(0))
-    }
-
     @Test func `the program is called twice a second while another program runs`() {
         var calls = 0
         let program = TerminalProgram("sleep", arguments: ["1.2"], input: "")

@@ -79,6 +79,27 @@ struct EditorTests {
         }
     }
 
+    @Test("The changes of an editor show even if the parent of the program ignores the end of its children")
+    func ignoredChildren() async throws {
+        let scratch = try ScratchFolder()
+        try scratch.makeCookbook()
+        try scratch.write("for file; do :; done\necho 'Serve with @bread{}.' >>\"$file\"\n", to: "editor.sh")
+        try await TmuxSession.run(in: scratch, environment: ["VISUAL": "sh '\(scratch.path)/editor.sh'"]) { terminal in
+            // The disposition of the signal is that of the whole process. So another process sets it.
+            try await terminal.type("bash -c 'trap \"\" CHLD; exec \"$RECIPES\" Cookbook'; echo status $?")
+            try await terminal.waitForList()
+            try await terminal.send("Enter")
+            try await terminal.waitFor("the recipe") { $0.contains("Ingredients") }
+            try await terminal.send("e")
+            let screen = try await terminal.waitFor("what was written") {
+                $0.contains("bread") || $0.contains("could not be started")
+            }
+            #expect(screen.contains("bread") && !screen.contains("could not be started"))
+            try await terminal.send("q")
+            try await terminal.waitFor("the status") { $0.lines.contains("status 0") }
+        }
+    }
+
     @Test("A missing editor is reported, and nothing else happens")
     func missing() async throws {
         let scratch = try ScratchFolder()
