@@ -12,9 +12,7 @@ struct KitchenTests {
         try await TmuxSession.run(in: scratch) { terminal in
             try await terminal.type("recipes; echo status $?")
             try await terminal.waitForList()
-            try await terminal.send("b")
-            try await terminal.waitFor("the toast") { $0.contains("on the shopping list · L shopping list") }
-            try await terminal.send("p")
+            try await terminal.send(["b", "p"])
             try await terminal.waitFor("the places") { $0.contains("Places") && $0.contains("Timers") }
             try await terminal.send("L")
             try await terminal.waitFor("the list") { $0.contains("Leek soup") && $0.contains("3 to buy") }
