@@ -32,7 +32,8 @@ extension CookbookKitchen {
         return ("Planned the leftovers of “\(entry.text)”", changes)
     }
 
-    /// Changes the plan at an entry. Refuses the change if the entry is gone, or has no date or no meal.
+    /// Changes the plan at an entry. Refuses the change if the entry is gone, or has no date, or if its meal has no
+    /// name or a name that the plan cannot repeat.
     ///
     /// - Parameters:
     ///   - entry: The entry.
@@ -47,7 +48,8 @@ extension CookbookKitchen {
             guard let date = plan.days[position.day].date else { return "This entry has no date." }
             let meal = plan.days[position.day].meals[position.meal]
             guard !meal.name.isEmpty else { return "This entry belongs to no meal. Move it, so that it is in one." }
-            return edit(&plan, position, date, meal) ? nil : "The plan cannot have this entry twice."
+            return edit(&plan, position, date, meal)
+                ? nil : "The plan cannot repeat the name of the meal “\(meal.name)”. Rename the meal in the file."
         }
     }
 

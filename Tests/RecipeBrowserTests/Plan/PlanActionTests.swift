@@ -30,10 +30,14 @@ struct PlanActionTests {
         String(decoding: try RecipeFile.bytes(ofFileAt: folder["Plan.menu"]), as: UTF8.self)
     }
 
-    @Test func `an entry without a date or a meal is not copied, repeated or eaten again`() throws {
+    @Test func `an entry without a date or a valid meal is not copied, repeated or eaten again`() throws {
         for (plan, message) in [
             ("== Feast ==\n\nDinner:\n- rice\n\n== 2023-11-14 ==\n\nDinner:\n- tea\n", "This entry has no date."),
             ("== 2023-11-14 ==\n\n- rice\n", "This entry belongs to no meal. Move it, so that it is in one."),
+            (
+                "== 2023-11-14 ==\n\nTea: late:\n- rice\n",
+                "The plan cannot repeat the name of the meal “Tea: late”. Rename the meal in the file."
+            ),
         ] {
             try folder.write(plan, to: "Plan.menu")
             let entry = try #require(try entries().first)
