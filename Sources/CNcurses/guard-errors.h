@@ -36,7 +36,8 @@ static inline int terminal_guard_open_nameless(const char *folder) {
     return file;
 }
 
-/// Creates a file without a name in a folder, or in `/tmp` if there is no such folder. Returns its descriptor, or -1.
+/// Creates a file without a name in a folder, or in `/tmp` if that is not possible. Returns the descriptor of the file,
+/// or -1 on failure.
 static inline int terminal_guard_open_kept(const char *folder) {
     int file = folder != NULL && *folder != 0 ? terminal_guard_open_nameless(folder) : -1;
     return file >= 0 ? file : terminal_guard_open_nameless("/tmp");

@@ -53,8 +53,8 @@ static inline void terminal_guard_crashed(int number, siginfo_t *info, void *con
         if (!(previous->sa_flags & SA_SIGINFO) && previous->sa_handler == SIG_DFL)
             terminal_guard_write_backtrace(terminal_guard_state.terminal, context);
     }
-    // After a memory fault, the failed instruction runs again and raises the signal again. The signals below must be
-    // raised here.
+    // After a memory fault, the failed instruction runs again after this handler, and so raises the signal again. The
+    // signals in the following condition do not come back in this way, so they are raised here.
     errno = error;
     if (info->si_code <= 0 || number == SIGABRT || number == SIGTRAP || number == SIGSYS) raise(number);
 }
@@ -89,8 +89,8 @@ static inline int terminal_guard_watch_crash(int number) {
     return sigaction(number, &action, &terminal_guard_state.previous[number]) == 0;
 }
 
-/// Lets the handlers of crashes of this thread run on `terminal_guard_stack`, unless the thread already has an
-/// alternate stack.
+/// If this thread crashes, lets the signal handler run on `terminal_guard_stack`. Has no effect if the thread already
+/// has an alternate stack.
 static inline void terminal_guard_prepare_stack(void) {
     stack_t stack, old;
     if (sigaltstack(NULL, &old) != 0 || !(old.ss_flags & SS_DISABLE)) return;

@@ -31,7 +31,7 @@ public struct Configuration {
 
 /// A setting of the table `kitchen`, as written in the file.
 public struct KitchenSetting: Hashable, Sendable {
-    /// The path of the setting below `kitchen`: `system`, or `units` and `mug`.
+    /// The path of the setting below `kitchen`: `["system"]` or `["units", "mug"]`.
     public let path: [String]
     /// The value as text: `metric`, `300 ml`.
     public let value: String

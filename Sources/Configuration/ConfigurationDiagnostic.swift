@@ -14,7 +14,8 @@ public struct ConfigurationDiagnostic: Hashable, Sendable, CustomStringConvertib
         self.message = message
     }
 
-    /// The text `file:line:column: message`, in the form that compilers use. If there is no location, `file: message`.
+    /// The text `file:line:column: message`, in the form that compilers use. If there is no location, the text is
+    /// `file: message`.
     public var description: String {
         [file, location.map { "\($0.line):\($0.column)" }].compactMap { $0 }.joined(separator: ":") + ": " + message
     }

@@ -78,7 +78,7 @@ struct ConfigurationReader {
 
     // MARK: - Kitchen
 
-    /// The names of the settings in `kitchen`. The value says whether the setting is a table.
+    /// The names of the settings in `kitchen`. The value for each name says whether the setting is a table.
     private static let kitchenNames = [
         "system": false, "country": false, "rounding": false, "shop": false, "units": true, "weights": true,
         "nutrition": true,
@@ -142,8 +142,8 @@ struct ConfigurationReader {
         return code.flatMap { Key(named: "\(modifier)-\($0)") }?.name(.ascii)
     }
 
-    /// Returns whether a key can be assigned to a command. If it can, records the command as the owner of the key.
-    /// Otherwise adds a diagnostic.
+    /// Returns whether a key can be assigned to a command. If it can, records the command as the owner of the key,
+    /// unless the key already has an owner. If it cannot, adds a diagnostic.
     ///
     /// Two commands can have the same key only if it is a default key of both. Commands with the same default key are
     /// never active at the same time. A command can have a signal key, such as Ctrl-C, only if it is a default key of
@@ -194,7 +194,8 @@ struct ConfigurationReader {
     }
 
     /// Returns the end of a message about an unknown word: a suggestion of the most similar known name. If no name is
-    /// similar enough, lists all names. If there are more than 16 names, says which command lists them.
+    /// similar enough, returns a list of all names. If this list would have more than 16 names, returns the name of the
+    /// command that shows it.
     private func hint(for word: String, among names: [String]) -> String {
         if let name = NearestName.name(for: word, among: names) { return "; did you mean \(name)?" }
         return names.count <= 16

@@ -29,8 +29,8 @@ public final class BrowserViewController: ContainerViewController {
     ///
     /// - Parameters:
     ///   - home: The first screen.
-    ///   - surroundings: Notifies the user outside of the terminal that a timer has reached an end, and keeps the
-    ///     machine awake. If `nil`, only the terminal notifies the user.
+    ///   - surroundings: Notifies the user outside of the terminal when a timer rings, and keeps the machine awake. If
+    ///     `nil`, only the terminal notifies the user.
     public init(home: HomeViewController, surroundings: (any KitchenSurroundings)? = nil) {
         navigation = NavigationController(title: "Recipes", root: home)
         self.home = home
@@ -128,8 +128,8 @@ public final class BrowserViewController: ContainerViewController {
             title: notification.title, name: TerminalNotification(title: text.name).title, recipe: alert.timer.recipe)
     }
 
-    /// Presents the sheet with the timers that ring: they have reached an end, and the user has not reacted yet. Closes
-    /// the sheet if no timer rings.
+    /// Presents the sheet with the timers that ring. A timer rings after it has reached its lower or its upper end,
+    /// until the user reacts. Closes the sheet if no timer rings.
     private func showAlerts() {
         guard !ringer.alerts.isEmpty else {
             ringing?.dismiss()

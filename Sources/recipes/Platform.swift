@@ -9,8 +9,8 @@
 @_exported import Darwin
 #endif
 
-/// Calls the function `write` of the system. A type with a method `write` needs this, because its method hides the
-/// function.
+/// Calls the system's function `write`. In a type that has its own method `write`, this method hides the system's
+/// function, so the type calls `systemWrite` instead.
 func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, bytes, count)
 }

@@ -17,7 +17,8 @@ enum ResetSequence {
         return bytes
     }
 
-    /// Returns a control sequence without padding delays, such as `$<50/>`. Only printing terminals need these delays.
+    /// Returns the control sequence of a capability without its padding delays. For example, `$<50/>` is a padding
+    /// delay. Only printing terminals need such delays.
     static func withoutPadding(_ capability: String) -> [UInt8] {
         var bytes: [UInt8] = []
         var rest = capability.utf8[...]

@@ -75,8 +75,8 @@ final class FrameOutput {
         device.write(bytes[...], to: fileno(file))
     }
 
-    /// Makes the next drawing independent of the state of the terminal, for example because another program has used
-    /// the terminal.
+    /// Makes the next drawing independent of the state of the terminal. Call this method if the state may have changed,
+    /// for example after another program has used the terminal.
     func forgetState() {
         sequences.forgetCharacterSet()
     }

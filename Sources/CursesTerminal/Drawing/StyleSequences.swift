@@ -9,7 +9,8 @@ struct StyleSequences {
     /// Whether the terminal certainly uses its first character set, not the second. ``shiftIn`` selects the first.
     private var isFirstCharacterSet = false
 
-    /// Forgets the character set, for example because another program has used the terminal.
+    /// Forgets the character set. Call this method if the terminal may have another character set now, for example
+    /// after another program has used the terminal.
     mutating func forgetCharacterSet() {
         isDefaultCharacterSet = false
         isFirstCharacterSet = false
@@ -17,7 +18,9 @@ struct StyleSequences {
 
     /// Shortens a complete drawing in place.
     ///
-    /// - Returns: The number of bytes of the result. They are at the start of the buffer. O(bytes).
+    /// - Complexity: O(*n*), where *n* is the number of bytes.
+    ///
+    /// - Returns: The number of bytes of the result. These bytes are at the start of the buffer.
     mutating func shorten(_ bytes: UnsafeMutableBufferPointer<UInt8>) -> Int {
         var written = 0
         /// The sequence at the end of the written bytes: the index of its first byte, and the number of its parameters.

@@ -17,8 +17,8 @@ enum KeyTable {
             KEY_SPREVIOUS: Key(.pageUp, .shift), KEY_SNEXT: Key(.pageDown, .shift),
             KEY_SIC: Key(.insert, .shift), KEY_SDC: Key(.delete, .shift),
         ]
-        // Terminal descriptions number function keys with modifiers as further function keys: Shift-F1 is F13, Ctrl-F1
-        // is F25, Ctrl-Shift-F1 is F37, and Alt-F1 is F49.
+        // In terminal descriptions, a function key with a modifier has a number of its own: Shift-F1 is F13, Ctrl-F1 is
+        // F25, Ctrl-Shift-F1 is F37, and Alt-F1 is F49.
         let held: [Key.Modifiers] = [[], .shift, .control, [.control, .shift], .alt]
         for (block, modifiers) in held.enumerated() {
             for number in 1...12 {

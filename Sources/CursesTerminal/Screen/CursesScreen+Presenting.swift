@@ -47,7 +47,7 @@ extension CursesScreen {
 
     /// Passes the changed parts of a row to ncurses.
     ///
-    /// - Returns: Whether the row has changed, and has glyphs of ambiguous width now or had some before.
+    /// - Returns: `true` if the row has changed, and if it has glyphs of ambiguous width now or had some earlier.
     private func send(_ glyphs: UnsafeBufferPointer<Glyph>, row y: Int, columns: Int) -> Bool {
         var hasRuns = shown.ambiguousRows.contains(y)
         var isChanged = false
@@ -139,7 +139,7 @@ extension CursesScreen {
         return hasAmbiguous
     }
 
-    /// The number of spaces from which a line is faster than a text.
+    /// The minimum length of a gap that is passed to ncurses as a line of spaces. A shorter gap is passed as text.
     private static var shortestLine: Int { 8 }
 
     /// Returns the end of the run of spaces that begins at a column. The run contains spaces in the given style, and

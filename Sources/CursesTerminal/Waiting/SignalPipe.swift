@@ -12,8 +12,8 @@ struct SignalPipe {
     private let watched: [Int32]
 
     private static let signals: [Int32] = {
-        // The program reacts to the signals in the first line. The others have handlers only because each of them would
-        // otherwise end the process without restoring the terminal.
+        // The program reacts to the signals in this first array. The signals that are added below have handlers only
+        // because each of them would otherwise end the process without restoring the terminal.
         var signals = [SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGQUIT, SIGHUP]
         signals += [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU]
         #if os(Linux)

@@ -1,7 +1,7 @@
 import SectionedLists
 
-/// A custom layer. For each of its rows, the layer returns where the row comes from: an index in the model below, or a
-/// row of its own. For each row of the model below, the layer returns the index in the layer.
+/// A custom layer. For each of its rows, the layer returns the source: either the index of a row in the section below,
+/// or a new row. For each row of the section below, the layer returns the index that the row has in the layer.
 ///
 /// Rows, model and list do not depend on the layer.
 final class OwnLayerScreen: SectionsViewController, Exhibit {
@@ -23,7 +23,7 @@ private final class CountingLayer: SectionedModelLayer {
 private final class CountingSection: LayeredSection {
     override var numberOfRows: Int { numberOfRowsBelow + numberOfRowsBelow / 10 }
 
-    // Eleven rows are a group: ten rows of the section below, and one of this layer.
+    // Eleven rows are a group: ten rows of the section below, and one row of this layer.
     override func source(ofRowAt index: Int) -> Source {
         let groups = index / 11
         guard index % 11 == 10 else { return .below(index - groups) }

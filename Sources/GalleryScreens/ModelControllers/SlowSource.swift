@@ -35,7 +35,7 @@ final class SlowSource: Sendable {
     }
 
     /// Blocks a background thread for the duration of a step. If a task slept instead and was cancelled, it would leave
-    /// a timer, which wakes the program later.
+    /// a timer that would wake the program later.
     private func pause() {
         let (seconds, attoseconds) = pace.components
         var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))

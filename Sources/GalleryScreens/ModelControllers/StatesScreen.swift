@@ -3,7 +3,7 @@ import SectionedLists
 /// A ``ModelController`` is always in one of four states: idle, updating, updated or failed.
 ///
 /// Its work runs in the background and can be cancelled. A new update replaces the running one. So the result of an
-/// earlier update never arrives after that of a later one.
+/// earlier update never arrives after the result of a later update.
 final class StatesScreen: SectionsViewController, ModelControllerDelegate, Exhibit {
     static let name = "One model, four states"
     static let summary = "Update, again in the middle, cancel, break the source: each callback is written down."

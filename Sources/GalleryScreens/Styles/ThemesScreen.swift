@@ -1,7 +1,8 @@
 import SectionedLists
 import Terminal
 
-/// A role that the gallery adds. In a theme without a style for this role, its text looks like the accent.
+/// A role that the gallery adds. In a theme without a style for this role, text with this role looks like text with the
+/// role `accent`.
 extension Role {
     static let price = Role("gallery.price", like: .accent, explanation: "The price of an item")
 }

@@ -96,7 +96,7 @@ extension AisleFile {
         return true
     }
 
-    /// Removes the line of an ingredient. Returns whether the file listed it.
+    /// Removes the line of an ingredient. Returns whether the file listed the ingredient.
     @discardableResult
     public mutating func remove(_ name: String) -> Bool {
         guard let line = lineOfName[Self.key(name)] else { return false }
@@ -115,7 +115,8 @@ extension AisleFile {
         }
         var end = header + 1
         while end < file.count, Self.aisleName(file.lines[end].text) == nil { end += 1 }
-        // Insert before the blank lines and comments at the end of the aisle: they may belong to the next aisle.
+        // Insert the new line before the blank lines and comments at the end of the aisle, because they may belong to
+        // the next aisle.
         while end > header + 1, Self.names(file.lines[end - 1].text).isEmpty { end -= 1 }
         file.insert(bytes, at: end)
     }
@@ -192,7 +193,7 @@ extension AisleFile {
         return content.dropFirst().dropLast().trimmingSpaces()
     }
 
-    /// Returns a line without its comment and the spaces at its ends.
+    /// Returns a line without its comment, and without spaces at the start and at the end.
     private static func content(_ text: String) -> String {
         let bytes = Array(text.utf8)
         return String(decoding: bytes[..<commentStart(bytes)], as: UTF8.self).trimmingSpaces()

@@ -42,7 +42,8 @@ public struct Aisles: Sendable {
     /// The names of all aisles, in the order of the shop. The last one is ``other``.
     public let names: [String]
     private var placeOfKey: [String: (aisle: Int, item: Int)] = [:]
-    /// For each aisle of the program's list, the index in ``names`` of the aisle with which it is joined.
+    /// For each aisle of the program's list, the index in ``names`` of the aisle in which the shop keeps the foods of
+    /// the program's aisle.
     private let aisleOfDefault: [Int]
     private let usesDefaults: Bool
 
@@ -53,7 +54,7 @@ public struct Aisles: Sendable {
     /// the file has neither, the program's aisle follows the aisles of the file.
     ///
     /// - Parameters:
-    ///   - file: The user's `aisle.conf`, or `nil`.
+    ///   - file: The user's `aisle.conf`, or `nil` if there is none.
     ///   - usesDefaults: Whether to look in the program's list for things that the file does not list.
     public init(_ file: AisleFile? = nil, usesDefaults: Bool = true) {
         var names = file?.aisles.map(\.name) ?? []
@@ -97,8 +98,8 @@ public struct Aisles: Sendable {
     public func place(of grocery: Grocery) -> Place {
         if let place = place(key: grocery.key) { return place }
         let words = grocery.key.split(separator: " ")
-        // In English and German, the last word of a name is the food. In French, Spanish and Italian, it is the first
-        // word.
+        // In English and German, the last word of a name is the food. In French, Spanish and Italian, the first word
+        // is the food.
         for start in words.indices.dropFirst() {
             if let found = place(key: words[start...].joined(separator: " ")) { return part(found) }
         }

@@ -21,10 +21,11 @@ enum DefaultAisles {
         /// For the key of each name, the index of the thing in ``entries``.
         fileprivate(set) var entryOfKey: [String: Int] = [:]
 
-        /// Returns the thing with a name, or `nil`. The parameter is the key of the name.
+        /// Returns the thing with a name, or `nil` if no thing has the name. The parameter is the key of the name.
         func entry(_ key: String) -> Entry? { entryOfKey[key].map { entries[$0] } }
 
-        /// Returns the name of the aisle of a thing, or `nil`. The parameter is the key of a name of the thing.
+        /// Returns the name of the aisle of a thing, or `nil` if the table does not have the thing. The parameter is
+        /// the key of a name of the thing.
         func aisle(ofKey key: String) -> String? { entry(key).map { aisles[$0.aisle] } }
     }
 

@@ -4,7 +4,7 @@ import RecipeKit
 enum Graduation: Hashable {
     /// Cups: quarters and thirds, and eighths from ½ on.
     case cups
-    /// Tablespoons: wholes and halves.
+    /// Tablespoons: whole numbers and halves.
     case tablespoons
     /// Teaspoons: quarters, thirds and eighths.
     case teaspoons
@@ -13,24 +13,24 @@ enum Graduation: Hashable {
     /// Things that a cook can cut. Numbers below 4 can have halves, thirds and quarters. Numbers from 4 to below 10 can
     /// have halves. Larger numbers are whole.
     case items
-    /// Eggs: wholes.
+    /// Eggs: only whole numbers.
     case wholes
     /// Inches: halves, quarters and eighths.
     case inches
-    /// Grams, millilitres, centimetres and other metric units: whole numbers. Below 10, they can have halves and
-    /// quarters. Above 1000, they are multiples of 5.
+    /// Grams, millilitres, centimetres and other metric units: whole numbers. Numbers below 10 can also have halves and
+    /// quarters. Numbers above 1000 are multiples of 5.
     case metric
-    /// Kilograms, litres and similar units: decimals. Below 10, they can have two decimal places. From 10 to below
-    /// 1000, they can have one. Larger numbers are whole.
+    /// Kilograms, litres and similar units: decimals. Numbers below 10 can have two decimal places. Numbers from 10 to
+    /// below 1000 can have one decimal place. Larger numbers are whole.
     case largeMetric
-    /// Degrees Celsius. Below 120 °C, a thermometer measures the temperature, so each whole degree is usual. From
-    /// 120 °C on, it is the temperature of an oven: a multiple of 5 is usual, and rounding gives a multiple of 10.
+    /// Degrees Celsius. Below 120 °C, cooks use a thermometer, so each whole degree is usual. From 120 °C on, cooks set
+    /// an oven: multiples of 5 are usual, and rounding gives multiples of 10.
     case degreesCelsius
-    /// Degrees Fahrenheit. Below 250 °F, a thermometer measures the temperature, so each whole degree is usual. From
-    /// 250 °F on, it is the temperature of an oven: a multiple of 25.
+    /// Degrees Fahrenheit. Below 250 °F, cooks use a thermometer, so each whole degree is usual. From 250 °F on, cooks
+    /// set an oven: multiples of 25 are usual.
     case degreesFahrenheit
 
-    /// Returns whether cooks write this value, so that it needs no rounding.
+    /// Returns whether cooks write this value. If they do, the value needs no rounding.
     func isUsual(_ value: Rational) -> Bool {
         let bottom = value.denominator
         switch self {
@@ -58,7 +58,8 @@ enum Graduation: Hashable {
 
     /// Returns the value that a cook would write instead of this value. The result is always greater than zero.
     ///
-    /// Usually, it is the nearest value that cooks write. For inches and metric units, a rounder value is preferred.
+    /// Usually, the result is the nearest value that cooks write. For inches and metric units, a rounder value is
+    /// preferred.
     func nearest(to value: Rational) -> Rational {
         let steps: [Rational]
         switch self {
@@ -74,7 +75,7 @@ enum Graduation: Hashable {
             steps = [isThermometer(value) ? .one : Rational(self == .degreesCelsius ? 10 : 25)]
         }
         var candidates = steps.map { step in max(step, value.rounded(to: step) ?? value) }
-        // Below 1 cup, the steps above are only quarters and thirds. But ⅞ cup is the best value for 0.9 cup.
+        // Below 1 cup, `steps` has only quarters and thirds. But ⅞ cup is the best value for 0.9 cup.
         if self == .cups, value > .part(2), value < .one, let sevenEighths = Rational(7, 8) {
             candidates.append(sevenEighths)
         }
@@ -86,7 +87,7 @@ enum Graduation: Hashable {
     }
 
     /// Rounds a value to a multiple of a step. Takes the largest step that changes the value by at most 3 %, or a very
-    /// small step if there is none.
+    /// small step if there is no such step.
     private func coarsest(_ steps: [Rational], _ value: Rational) -> Rational {
         for step in steps {
             guard let candidate = value.rounded(to: step), candidate > .zero else { continue }

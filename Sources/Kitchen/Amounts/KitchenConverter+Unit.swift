@@ -33,8 +33,8 @@ extension KitchenConverter {
             isApproximate: position.isRounded || food != nil && exact != .number(.zero), source: food?.source)
     }
 
-    /// Returns an amount in a unit, with the fractions that cooks write. The unit never changes to a larger or smaller
-    /// one.
+    /// Returns an amount in a unit, with the fractions that cooks write. The result never has a larger or a smaller
+    /// unit.
     private static func position(of amount: Amount, in unit: KitchenUnit, isRounded: Bool) -> Ladder.Position? {
         let ladder = Ladder([Rung(unit, Ladder.graduation(withoutLeaving: unit))])
         return isRounded ? ladder.roundedPosition(of: amount, in: unit) : ladder.position(of: amount, in: unit)

@@ -20,11 +20,12 @@ struct Ladder {
         var isRounded: Bool { exact != shown }
     }
 
-    /// Returns an amount in the best unit for it.
+    /// Returns an amount in the unit that is best for this amount.
     ///
-    /// The best unit is the largest unit in which cooks write exactly this amount. If there is none, it is the largest
-    /// unit in which rounding changes the amount by at most 5 %. If there is none either, it is the unit in which
-    /// rounding changes the amount least. ``Rung/roundingMaximum`` limits the amounts that may be rounded in a unit.
+    /// The best unit is the largest unit in which cooks write exactly this amount. If there is no such unit, the best
+    /// unit is the largest unit in which rounding changes the amount by at most 5 %. If there is no such unit either,
+    /// the best unit is the unit in which rounding changes the amount least. ``Rung/roundingMaximum`` limits the
+    /// amounts that may be rounded in a unit.
     ///
     /// - Parameters:
     ///   - amount: The amount.
@@ -36,8 +37,8 @@ struct Ladder {
         return rounded(steps)
     }
 
-    /// Returns an approximate amount in the best unit for it. The result is always rounded to a value that cooks write.
-    /// Returns `nil` for words and on overflow.
+    /// Returns an approximate amount in the unit that is best for this amount. The result is always rounded to a value
+    /// that cooks write. Returns `nil` for words and on overflow.
     func roundedPosition(of amount: Amount, in unit: KitchenUnit) -> Position? {
         rounded(rungs.compactMap { rung in Step(rung, amount, unit) })
     }

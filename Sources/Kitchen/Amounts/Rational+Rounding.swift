@@ -1,7 +1,8 @@
 import RecipeKit
 
 extension Rational {
-    /// Returns the nearest multiple of a step. A half goes up. Returns `nil` on overflow.
+    /// Returns the nearest multiple of a step. A value halfway between two multiples is rounded up. Returns `nil` on
+    /// overflow.
     func rounded(to step: Rational) -> Rational? {
         guard let count = divided(by: step), let half = Rational(1, 2), let shifted = count.adding(half) else {
             return nil
@@ -50,7 +51,7 @@ extension Rational {
         return self
     }
 
-    /// The number of decimal places that make the number exact: 2 or 3. `nil` if three are not enough.
+    /// The number of decimal places that are enough for the exact number: 2 or 3. `nil` if three are not enough.
     private var decimalPlaces: Int? {
         100 % denominator == 0 ? 2 : 1000 % denominator == 0 ? 3 : nil
     }

@@ -13,7 +13,7 @@ struct Rung {
     let roundingMaximum: Rational?
     /// The largest denominator of a value that needs no rounding.
     let largestDenominator: Int
-    /// The largest denominator of a value below one that needs no rounding.
+    /// The largest denominator of a value that needs no rounding, for values less than 1.
     let largestDenominatorBelowOne: Int
 
     init(

@@ -4,7 +4,8 @@
 /// Each recipe has one byte: the number of its missing ingredients. Setting an ingredient changes only the bytes of the
 /// recipes that need it. A search reads all bytes once.
 ///
-/// The counts ignore amounts. To include amounts, check the few recipes that are shown with ``CanMakeCheck``.
+/// The numbers of missing ingredients ignore amounts. To include amounts, check the few recipes that are shown with
+/// ``CanMakeCheck``.
 public struct CanMake: Sendable {
     /// A recipe without missing ingredients, or with only a few of them.
     public struct Match: Hashable, Sendable {
@@ -60,7 +61,7 @@ public struct CanMake: Sendable {
     /// Sets whether an ingredient is at home. O(recipes that need the ingredient or any ingredient that it can
     /// replace). For an ingredient with an urgency, the cost of ``setUrgencies(_:)`` is added.
     public mutating func set(_ ingredient: Int, isPresent newValue: Bool) {
-        // A substitute that no recipe needs is not in the index. The arrays grow so that it can be set.
+        // A substitute that no recipe needs is not in the index. The arrays grow so that the substitute can be set.
         while isPresent.count <= ingredient, replaced[ingredient] != nil {
             isPresent.append(false)
             counts.append(false)

@@ -4,7 +4,7 @@ import RecipeKit
 public struct CanMakeCheck: Sendable {
     /// The lines that must be bought, with the amounts that are missing.
     public let missing: [ShoppingLine]
-    /// The lines that are at home, or that a substitute at home replaces.
+    /// The lines for which nothing must be bought: enough of the ingredient or a substitute is at home.
     public let present: [ShoppingLine]
 
     /// Checks the ingredients of a recipe. Optional ingredients are never missing.

@@ -56,7 +56,7 @@ public struct KitchenCustoms: Hashable, Sendable {
         }
     }
 
-    /// Sets the size of a unit, for all foods or for one: `mug` to `300 ml`, `stick of butter` to `113 g`.
+    /// Sets the size of a unit, for all foods or for one food: `mug` to `300 ml`, `stick of butter` to `113 g`.
     ///
     /// The size can use a unit that was set earlier. If the cook or the program already has a unit with the same name,
     /// the new unit replaces it.

@@ -8,7 +8,7 @@ public enum KitchenCustomsError: Error, Hashable, Sendable {
     case notPositive(name: String, String)
     /// The unit of the text is not known.
     case unknownUnit(String)
-    /// The unit of the text has no exact size, such as a pinch.
+    /// The unit of the text, such as a pinch, has no exact size.
     case noSize(name: String, String)
     /// The unit of the weight is not a unit of mass.
     case noMass(name: String, String)

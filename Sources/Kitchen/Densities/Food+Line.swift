@@ -9,8 +9,8 @@ extension Food {
     ///
     /// - Parameters:
     ///   - line: The line of the table.
-    ///   - form: The form that the recipe names, or `nil`. If the line has no weight of a cup in this form, its first
-    ///     weight of a cup counts.
+    ///   - form: The form that the recipe names, or `nil` for no form. If the line has no weight of a cup in this
+    ///     form, the first weight of a cup in the line counts.
     /// - Returns: `nil` if the line is not a line of the table.
     init?(line: String, form: IngredientForm?) {
         let parts = line.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)

@@ -66,7 +66,7 @@ struct FoodSearch {
     }
 
     /// Reads the next word of a line and moves past it. Returns the index of this word among the words of the name, or
-    /// `nil`.
+    /// `nil` if the name does not have the word.
     @inline(__always)
     private func indexOfWord(in line: UnsafeBufferPointer<UInt8>, at position: inout Int) -> Int? {
         let start = position

@@ -16,8 +16,8 @@ struct IngredientWords {
         rest = first.isEmpty ? [] : Self.words(text[end...])
     }
 
-    /// The words without a part of a food at the end: `salmon` for `salmon fillet`. `nil` if the name ends with no such
-    /// part.
+    /// The words without the last word, which names a part of a food: `salmon` for `salmon fillet`. `nil` if the last
+    /// word names no part of a food.
     var withoutPart: IngredientWords? {
         guard name.count > 1, let last = name.last, Self.parts.contains(last) else { return nil }
         return IngredientWords(name: Array(name.dropLast()), rest: rest)

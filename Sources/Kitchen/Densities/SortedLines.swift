@@ -1,5 +1,5 @@
-/// Sorted lines of text that are a constant of the program. They use no heap memory, and the program does not parse
-/// them at the start.
+/// The sorted lines of a text that is a constant of the program. The lines use no heap memory, and the program does not
+/// parse them at the start.
 struct SortedLines {
     private let text: UnsafeBufferPointer<UInt8>
 

@@ -8,7 +8,7 @@ struct FileLines: Hashable, Sendable {
     struct Line: Hashable, Sendable {
         /// The bytes before the end of the line.
         var bytes: [UInt8]
-        /// The end of the line: LF, CRLF, or nothing at the end of the file.
+        /// The characters that end the line: LF or CRLF. The last line of the file can be without them.
         var end: End
 
         /// The text of the line. Bytes that are not UTF-8 become replacement characters.
@@ -23,7 +23,7 @@ struct FileLines: Hashable, Sendable {
     /// The lines, in the order of the file. Empty for an empty file.
     private(set) var lines: [Line]
     private let hasByteOrderMark: Bool
-    /// The end of new lines. It is the end of the file's first line, or LF if there is none.
+    /// The characters that end new lines. They are CRLF if the first line of the file ends with CRLF, otherwise LF.
     private let newEnd: End
 
     /// Splits a file into its lines. O(n).
@@ -67,14 +67,14 @@ struct FileLines: Hashable, Sendable {
 
     /// Inserts a line with the line end of this file.
     ///
-    /// The new line always has an end. If it is inserted after a last line without an end, the previous line gets an
-    /// end too.
+    /// The new line always has an end. If the last line of the file has no end, and the new line is inserted after it,
+    /// the last line gets an end too.
     mutating func insert(_ bytes: [UInt8], at index: Int) {
         if index == lines.count, let last = lines.indices.last, lines[last].end == .none { lines[last].end = newEnd }
         lines.insert(Line(bytes: bytes, end: newEnd), at: index)
     }
 
-    /// Replaces the bytes of a line. Its end does not change.
+    /// Replaces the bytes of a line. The LF or CRLF at the end of the line does not change.
     mutating func replace(_ index: Int, with bytes: [UInt8]) { lines[index].bytes = bytes }
 
     /// Replaces a range of a line's bytes.

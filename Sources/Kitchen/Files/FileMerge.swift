@@ -56,7 +56,7 @@ public enum FileMerge {
         return Result(bytes: joined(merged), conflicts: conflicts)
     }
 
-    /// Returns the lines of both versions, without the old lines that one of them removed.
+    /// Returns the lines of both versions, without the old lines that at least one version removed.
     private static func union(
         _ old: ArraySlice<ArraySlice<UInt8>>, _ own: ArraySlice<ArraySlice<UInt8>>,
         _ other: ArraySlice<ArraySlice<UInt8>>

@@ -9,7 +9,7 @@ enum GroceryForm: Hashable, Sendable {
     /// Meat with its bones: `bone-in chicken thighs`.
     case boneIn
 
-    /// Creates the form that units name: `(14.5 oz) can`. Returns `nil` if they name none.
+    /// Creates the form that is stated by units: `(14.5 oz) can`. Returns `nil` if the units state no form.
     init?(units: [String]) {
         let words = units.flatMap { NameTokens($0).tokens.map(\.singular) }
         if words.contains(where: Self.cans.contains) {
@@ -21,8 +21,8 @@ enum GroceryForm: Hashable, Sendable {
         }
     }
 
-    /// Creates the form that a name or a preparation names: `apricots in heavy syrup`, `diced, canned`,
-    /// `bone-in thighs`. Returns `nil` if it names none.
+    /// Creates the form that is stated by a name or a preparation: `apricots in heavy syrup`, `diced, canned`,
+    /// `bone-in thighs`. Returns `nil` if the text states no form.
     init?(words: String) {
         let words = NameTokens(words).tokens.map(\.folded)
         let isBoneIn = zip(words, words.dropFirst()).contains { pair in
@@ -49,7 +49,7 @@ enum GroceryForm: Hashable, Sendable {
 
     private static let cans: Set<String> = ["can", "tin", "canned", "tinned"]
 
-    /// Returns the possible keys of a grocery in this form, with the most likely first.
+    /// Returns the possible keys of a grocery in this form, with the most likely key first.
     func keys(of grocery: String) -> [String] {
         switch self {
         case .canned: ["canned " + grocery]

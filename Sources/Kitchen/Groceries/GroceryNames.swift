@@ -3,8 +3,8 @@ import RecipeKit
 /// Finds the groceries that names of ingredients mean.
 ///
 /// Names mean the same grocery if they differ only in case, in accents, in singular and plural, or in words of the
-/// preparation or the size, or if they are synonyms. Kinds are different groceries: a spring onion is not an onion, and
-/// brown sugar is not sugar.
+/// preparation or the size, or if they are synonyms. Kinds of a food are different groceries: a spring onion is not an
+/// onion, and brown sugar is not sugar.
 public struct GroceryNames: Sendable {
     /// The grocery of a name in `aisle.conf`: the key and the common name.
     private struct Listed {
@@ -51,7 +51,8 @@ public struct GroceryNames: Sendable {
     }
 
     /// Returns the other grocery that a grocery becomes in a form. For example, `1 can of tomatoes` is the grocery
-    /// canned tomatoes. Returns `nil` if the grocery stays the same, such as chickpeas, which people often buy in cans.
+    /// “canned tomatoes”. Returns `nil` if the grocery stays the same. For example, a can of chickpeas is the
+    /// grocery “chickpeas”.
     func grocery(_ grocery: Grocery, in form: GroceryForm) -> Grocery? {
         for key in form.keys(of: grocery.key) {
             guard let found = entry(key) else { continue }
@@ -70,7 +71,7 @@ public struct GroceryNames: Sendable {
     private func find(_ name: String, isCounted: Bool) -> Grocery {
         let bytes = Array(name.utf8)
         let (head, end) = Self.head(bytes)
-        // Only the first 16 words: a longer text is a sentence and not a name.
+        // Use only the first 16 words, because a longer text is a sentence and not a name.
         let tokens = NameTokens(head).tokens.prefix(16).withoutCuts.joiningCompounds.withoutAndOr
         guard !tokens.isEmpty else { return Grocery(key: name, name: name.trimmingSpaces(), basis: .name) }
 
@@ -120,8 +121,8 @@ public struct GroceryNames: Sendable {
         return meaning(words[...], rest, isCounted)
     }
 
-    /// Returns the meaning of words that a table has, with or without words of the preparation. Returns `nil` if no
-    /// table has them.
+    /// Returns the meaning of words if a table has them, either with or without the words of the preparation. Returns
+    /// `nil` if no table has them.
     private func meaning(_ tokens: ArraySlice<NameTokens.Token>, _ head: String, _ isCounted: Bool) -> Grocery? {
         if let found = known(tokens, head, dropped: false, isCounted) { return found }
         var start = tokens.startIndex

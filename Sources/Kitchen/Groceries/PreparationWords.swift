@@ -7,7 +7,8 @@ enum PreparationWords {
     /// - Parameter word: The word in lower case, without accents, in the singular.
     static func contains(_ word: String) -> Bool {
         if words.contains(word) || word.utf8.allSatisfy(UTF8Text.isDigit) { return true }
-        // The endings of German, French, Spanish and Italian adjectives.
+        // Look up German adjectives without these endings. After the loop, look up French, Spanish and Italian
+        // adjectives without their last vowel.
         for ending in ["en", "er", "es", "em", "e"] where word.hasSuffix(ending) {
             if german.contains(String(word.dropLast(ending.count))) { return true }
         }
@@ -16,7 +17,7 @@ enum PreparationWords {
         return romance.contains(stem) || romance.contains(word)
     }
 
-    /// The first words of an ending that is dropped from a name: `to taste` in `salt to taste`, `for` in
+    /// The first words of endings that are dropped from names: `to taste` in `salt to taste`, `for` in
     /// `oil for frying`.
     static let endings: [[String]] = [
         ["to", "taste"], ["for"], ["as", "needed"], ["at", "room"], ["plus"], ["cut", "into"], ["cut", "in"],

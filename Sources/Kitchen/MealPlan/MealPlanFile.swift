@@ -18,11 +18,11 @@ public struct MealPlanFile: Hashable, Sendable {
         /// The name, with the date if the file has one: `Saturday (2026-03-07)`. It is empty for the lines above the
         /// first section.
         public let name: String
-        /// The date in the name, or `nil`.
+        /// The date in the name, or `nil` if the name has no date.
         public let date: CalendarDay?
         /// The meals, in the order of the file.
         public internal(set) var meals: [Meal]
-        /// The index of the line with the name, or `nil`.
+        /// The index of the line with the name. `nil` for the lines above the first section.
         let line: Int?
     }
 
@@ -30,11 +30,11 @@ public struct MealPlanFile: Hashable, Sendable {
     public struct Meal: Hashable, Sendable {
         /// The name: `Breakfast`. It is empty for entries that are in no meal.
         public let name: String
-        /// The time, or `nil`.
+        /// The time, or `nil` if the file states none.
         public let time: PlanTime?
         /// The entries, in the order of the file.
         public internal(set) var entries: [Entry]
-        /// The index of the line with the name, or `nil`.
+        /// The index of the line with the name. `nil` for entries that are in no meal.
         let line: Int?
     }
 
@@ -159,7 +159,7 @@ extension MealPlanFile {
     /// - Parameters:
     ///   - position: The position of the entry.
     ///   - days: The number of days from one copy to the next, at least 1.
-    ///   - last: The last day that can have the entry.
+    ///   - last: The last day that can have a copy.
     /// - Returns: The number of copies.
     @discardableResult
     public mutating func `repeat`(_ position: Position, every days: Int, until last: CalendarDay) -> Int {

@@ -11,9 +11,9 @@ public struct MealSuggestions: Sendable {
         public var path: String
         /// The total time, or `nil` if the recipe states none.
         public var minutes: Int?
-        /// The rating from 1 to 5, or `nil`.
+        /// The rating from 1 to 5, or `nil` if the recipe has none.
         public var rating: Int?
-        /// The day on which the recipe was last cooked, or `nil`.
+        /// The day on which the recipe was last cooked, or `nil` if no such day is known.
         public var lastCooked: CalendarDay?
 
         /// Creates a candidate.

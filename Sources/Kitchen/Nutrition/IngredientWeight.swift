@@ -33,8 +33,8 @@ struct IngredientWeight {
     private static func middle(_ amount: Amount) -> Double? {
         switch amount {
         case .number(let number): number.doubleValue
-        // An upper bound of more than three times the lower bound is probably not the end of a range, but an unrelated
-        // number of the line. In this case, the lower bound counts.
+        // If the upper bound is more than three times the lower bound, it is probably an unrelated number of the line
+        // and not the end of a range. In this case, only the lower bound counts.
         case .range(let low, let high):
             high.doubleValue > 3 * low.doubleValue ? low.doubleValue : (low.doubleValue + high.doubleValue) / 2
         case .text: nil
@@ -90,7 +90,7 @@ struct IngredientWeight {
         else { return nil }
         switch unit.kind {
         case .mass: return amount * size
-        // The size of the package is a volume, such as a can of 14 fluid ounces.
+        // The size of the package is a volume, as for a can of 14 fluid ounces.
         case .volume: return amount * size * (density ?? 1)
         case .count, .length, .temperature: return nil
         }
@@ -140,7 +140,7 @@ struct IngredientWeight {
     /// The weight in grams of one item of the size or the part that the name states. `nil` if it is not known.
     private var item: Double? {
         let words = IngredientWords(ingredient.name)
-        // The name states a part: `slices of baguette`, `arugula leaves`.
+        // If the name states a part, use the weight of this part: `slices of baguette`, `arugula leaves`.
         for part in Self.parts where words.name.contains(part) {
             if let each = weight(part) ?? NutrientWeights.general[part] { return each }
         }

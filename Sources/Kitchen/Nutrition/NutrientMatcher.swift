@@ -70,7 +70,8 @@ struct NutrientMatcher {
     }
 
     /// Returns several forms of the name, with the best form first. The forms are the name with the words after the
-    /// comma, the name as written, each of two alternatives, and the name without words that describe the food.
+    /// comma, the name without the words after the comma, each of two alternatives, and each of these forms without the
+    /// words that describe the food.
     private func candidates(_ words: IngredientWords) -> [[String]] {
         var result: [[String]] = []
         func add(_ words: [String]) { if !words.isEmpty, !result.contains(words) { result.append(words) } }

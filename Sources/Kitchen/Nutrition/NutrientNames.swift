@@ -4,8 +4,8 @@ enum NutrientNames {
     struct Meaning: Equatable {
         /// The five digits of the food's number, or `nil` if nobody eats the food.
         var digits: String?
-        /// The number, as digits, of the row of ``NutrientWeights`` for this name. `nil` if the name has no weights of
-        /// its own.
+        /// The number of the row with the weights for this name, as digits; see ``NutrientWeights``. `nil` if the name
+        /// has no weights of its own.
         var weights: Substring?
     }
 

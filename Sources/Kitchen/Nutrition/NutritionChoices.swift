@@ -15,7 +15,8 @@ public struct NutritionChoices: Hashable, Sendable {
     /// Creates an empty set of choices.
     public init() {}
 
-    /// The choice for an ingredient with a name, or `nil`. Case, accents and plurals do not matter.
+    /// The choice for an ingredient with a name, or `nil` if there is no choice. Case, accents and plurals do not
+    /// matter.
     public subscript(name: String) -> Choice? {
         get { choices[Self.key(name)] }
         set { choices[Self.key(name)] = newValue }

@@ -2,8 +2,8 @@ import RecipeKit
 
 /// The nutrition of a recipe, computed from the USDA's tables in the program. It needs no network.
 ///
-/// The nutrition is an estimate. ``coverage`` says which part of the recipe's ingredients it includes. Nutrition that
-/// the recipe itself states is ignored.
+/// The nutrition is an estimate. ``coverage`` says which part of the recipe's ingredients the estimate includes.
+/// Nutrition that the recipe itself states is ignored.
 public struct RecipeNutrition: Hashable, Sendable {
     /// The ingredients, in the order of the recipe's list.
     public let ingredients: [IngredientNutrition]
@@ -46,6 +46,8 @@ public struct RecipeNutrition: Hashable, Sendable {
         }
     }
 
+    /// Computes the nutrition of a recipe. The caller provides the nutrition of the recipes that it refers to.
+    ///
     /// - Parameter part: Returns the nutrition of the recipe that an ingredient refers to, or `nil` if it is not known.
     ///   The argument is the number of the reference in the ingredient list, counted from 0.
     private init(
@@ -132,8 +134,8 @@ extension IngredientNutrition {
 }
 
 extension NutrientFood {
-    /// Whether the nutrition of this food hardly matters: it has less than 10 kcal in 100 g, such as water and salt, or
-    /// the USDA lists it as a herb or spice (group 2).
+    /// Whether the nutrition of this food hardly matters: the food, such as water or salt, has less than 10 kcal in
+    /// 100 g, or the USDA lists it as a herb or spice (group 2).
     fileprivate var isSeasoning: Bool {
         per100Grams.energy < 10 || number.map { $0 / 1000 == 2 } ?? false
     }

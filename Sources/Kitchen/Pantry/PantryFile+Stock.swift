@@ -49,7 +49,7 @@ extension PantryFile {
         public let name: String
         /// The place of the item.
         public let place: String
-        /// The amount before, as the file wrote it. `nil` if the item is new or had no amount.
+        /// The amount before the change, as the file wrote it. `nil` if the item is new or had no amount.
         public let before: String?
         /// The amount after the change, or `nil` if the item has no amount.
         public let after: String?
@@ -126,7 +126,7 @@ extension PantryFile {
     ///   - quantity: The amount, or `nil` if it is not known.
     ///   - place: The place for a new item.
     ///   - today: The day of the purchase, or `nil` if it is not known.
-    ///   - expiry: The last day on which the item is good, or `nil`.
+    ///   - expiry: The last day on which the item is good, or `nil` if it is not known.
     ///   - names: The meanings of names.
     @discardableResult
     public mutating func put(

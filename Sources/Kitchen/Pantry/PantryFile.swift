@@ -60,7 +60,7 @@ public struct PantryFile: Hashable, Sendable {
         var form: Form
         /// The lines of the item.
         var lines: [Range<Int>]
-        /// The ranges of the values of the attributes.
+        /// For each attribute, the range of its value.
         var values: [Attribute: Range<Int>] = [:]
         /// For each attribute, the range of its key and its value.
         var entries: [Attribute: Range<Int>] = [:]
@@ -227,8 +227,8 @@ extension PantryFile {
         sources.contains { $0.form == .lines && $0.lines.contains(table.line) }
     }
 
-    /// The position for a new item before all tables: after the last item before the tables. If there is none, the
-    /// position after the comment at the start of the file.
+    /// The position for a new item that is in no table. Such an item must be above the first table: after the last item
+    /// there, or else after the comment at the start of the file. If there is no table, it is at the end of the file.
     private var topLevelEnd: Int {
         guard let first = tables.first else { return bytes.count }
         let items = sources.flatMap(\.lines).filter { $0.upperBound <= first.line.lowerBound }

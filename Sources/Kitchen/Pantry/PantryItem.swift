@@ -49,7 +49,7 @@ public struct PantryItem: Hashable, Sendable {
     }
 
     /// Whether the amount is at most the item's own threshold (`low`). `nil` if the item has no threshold or no amount,
-    /// or if the units of the two cannot be converted.
+    /// or if the units of the amount and the threshold cannot be converted to each other.
     public var isBelowThreshold: Bool? {
         guard let low = lowText.flatMap(Self.quantity), let quantity,
             let (amount, limit) = Self.comparable(quantity, low)
@@ -61,8 +61,9 @@ public struct PantryItem: Hashable, Sendable {
     /// low.
     ///
     /// An item with a threshold runs low if its amount is at most this threshold. If there is no threshold, or if its
-    /// unit cannot be converted, the item runs low in three cases: the amount is at most 100 g or ml, less than half a
-    /// kilogram or litre, or at most 1 of any other unit. Of a range, the middle counts.
+    /// unit cannot be converted, the unit of the amount decides. An amount in grams or millilitres is low if it is at
+    /// most 100. An amount in kilograms or litres is low if it is less than ½. Any other amount is low if it is 1 or
+    /// less. Of a range, the middle counts.
     public var isLow: Bool {
         guard let quantity, let amount = quantity.amount.middle else { return false }
         if amount <= .zero { return true }

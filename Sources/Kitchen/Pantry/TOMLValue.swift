@@ -16,7 +16,7 @@ struct TOMLValue {
     /// The range of the value's bytes in the file.
     var range: Range<Int>
 
-    /// The text of a string or a scalar, or `nil`.
+    /// The text of a string or a scalar. `nil` for an array or a table.
     var text: String? {
         switch content {
         case .string(let text), .scalar(let text): text

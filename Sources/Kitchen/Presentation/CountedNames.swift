@@ -43,8 +43,8 @@ struct CountedNames {
     }
 
     private func forms(of noun: String) -> StepVocabulary.Forms? {
-        // The vocabulary has `loaf` only as a baking tin, because that is its usual meaning in steps. Here it is a
-        // food.
+        // The vocabulary has `loaf` only as a baking tin, because the word usually means a tin in steps. In a name,
+        // the word means a food.
         if vocabulary.isEnglish, ["loaf", "loaves"].contains(noun) { return .init(singular: "loaf", plural: "loaves") }
         if let forms = vocabulary.foods[noun] ?? vocabulary.shapes[noun] { return forms }
         guard let unit = vocabulary.units[noun], unit.kind == .piece || unit.kind == .container else { return nil }

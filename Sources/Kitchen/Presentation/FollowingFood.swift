@@ -18,7 +18,7 @@ struct FollowingFood {
             if token.isSign("-") || token.isSign("’") || token.isSign("'") { continue }
             guard token.kind == .word else { break }
             if words.isEmpty, vocabulary.ofWords.contains(token.word) || Self.articles.contains(token.word) { continue }
-            // French, Spanish and Italian join words with “de”: `farine de blé`.
+            // French, Spanish and Italian join the words of a name with a word such as “de”: `farine de blé`.
             let joins = !words.isEmpty && vocabulary.ofWords.contains(token.word) && !vocabulary.isEnglish
             guard joins || !finder.isFunctionWord(index - 1) else { break }
             if !words.isEmpty, vocabulary.verbs.contains(token.word) { break }

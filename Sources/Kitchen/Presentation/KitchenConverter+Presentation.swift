@@ -6,8 +6,8 @@ extension KitchenConverter {
         self.init(units: UnitCatalog(language: recipe.metadata.locale ?? "en-US"))
     }
 
-    /// Returns a recipe for a cook: scaled, in other units, and with amounts that cooks write. If the presentation is
-    /// as written, returns the recipe unchanged.
+    /// Returns a recipe for a cook: scaled, in other units, and with amounts that cooks write. If the size and the
+    /// units stay as the recipe states them, returns the recipe unchanged.
     ///
     /// If `style` is not `nil`, the result is for display. Its lists contain all ingredients, also those of the steps,
     /// in the groups of `Recipe.ingredientGroups`. The marks in the steps are hidden from the lists, so that no
@@ -67,7 +67,7 @@ extension KitchenConverter {
     ///   - ingredient: The ingredient as it is in the recipe.
     ///   - presentation: The size and the units.
     ///   - style: The characters for an amount with `~`. `nil` writes no `~`.
-    ///   - names: The changes of names that make them agree with their quantities, or `nil` to keep the names.
+    ///   - names: Makes the names of ingredients agree with their quantities. `nil` keeps the names.
     private func presented(
         _ ingredient: Ingredient, _ presentation: RecipePresentation, marksRounding style: QuantityStyle?,
         names: CountedNames?

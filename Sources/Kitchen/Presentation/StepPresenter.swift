@@ -172,7 +172,7 @@ extension TextChange {
         let kept = between.filter { !writer.vocabulary.fillingWords.contains(text.tokens[$0].word) }
             .map { " " + text.text(text.tokens[$0].range) }.joined()
         var end = amount.tail?.upperBound ?? unit.upperBound
-        // The period after an abbreviation also ends the sentence.
+        // If the period after an abbreviation also ends the sentence, the change must not replace the period.
         if amount.tail == nil, text.tokens[end - 1].isSign("."),
             end == text.tokens.count || text.tokens[end].isCapital && !isBeforeNoun
         {

@@ -45,8 +45,8 @@ public struct ShoppingChecked: Hashable, Sendable {
         return records.last { $0.name.lowercased() == name }?.isTicked ?? false
     }
 
-    /// Ticks or unticks a name, by a line at the end of the log. Does nothing if the name is empty or already has this
-    /// state.
+    /// Ticks or unticks a name: adds a line at the end of the log. Does nothing if the name is empty or already has
+    /// this state.
     ///
     /// - Returns: The bytes that were appended. The caller appends the same bytes to the file on the disk. The array is
     ///   empty if nothing was appended.

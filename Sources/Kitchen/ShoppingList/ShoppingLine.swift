@@ -13,7 +13,8 @@ public struct ShoppingLine: Hashable, Sendable {
         public func shown(
             of grocery: Grocery, in system: MeasurementSystem, _ converter: KitchenConverter
         ) -> ShownQuantity {
-            // The grocery determines the unit in other systems, and whether the items are whole eggs.
+            // The converter gets the name of the grocery only in two cases: if the units change, and for eggs, which
+            // are rounded to whole numbers.
             let quantity = withoutManySpoons(converter)
             let needsFood = system != .asWritten || grocery.key.hasPrefix("egg")
             let name = needsFood ? grocery.name : nil
@@ -78,7 +79,7 @@ public struct ShoppingLine: Hashable, Sendable {
         /// The stock.
         public let stock: ShoppingStock
         /// The subtracted amount in the unit of the sum. `nil` if the stock counts as enough for the whole line. If the
-        /// amount of the stock is in words, nothing is subtracted, and this is an empty text.
+        /// amount of the stock is in words, nothing is subtracted, and the value is an empty text.
         public let taken: Quantity?
         /// Whether the amount is approximate, because it was converted with the weight of a food.
         public let isAbout: Bool
@@ -93,8 +94,8 @@ public struct ShoppingLine: Hashable, Sendable {
     public let amounts: [Amount]
     /// The amounts in words, each of them once: `to taste`.
     public let words: [String]
-    /// Whether the user needs more than the stated amounts, because some recipe needs the grocery and states no amount.
-    /// If some of the grocery is at home, the value is `false`: any stock is enough for such a recipe.
+    /// Whether the user needs more than the stated amounts, because a recipe needs the grocery and states no amount. If
+    /// some of the grocery is at home, the value is `false`: any stock is enough for such a recipe.
     public let isOpenEnded: Bool
     /// The needs for the grocery, in the order of the recipes.
     public let contributions: [Contribution]

@@ -18,8 +18,8 @@ extension ShoppingList {
         fileprivate func amount(_ line: ShoppingLine) -> String { line.amountText(in: system, converter, style: style) }
     }
 
-    /// Returns the list as text, with a heading for each aisle and aligned amounts. The optional lines and the covered
-    /// lines are at the end.
+    /// Returns the list as text, with a heading for each aisle and aligned amounts. The optional lines and the lines
+    /// that nobody must buy are at the end.
     ///
     /// Names can contain text from files. Remove control characters before you print the list to a terminal.
     public func text(_ style: TextStyle = TextStyle()) -> String {
@@ -42,7 +42,8 @@ extension ShoppingList {
         return blocks.isEmpty ? "" : blocks.joined(separator: "\n\n") + "\n"
     }
 
-    /// Returns the list as a Markdown checklist, with a heading for each aisle. Covered lines are left out.
+    /// Returns the list as a Markdown checklist, with a heading for each aisle. Lines that nobody must buy are
+    /// left out.
     public func markdown(_ style: TextStyle = TextStyle()) -> String {
         let blocks = groups.map { group in
             let items = group.lines.map { line in
@@ -55,7 +56,7 @@ extension ShoppingList {
     }
 
     /// Returns the lines that are not ticked, without headings, for a phone: `milk, 2 l`. Optional lines are last.
-    /// Covered lines are left out.
+    /// Lines that nobody must buy are left out.
     public func plainLines(_ style: TextStyle = TextStyle()) -> [String] {
         (lines + optional).filter { !style.isTicked($0) }.map { line in
             let name = line.name.split { $0.isNewline }.joined(separator: " ")
@@ -86,7 +87,7 @@ extension ShoppingLine {
     /// The name, and the other names that mean the same: `olive oil (also extra-virgin olive oil)`.
     var nameWithOthers: String { otherNames.isEmpty ? name : "\(name) (also \(otherNames.joined(separator: ", ")))" }
 
-    /// The name of a covered line, with the reason why nobody must buy it: `rice (pantry: 2 kg)`, `water (staple)`.
+    /// The name of a line that nobody must buy, with the reason: `rice (pantry: 2 kg)`, `water (staple)`.
     public var coveredText: String {
         let reasons = supplies.map { supply in
             let place = supply.stock.place.isEmpty ? "staple" : supply.stock.place

@@ -43,7 +43,7 @@ public struct ShoppingList: Hashable, Sendable {
         /// Creates options with the user's aisles and splits.
         ///
         /// - Parameters:
-        ///   - file: The user's `aisle.conf`, or `nil`.
+        ///   - file: The user's `aisle.conf`, or `nil` if there is none.
         ///   - usesDefaults: Whether to also use the names and aisles that the program knows.
         ///   - splits: The things that the user keeps apart.
         public init(aisles file: AisleFile?, usesDefaults: Bool = true, splits: Set<ShoppingSplit> = []) {

@@ -70,8 +70,8 @@ struct ShoppingSum: Hashable, Sendable {
         return true
     }
 
-    /// Returns the sum in the measure and the unit of another sum, converted with the weights of a food. Both units
-    /// need a weight of the food. If one is missing, returns `nil`.
+    /// Returns the sum in the measure and the unit of another sum, converted with the weights of a food. Returns
+    /// `nil` if the weight of the food in one of the two units is not known.
     func converted(to other: ShoppingSum, of food: Food) -> ShoppingSum? {
         guard let from = grams(per: food), let to = other.grams(per: food), to > .zero else { return nil }
         let factor = from.doubleValue / to.doubleValue

@@ -13,7 +13,7 @@ struct ShoppingMerger {
         var isOptional: Bool
     }
 
-    /// What determines the grocery of a need.
+    /// The properties of a need that determine its grocery.
     private struct Meaning: Hashable {
         var name: String
         var isCounted: Bool

@@ -30,7 +30,7 @@ public struct ShoppingNeed: Hashable, Sendable {
     var form: GroceryForm?
     /// The origin of the need.
     public var origin: Origin
-    /// The language of the recipe, or `nil`. It determines the meaning of ambiguous units.
+    /// The language of the recipe, or `nil` if it is not known. The language determines the meaning of ambiguous units.
     public var language: String?
 
     /// Whether an amount is a number of things: `1 pepper`.

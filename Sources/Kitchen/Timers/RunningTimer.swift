@@ -3,7 +3,7 @@
 /// It stores the time of its end and not the time that is left. So it is right even after the program was closed or the
 /// machine slept. It has no clock: each call receives the current time in whole seconds since 1970-01-01 in UTC.
 public struct RunningTimer: Hashable, Sendable {
-    /// An end of a timer at which it rings.
+    /// An end of a timer. The timer rings when it reaches this end.
     public enum Ring: Int, Hashable, Sendable {
         /// The lower end: the dish can be ready.
         case lower = 1
@@ -27,11 +27,11 @@ public struct RunningTimer: Hashable, Sendable {
     public let recipe: String
     /// The number of the step, counted from 1. It is 0 if the timer belongs to no step.
     public let step: Int
-    /// The seconds between the lower and the upper end. 0 for one time.
+    /// The seconds between the lower and the upper end. 0 if the timer has only one time.
     public let spread: Int
     /// The state.
     public private(set) var state: State
-    /// The last end that was acknowledged, or `nil`.
+    /// The last end that the user acknowledged, or `nil` if the user acknowledged none.
     public private(set) var lastRing: Ring?
     /// The time of the last update. If a later call passes an earlier time, the clock was set back.
     private var latest: Int
@@ -94,7 +94,8 @@ extension RunningTimer {
         }
     }
 
-    /// Updates the timer to the current time. Returns the end that it has reached since the last call, or `nil`.
+    /// Updates the timer to the current time. Returns the end that the timer has reached since the last call, or `nil`
+    /// if it has reached no end.
     ///
     /// Each end is returned once. If both ends have passed, for example while the machine slept, only the upper one is
     /// returned. If the clock was set back, the end moves by the same time, so the timer does not ring late.
@@ -108,8 +109,8 @@ extension RunningTimer {
         return ring
     }
 
-    /// Returns the end that the timer has reached and that the user has not acknowledged, or `nil`. If both ends have
-    /// passed, returns the upper one.
+    /// Returns the end that the timer has reached and that the user has not acknowledged, or `nil` if there is no such
+    /// end. If both ends have passed, returns the upper end.
     public func dueRing(at now: Int) -> Ring? {
         guard case .running(let end) = state else { return nil }
         let reached: Ring? = now >= end ? .upper : now >= end - spread ? .lower : nil

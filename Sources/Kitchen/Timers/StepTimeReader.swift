@@ -21,7 +21,7 @@ struct StepTimeReader {
         numbers = StepNumberReader(text: text, vocabulary: vocabulary)
     }
 
-    /// Returns the time that begins at a token, or `nil`.
+    /// Returns the time that begins at a token, or `nil` if no time begins there.
     func time(at index: Int) -> StepTime? {
         guard let first = sum(at: index) else { return nil }
         // Both ends of a range can have a unit: `45 minutes to 1 hour`.
@@ -76,7 +76,7 @@ struct StepTimeReader {
             !["hour", "hours", "stunde", "stunden"].contains(word(index - 1))
         else { return nil }
         let next = self.token(index + 1)
-        // In `1 h 2 EL Öl`, the number belongs to the next word.
+        // In `1 h 2 EL Öl`, the number 2 belongs to the next word and is not a number of minutes.
         guard next?.kind != .word || vocabulary.functionWords.contains(next?.word ?? "") else { return nil }
         return number.numerator
     }
@@ -141,8 +141,8 @@ struct StepTimeReader {
         return StepNumber(value: .one, form: .article, tokens: index..<(index + 1))
     }
 
-    /// Returns the number that begins at a token, or `nil`. Two words with a hyphen can be one number: `forty-five`,
-    /// `dix-huit`, `soixante-quinze`.
+    /// Returns the number that begins at a token, or `nil` if no number begins there. Two words with a hyphen can be
+    /// one number: `forty-five`, `dix-huit`, `soixante-quinze`.
     private func number(at index: Int) -> StepNumber? {
         guard let first = eighty(at: index) ?? numbers.number(at: index) else { return nil }
         guard first.form == .word, isSign(first.tokens.upperBound, "-"),

@@ -1,6 +1,6 @@
 /// A timer of a step: a marked timer, or a time in the text.
 public struct StepTimer: Hashable, Sendable {
-    /// The name of a marked timer, or `nil`.
+    /// The name of a marked timer, or `nil` if there is no name.
     public var name: String?
     /// The lower end in seconds: 1200 for `20 to 25 minutes`.
     public var lower: Int

@@ -19,7 +19,8 @@ extension KitchenUnit {
 
     /// Converts an amount of a food to another unit. The weights of the food convert between mass, volume and items.
     ///
-    /// If the units are of different kinds, both need a weight of the food. If one is not known, returns `nil`.
+    /// If the units are of different kinds, the weight of the food in each of the two units must be known. Otherwise,
+    /// returns `nil`.
     public func converted(_ number: Rational, to other: KitchenUnit, of food: Food) -> Rational? {
         if let plain = converted(number, to: other) { return plain }
         guard let from = food.grams(per: self), let to = food.grams(per: other), to > .zero else { return nil }

@@ -8,10 +8,10 @@ public struct KitchenUnit: Hashable, Sendable {
     public let symbol: String
     /// What the unit measures.
     public let kind: UnitKind
-    /// The size in grams, millilitres, centimetres or degrees Celsius. `nil` if the unit has no exact size, such as a
-    /// pinch or a clove.
+    /// The size in grams, millilitres, centimetres or degrees Celsius. `nil` for a unit without an exact size, such as
+    /// a pinch or a clove.
     public let size: Rational?
-    /// For a unit of temperature, the degrees Celsius of its zero.
+    /// For a unit of temperature, its zero point in degrees Celsius.
     let zero: Rational
     /// The names that recipes use in addition to the symbol. The array is empty for the units that every catalog knows.
     public let names: [String]

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Finds the units that names in recipes mean.
 public struct UnitCatalog: Sendable {
-    /// The country whose cups and spoons the names mean, unless a name implies another one.
+    /// The country whose cups and spoons the names mean. A name that implies another country is an exception.
     public let standard: MeasureStandard
     private let isFrench: Bool
     /// The units of the user, by their names in lower case.

@@ -11,7 +11,7 @@ final class ArrangementController {
 
     /// Called after the sort order or the filters have changed.
     var onChange: (@MainActor () -> Void)?
-    /// Called with the sorted and filtered recipes. Not called if the arrangement is the default.
+    /// Called with the sorted and filtered recipes. Not called while the list has its default order and no filters.
     var onResult: (@MainActor (LibraryContents) -> Void)?
 
     private let source: RequestModelController<ArrangementRequest, LibraryContents>
@@ -31,7 +31,8 @@ final class ArrangementController {
     /// Whether the list has its default order and no filters.
     var isDefault: Bool { arrangement == ListArrangement() }
 
-    /// The last result of sorting and filtering, or `nil` if there is none or the arrangement is the default.
+    /// The last result of sorting and filtering. `nil` if there is no result yet, or if the list has its default order
+    /// and no filters.
     var result: LibraryContents? { isDefault ? nil : source.data }
 
     // MARK: - Arranging

@@ -20,7 +20,8 @@ extension CookbookKitchen {
     /// first. If two recipes lack the same number of ingredients, the recipe with the ingredient that expires earlier
     /// comes first.
     ///
-    /// An ingredient is missing if there is too little of it at home, unless it is optional or a substitute is at home.
+    /// An ingredient is missing if there is too little of it at home. Optional ingredients do not count as missing. The
+    /// same is true for ingredients for which a substitute is at home.
     ///
     /// - Complexity: O(*n*), where *n* is the number of recipes. Reads all recipes.
     ///

@@ -4,9 +4,9 @@ import Synchronization
 
 /// Counts the ingredients that each recipe of a cookbook lacks, for searches and filters.
 ///
-/// The first call reads all recipes. They are read again only after the recipes, the settings or the aisles have
-/// changed. A call reads the pantry again if the browser has changed the kitchen files, or if the last reading was more
-/// than half a second ago.
+/// The first call of ``count(of:)`` or ``counts(missingAtMost:)`` reads all recipes. They are read again only after the
+/// recipes, the settings or the aisles have changed. A later call reads the pantry again if the browser has changed the
+/// kitchen files, or if the last reading of the pantry was more than half a second ago.
 ///
 /// Usually, an ingredient of which there is too little also counts as missing. But amounts are not compared if the
 /// cookbook has more than ``exactRecipes`` recipes, or if the recipe lacks more than ``exactMissing`` ingredients.
@@ -20,7 +20,7 @@ final class MissingIngredients: Sendable {
     private struct Inputs {
         var kitchen: (@Sendable () -> CookbookKitchen)?
         var generation = 0
-        /// Counts the reported changes of the settings and of the kitchen files.
+        /// The number of reported changes of the settings and of the kitchen files.
         var changes = 0
     }
 
@@ -83,7 +83,8 @@ final class MissingIngredients: Sendable {
         }
     }
 
-    /// A call reads the pantry again if the last reading is older than this time.
+    /// The maximum age of the last reading of the pantry. If that reading is older, the next call reads the pantry
+    /// again.
     private static let freshness = Duration.milliseconds(500)
 
     private func update(_ counted: inout Counted?) {

@@ -6,7 +6,7 @@ import Terminal
 struct CookingStep: Sendable {
     /// The number of the step, counted from 1.
     let number: Int
-    /// The name of the section that contains the step, or `nil`.
+    /// The name of the section that contains the step, or `nil` if the section has no name.
     let section: String?
     /// The text, in the size and the units that the user chose.
     let text: StyledText

@@ -237,7 +237,8 @@ final class CookingViewController: ViewController {
 }
 
 extension StyledText {
-    /// The text in bold, so that the user can read it from a distance. Words with a role of their own keep their role.
+    /// The text in bold, so that the user can read it from a distance. Words that already have a style, such as a
+    /// colour, keep this style.
     fileprivate var emphasized: StyledText {
         var text = StyledText()
         for run in runs { text.append(run.text, run.role == .text ? .strong : run.role) }

@@ -8,7 +8,7 @@ struct ComparedRow: Row {
     private let kind: Kind
 
     enum Kind: Hashable {
-        /// The path of a file. The number of the recipe, 1 or 2, is before it.
+        /// The path of a file. The number of the recipe, 1 or 2, is before the path.
         case file
         /// A short line.
         case line

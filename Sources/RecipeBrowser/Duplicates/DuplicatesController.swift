@@ -119,8 +119,8 @@ final class DuplicatesController {
         }
     }
 
-    /// Throws an error if the file of the recipe to remove contains other recipes too. Such a file must not go to the
-    /// trash.
+    /// Throws an error if the file of the recipe that the user removes also contains other recipes. Such a file must
+    /// not go to the trash.
     private nonisolated static func check(_ kept: RecipeID, _ double: RecipeID) throws(EditingError) {
         guard kept.path != double.path, double.index == 0, !Cookbook.hasSeveralRecipes(double.path) else {
             throw .refused(
@@ -135,13 +135,13 @@ final class DuplicatesController {
         let double: (id: RecipeID, summary: RecipeSummary?, recipe: Recipe?)
 
         init(_ kept: RecipeID, _ double: RecipeID, _ cookbook: Cookbook, _ library: RecipeLibrary) {
-            // If the kept recipe cannot be read, the caller changes nothing. If the double cannot be read, it has
-            // nothing that could be merged.
+            // If the kept recipe cannot be read, the caller changes nothing. If the removed recipe cannot be read, the
+            // kept recipe gets nothing from it.
             self.kept = (kept, library.recipe(kept), try? cookbook.load(kept).recipe)
             self.double = (double, library.recipe(double), try? cookbook.load(double).recipe)
         }
 
-        /// The notes that only the recipe to remove has.
+        /// The notes that the removed recipe has and the kept recipe does not have.
         var notes: [String] {
             let known = Set(kept.recipe?.notes ?? [])
             return (double.recipe?.notes ?? []).filter { !known.contains($0) }
@@ -192,8 +192,8 @@ final class DuplicatesController {
         }
     }
 
-    /// Returns a sentence about what was done: `Took tags, source, a picture. “Soup 2.cook” is in the trash`. The first
-    /// part is left out if nothing was taken.
+    /// Returns the message about what was done: `Took tags, source, a picture. “Soup 2.cook” is in the trash`. If the
+    /// kept recipe took nothing from the removed recipe, the message has only its second sentence.
     private static func sentence(
         about merged: CookbookFiles.Merged, isMerge: Bool, notes: Int, _ double: String
     ) -> String {
@@ -215,7 +215,7 @@ final class DuplicatesController {
         }
     }
 
-    /// Undoes the last change of recipes or of kitchen files, whichever is later.
+    /// Undoes the last change, no matter whether it was a change of recipes or of kitchen files.
     func undo(from screen: ViewController) {
         let (file, kitchen) = (editing.lastChange, session.kitchen.lastChange)
         if let kitchen, file.map({ kitchen > $0 }) ?? true {

@@ -122,7 +122,7 @@ extension RecipeEditing {
         }
     }
 
-    /// Asks what to do after another program has changed the file while the form was open.
+    /// Asks the user what to do, because another program has changed the file while the form was open.
     private func askAboutConflict(
         _ details: EditableDetails, _ form: DetailsForm, _ path: String,
         _ onReload: @escaping @MainActor ([UInt8]) -> Void
@@ -139,7 +139,8 @@ extension RecipeEditing {
                 buttons: [.cancel("Keep editing"), reload, overwrite]))
     }
 
-    /// Asks whether to write the file again after another program has moved or deleted it while the form was open.
+    /// Asks the user whether to write the file again, because another program has moved or deleted the file while the
+    /// form was open.
     private func askWhetherToWriteAgain(
         _ details: EditableDetails, _ form: DetailsForm, _ path: String, _ bytes: [UInt8],
         _ onReload: @escaping @MainActor ([UInt8]) -> Void

@@ -57,8 +57,8 @@ extension RecipeEditing {
         }
     }
 
-    /// Opens a file in the editor after it was created. If the user leaves the file unchanged, removes it. Otherwise
-    /// registers the new file, so that the user can undo its creation.
+    /// Opens a newly created file in the editor. If the user leaves the file unchanged, removes it. Otherwise registers
+    /// the new file, so that the user can undo its creation.
     private func write(_ created: CookbookFiles.Change, _ title: String, _ screen: ViewController) {
         guard let path = created.path else { return }
         let navigation = screen.navigationController

@@ -93,16 +93,16 @@ final class RecipeEditing {
         observers.publish(change)
     }
 
-    /// The commands whose keys a toast shows. Their actions are empty, because the undo command of the screen reacts to
+    /// The undo command whose key a toast shows. Its action is empty, because the undo command of the screen reacts to
     /// the key.
     private lazy var undoCommand = EditingCommands.undo.command {}
     private lazy var undoInSearchCommand = EditingCommands.undoInSearch.command {}
 
-    /// The time of the last change that can be undone, or `nil`.
+    /// The time of the last change that can be undone, or `nil` if no change can be undone.
     var lastChange: ContinuousClock.Instant? { done.last?.time }
 
-    /// Undoes the last change. If undoing fails, presents an alert. If the cause is that a file was changed, moved or
-    /// deleted since then, the change can no longer be undone. After any other failure, the user can try again.
+    /// Undoes the last change. If undoing fails, presents an alert. If it fails because a file was changed, moved or
+    /// deleted in the meantime, the change can no longer be undone. After any other failure, the user can try again.
     func undo(from screen: ViewController) {
         let navigation = screen.navigationController
         guard let last = done.popLast() else { return screen.showToast(Toast("There is nothing to undo.")) }

@@ -30,7 +30,7 @@ final class RecipeEditingCommands {
     /// recipe.
     var available: [KeyCommand] { recipe() == nil ? [new, undo] : all }
 
-    /// All of these key commands, even those that are not available now.
+    /// All key commands for the file of a recipe, even those that are not available now.
     private(set) lazy var all = [details, new, rename, move, delete, history, undo]
 
     private lazy var details = command(EditingCommands.details) { $0.editDetails(of: $1, from: $2) }

@@ -158,8 +158,8 @@ struct TextDifference: Hashable, Sendable {
         return (before, after)
     }
 
-    /// Splits a line into words of letters and digits. Each other character is a part of its own. The parts, joined in
-    /// order, are the whole line.
+    /// Splits a line into words, which consist of letters and digits, and into single other characters. Nothing is left
+    /// out: the results, joined in order, are the whole line.
     private static func words(of line: String) -> [String] {
         var words: [String] = []
         var isWord = false
@@ -173,7 +173,7 @@ struct TextDifference: Hashable, Sendable {
 
     // MARK: - Omitting
 
-    /// Replaces the kept lines that are far from any change by their number.
+    /// Leaves out the kept lines that are far from any change. Puts the number of these lines in their place.
     private static func shortened(_ lines: [Line]) -> [Line] {
         var isNear = [Bool](repeating: false, count: lines.count)
         for (index, line) in lines.enumerated() {

@@ -30,6 +30,6 @@ final class HomeLayers {
         }
     }
 
-    /// Replaces the rows of the featured section. The rows also remain in their own sections.
+    /// Replaces the rows of the featured section. The new rows also remain in the sections from which they come.
     func feature(_ rows: [RowIdentity]) { featured.feature(rows) }
 }

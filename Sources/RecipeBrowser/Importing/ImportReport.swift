@@ -25,8 +25,8 @@ struct ImportReport: Sendable {
         }
     }
 
-    /// A message about a recipe of the source. `path` is the file in the cookbook to which the message belongs, or
-    /// `nil`.
+    /// A message about a recipe of the source. If the message also names a recipe of the cookbook, `path` is the path
+    /// of that recipe's file. Otherwise, `path` is `nil`.
     struct Message: Hashable, Sendable {
         let text: String
         let path: String?

@@ -101,7 +101,8 @@ final class ImportRun {
     ///
     /// - Parameters:
     ///   - trash: The trash.
-    ///   - finish: Called with the number of recipes in the trash, and the first error or `nil`.
+    ///   - finish: Called with the number of recipes that were moved to the trash, and with the first error, or `nil`
+    ///     if there was no error.
     func undo(to trash: Trash, then finish: @escaping @MainActor (Int, EditingError?) -> Void) {
         guard !report.phase.isRunning, !isUndone else { return }
         isUndone = true

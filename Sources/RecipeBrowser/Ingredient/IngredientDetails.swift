@@ -72,7 +72,7 @@ struct IngredientDetails: Sendable {
         return lines
     }
 
-    /// Returns whether a step marks the ingredient with a name, or contains the name as whole words.
+    /// Returns whether a step has a marked ingredient with the given name, or contains this name as whole words.
     private static func mentions(_ name: String, _ step: Step) -> Bool {
         step.items.contains { item in
             switch item {

@@ -102,8 +102,8 @@ public struct CookbookKitchen: Sendable {
         return options
     }
 
-    /// Returns the options of shopping lists with the given aisles, or with the default aisles of the program for
-    /// `nil`. Only water counts as being at home.
+    /// Returns the options of shopping lists with the given aisles. If `aisles` is `nil`, the lists have the default
+    /// aisles of the program. Only water counts as being at home.
     func options(aisles: AisleFile?) -> ShoppingList.Options {
         ShoppingList.Options(aisles: aisles, customs: customs)
     }

@@ -79,14 +79,14 @@ extension KitchenSettings.Edit {
         }
     }
 
-    /// Returns the edit that turns a split of shopping lists on or off. If the split is off, the lists merge what it
-    /// separates.
+    /// Returns the edit that turns a split on or off. While the split is on, shopping lists do not merge certain names
+    /// or amounts. While it is off, shopping lists merge them.
     static func split(_ split: ShoppingSplit, isApart: Bool) -> Self {
         let (name, other) = split.setting
         return Self(table: ["kitchen", "separate"], name: name, value: isApart ? other : nil) { _ in false }
     }
 
-    /// Returns the edit that sets the shop whose aisles shopping lists have. `nil` means the usual shop.
+    /// Returns the edit that sets the shop. Shopping lists have the aisles of this shop. `nil` means the usual shop.
     static func shop(_ shop: String?) -> Self {
         Self(table: ["kitchen"], name: "shop", value: shop) { _ in false }
     }

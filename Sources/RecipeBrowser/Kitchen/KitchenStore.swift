@@ -167,7 +167,7 @@ final class KitchenStore {
         observers.publish(())
     }
 
-    /// The time of the last change that can be undone, or `nil`.
+    /// The time of the last change that can be undone, or `nil` if no change can be undone.
     var lastChange: ContinuousClock.Instant? { done.last?.time }
 
     /// Undoes the last change. Keeps the changes that other programs have made since then. If undoing fails, presents

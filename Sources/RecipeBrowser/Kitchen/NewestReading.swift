@@ -6,8 +6,8 @@ import SectionedLists
 final class NewestReading {
     private var number = 0
 
-    /// Ignores the results of all readings that have begun, because the screen shows a change that they may not have
-    /// seen.
+    /// Ignores the results of all earlier readings, because the screen already shows a change that these results may
+    /// not contain.
     func ignoreResults() { number += 1 }
 
     /// Reads kitchen files on another thread. If this fails, the screen shows the reason in place of its sections.

@@ -20,16 +20,16 @@ final class ScalingCommands {
         RecipeCommands.units.command { [weak self] in self?.nextSystem() },
     ]
 
-    /// Shows the recipe for some servings more, or fewer if the number is negative. Then prepares the pages for one
-    /// serving more and one fewer, so that the next key is fast.
+    /// Adds a number of servings to the size in which the recipe is shown. A negative number makes the size smaller.
+    /// Then prepares the pages for one serving more and for one serving fewer, so that the next key is fast.
     private func change(by step: Int) {
         guard let details, let factor = factor(steps: step) else { return }
         details.scale(by: factor)
         details.prepare([1, -1].compactMap { self.factor(steps: $0) })
     }
 
-    /// Returns the factor for some servings more than the screen shows, or fewer if the number is negative. If the
-    /// recipe states no number of servings, each step changes the factor by one half.
+    /// Returns the factor after a number of steps from the shown size. Each step adds one serving. If the recipe states
+    /// no number of servings, each step adds one half to the factor. A negative number of steps makes the size smaller.
     ///
     /// Returns `nil` if no servings would be left, if the factor would be too large or too small, or if no recipe is
     /// shown.

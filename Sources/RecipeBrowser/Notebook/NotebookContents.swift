@@ -7,11 +7,11 @@ struct NotebookContents: Sendable {
     var marks = RecipeMarks()
     var entries: [RecipeID: NotebookEntry] = [:]
     /// The number of the last processed request. The contents include the changes of this request and of all earlier
-    /// ones. If ``unsavedReason`` is `nil`, these changes are saved.
+    /// requests. If ``unsavedReason`` is `nil`, these changes are saved.
     var requestsDone = 0
     /// The reason why changes are not saved, or `nil` if all changes are saved.
     var unsavedReason: String?
-    /// The failure to show to the user, or `nil`: changes were not saved, the notebook could not be read, or it was
-    /// damaged.
+    /// The failure to show to the user: changes were not saved, the notebook could not be read, or the notebook was
+    /// damaged. `nil` if there is no failure to show.
     var failure: NotebookFailure?
 }

@@ -45,7 +45,7 @@ struct NotebookWork {
         case .toggleFavourite(let recipe):
             let fingerprint = fingerprint(of: recipe)
             // The notebook logs its errors. If the entry cannot be read, the change usually cannot be written either.
-            // The screens then show that it is not saved.
+            // The screens then show that the change is not saved.
             let isFavourite =
                 (try? (temporaryNotebook ?? notebook).entry(of: fingerprint, in: cookbook).isFavourite) ?? false
             apply([.favourite(!isFavourite)], to: fingerprint)
@@ -55,8 +55,8 @@ struct NotebookWork {
         }
     }
 
-    /// Tries again to save the unsaved changes, if there are any. Returns the failure to show, or `nil`. As soon as all
-    /// changes are saved, each failure is returned only once.
+    /// Tries again to save the unsaved changes, if there are any. Returns the failure to show, or `nil` if there is no
+    /// failure. As soon as all changes are saved, each failure is returned only once.
     mutating func takeFailure() -> NotebookFailure? {
         if temporaryNotebook != nil {
             save()

@@ -8,7 +8,7 @@ final class RatingSheet: ChoiceSheet {
     typealias Completion = @MainActor (_ failure: String?) -> Void
 
     private let save: (Int?, @escaping Completion) -> Void
-    /// The reason why the chosen rating could not be saved, or `nil`.
+    /// The reason why the chosen rating could not be saved. `nil` if saving has not failed.
     private var failure: String?
     private var isSaving = false
     private let rating: Int?

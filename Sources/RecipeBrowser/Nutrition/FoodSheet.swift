@@ -20,7 +20,7 @@ final class FoodSheet: ChoiceSheet {
     /// - Parameters:
     ///   - ingredient: The name of the ingredient.
     ///   - foods: The foods to choose from.
-    ///   - current: The food as which the ingredient counts now, or `nil` for none.
+    ///   - current: The food whose values count for the ingredient now, or `nil` if there is none.
     ///   - isNothing: Whether the ingredient counts as nothing, because it is not eaten.
     ///   - isOwnChoice: Whether the user has made a choice for the ingredient. If so, the menu also offers the food
     ///     that the program chooses.

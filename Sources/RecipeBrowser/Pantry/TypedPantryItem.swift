@@ -49,7 +49,7 @@ enum TypedPantryItem {
     }
 
     /// Returns an item as text. The text leaves out an amount in words, the day of the purchase, and an expiry date
-    /// that does not exist. Reading the text gives the item without these values.
+    /// that is not valid. Reading the text gives the item without these values.
     static func text(_ item: PantryItem) -> String {
         var parts = [item.name]
         if let quantity = item.quantity, quantity.hasNumber { parts[0] = "\(quantity.formatted()) \(item.name)" }

@@ -98,9 +98,9 @@ extension CookbookKitchen {
 
     /// Changes the size of the first recipe in an entry by a number of steps. A negative number makes the size smaller.
     ///
-    /// Each step is one serving, or one of the unit that the entry states. If the entry states a factor, or if no
-    /// number of servings is known, each step is one half of the written recipe. If the size would not be positive,
-    /// nothing changes.
+    /// Each step is one serving or, if the entry states another unit, one of this unit: one piece for `12 pieces`. If
+    /// the entry states a factor, or if no number of servings is known, each step is one half of the written recipe. If
+    /// the size would not be positive, nothing changes.
     func changeServings(
         _ id: PlanContents.EntryID, by step: Int
     ) throws(EditingError) -> [KitchenFolder.Change] {

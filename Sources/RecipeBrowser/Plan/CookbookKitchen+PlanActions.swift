@@ -136,7 +136,7 @@ extension CookbookKitchen {
 }
 
 extension MealPlanFile.Day {
-    /// Whether something is planned for the evening, or without a meal.
+    /// Whether the day has an entry for the evening, or an entry that belongs to no meal.
     fileprivate var hasDinner: Bool {
         let evening = ["dinner", "supper", "abend", "dîner", "cena"]
         return meals.contains { meal in

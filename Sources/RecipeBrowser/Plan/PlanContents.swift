@@ -21,10 +21,10 @@ public struct PlanContents: Sendable {
         let time: PlanTime?
         /// The text of the entry: the titles of its recipes, its ingredients and its words.
         let text: String
-        /// The servings or the factor of the first recipe, as text. Empty if the entry states none.
+        /// The servings or the factor of the first recipe, as text. Empty if the entry states neither.
         let amount: String
-        /// The servings or the factor of the first recipe. `nil` if the entry states none, so that the recipe is as
-        /// written.
+        /// The servings or the factor of the first recipe. `nil` if the entry states neither. The recipe then has its
+        /// written size.
         let quantity: Quantity?
         /// The path of the first recipe, or `nil` for an entry without a recipe.
         let path: String?

@@ -7,9 +7,9 @@ struct PlanWeekGrid {
     /// A day and the rows of its section.
     struct Day {
         let title: String
-        /// The text at the right of the title, or `nil`.
+        /// The text at the right of the title, or `nil` for no text.
         let detail: String?
-        /// The text at the right of the line below the title, or `nil`.
+        /// The text at the right end of the horizontal line below the title, or `nil` for no text.
         let total: String?
         let rows: [PlanRow]
     }
@@ -70,7 +70,7 @@ struct PlanWeekGrid {
     ///
     /// - Parameters:
     ///   - surface: The surface to draw into.
-    ///   - selection: The day and the row that are selected, or `nil`.
+    ///   - selection: The day and the row that are selected, or `nil` if none are selected.
     @MainActor
     func draw(in surface: Surface, selection: (day: Int, row: Int)?) {
         for day in days.indices {

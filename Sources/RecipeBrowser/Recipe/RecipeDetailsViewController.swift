@@ -32,18 +32,19 @@ final class RecipeDetailsViewController: SectionsViewController {
     private var summary: RecipeSummary?
     /// The result of the last reading of the recipe in ``summary``, or `nil` if the recipe is not read yet.
     private var shown: ReadRecipe?
-    /// The page that is shown, or `nil`. Until the recipe in ``summary`` is read, it is the page of the previous
-    /// recipe.
+    /// The page that is shown, or `nil` before the first page is shown. Until the recipe in ``summary`` is read, this
+    /// is the page of the previous recipe.
     private var page: RecipePage?
     private let pagesAhead = PagesAhead()
-    /// Cook mode over this screen, or `nil`. It shows the recipe in the same size and units.
+    /// Cook mode over this screen, or `nil` if cook mode is closed. Cook mode shows the recipe in the size and the
+    /// units of this screen.
     private weak var cooking: CookingViewController?
     private var shownEntry = ShownEntry()
-    /// The factor that the user chose on this screen. `nil` if the user chose none, and as soon as the notebook
-    /// contains the factor.
+    /// The factor that the user chose on this screen, or `nil` if the user chose no factor. The value becomes `nil`
+    /// again as soon as the notebook contains the factor.
     private var chosenFactor: Rational?
-    /// The entry of the plan or of the shopping list that determines the size, or `nil`. It applies until the user
-    /// chooses another size. It does not change the size in the notebook.
+    /// The entry of the plan or of the shopping list that determines the size, or `nil` if no entry does so. The entry
+    /// applies until the user chooses another size. It does not change the size in the notebook.
     var planned: PlanItem?
     /// Whether the program is replacing the content of the lists. A change of the selection then does not come from the
     /// user.
@@ -200,7 +201,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     ///
     /// - Parameters:
     ///   - factor: The factor.
-    ///   - remark: A sentence about the size, or `nil`. It is shown before the advice about the size.
+    ///   - remark: A sentence to show before the advice about the size, or `nil` for no sentence.
     func scale(by factor: Rational, remark: String? = nil) {
         guard let summary, !isUnread, let page, factor != presentation.factor else { return }
         chosenFactor = factor
@@ -290,8 +291,8 @@ final class RecipeDetailsViewController: SectionsViewController {
 
 extension RecipeDetailsViewController: StepActionDelegate {
     func cook(from number: Int) {
-        // The page can be out of date: the notebook has delivered a factor, and the page of a large recipe in this size
-        // is not ready yet.
+        // The page can be out of date: after the notebook has delivered a factor, the page of a large recipe in the new
+        // size is not ready at once.
         guard let summary, !isUnread, let page,
             let shown = page.presented(in: presentation, style: quantityStyle).shown
         else { return }

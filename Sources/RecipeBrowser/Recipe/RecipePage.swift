@@ -26,8 +26,8 @@ struct RecipePage: Sendable {
         }
     }
 
-    /// The limit for small recipes. A small recipe has at most this many ingredients. Its steps and its listed groups
-    /// of ingredients together are at most this many too. Computing the content hash of a larger recipe takes too long,
+    /// The limit for small recipes. A small recipe has at most this many ingredients. It also has at most this many
+    /// steps and listed groups of ingredients together. Computing the content hash of a larger recipe takes too long,
     /// so the notebook does not recognize a larger recipe after its file was moved.
     private static let maximumOfParts = 500
 

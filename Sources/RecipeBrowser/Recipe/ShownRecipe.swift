@@ -17,7 +17,7 @@ struct ShownRecipe: Sendable {
     ///   - result: The recipe that was read, with its diagnostics.
     ///   - presentation: The size and the units.
     ///   - style: How amounts are written.
-    ///   - previous: The same recipe in another size or other units, or `nil`.
+    ///   - previous: The same recipe in another size or other units, or `nil` if it was not prepared before.
     init(
         _ result: ReadResult, _ presentation: RecipePresentation = .init(), style: QuantityStyle,
         after previous: ShownRecipe? = nil

@@ -163,7 +163,7 @@ extension SearchPane: ModelControllerDelegate {
 
 extension SearchQuery {
     /// Returns whether another query has the same terms and filters in the same order. Their positions in the text do
-    /// not matter. Returns `false` for `nil`.
+    /// not matter. Returns `false` if the other query is `nil`.
     fileprivate func findsTheSame(as other: SearchQuery?) -> Bool {
         guard let other, terms.count == other.terms.count, filters.count == other.filters.count else { return false }
         return zip(terms, other.terms).allSatisfy {

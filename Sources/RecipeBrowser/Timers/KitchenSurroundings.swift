@@ -4,7 +4,7 @@ import SectionedLists
 /// machine.
 @MainActor
 public protocol KitchenSurroundings: AnyObject {
-    /// Notifies the user outside of the terminal that a timer has reached an end. Returns at once.
+    /// Notifies the user outside of the terminal that a timer rings. Returns at once.
     ///
     /// - Parameters:
     ///   - title: What has happened: `Eggs: the time is up`.

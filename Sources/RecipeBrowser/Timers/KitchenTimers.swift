@@ -100,7 +100,8 @@ public final class KitchenTimers {
         return timer
     }
 
-    /// Stores that the user has noticed an end of a timer. If this was the upper end, removes the timer.
+    /// Stores that the user has noticed the lower or the upper end of a timer. If it was the upper end, removes the
+    /// timer.
     func acknowledge(_ id: String, _ ring: RunningTimer.Ring) {
         if ring == .upper {
             if current(id) != nil { change([id: nil]) }

@@ -10,9 +10,10 @@ struct OfferedTimer: Hashable, Sendable {
     let time: String
     /// The number of the step, counted from 1.
     let step: Int
-    /// The time to the lower end, in seconds.
+    /// The time until the lower end of the timer, in seconds: 1200 for `20 to 25 minutes`.
     let lower: Int
-    /// The time to the upper end, in seconds. It equals ``lower`` if the step states only one time.
+    /// The time until the upper end of the timer, in seconds: 1500 for `20 to 25 minutes`. If the step states only one
+    /// time, this value equals ``lower``.
     let upper: Int
 
     /// The name and the time, such as `soaking, 8 h`. If the name already contains the time, only the name.

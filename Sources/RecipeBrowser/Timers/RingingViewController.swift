@@ -2,7 +2,7 @@ import Kitchen
 import SectionedLists
 import Terminal
 
-/// The sheet that shows which timers have reached an end.
+/// The sheet that shows which timers ring.
 ///
 /// Only the keys of its commands and a click close it. So the user does not miss a timer because of a key that was
 /// meant for the screen below.
@@ -10,7 +10,7 @@ import Terminal
 final class RingingViewController: ViewController {
     private let clock: WallClock
     private var alerts: [TimerRinger.Alert] = []
-    /// Called with the timers whose end the user has noticed.
+    /// Called with the shown timers after the user has noticed that they ring.
     var onAcknowledge: (([TimerRinger.Alert]) -> Void)?
     /// Called with the timers to extend, and the number of seconds.
     var onExtend: (([TimerRinger.Alert], Int) -> Void)?

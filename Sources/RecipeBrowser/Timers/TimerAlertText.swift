@@ -1,6 +1,6 @@
 import Kitchen
 
-/// The texts about a timer that has reached an end.
+/// The texts about a timer that has reached its lower or its upper end.
 public struct TimerAlertText {
     private let entry: KitchenTimer
     private let ring: RunningTimer.Ring

@@ -10,7 +10,7 @@ final class TimerStorage: Sendable {
     struct Result: Sendable {
         /// All timers of the notebook by their ids, or `nil` if they could not be read.
         var timers: [String: RunningTimer]?
-        /// The reason why changes are not saved or timers could not be read, or `nil`.
+        /// The reason why changes are not saved or timers could not be read, or `nil` if there was no failure.
         var failure: String?
         /// Whether the changes are saved.
         var isSaved = true

@@ -93,7 +93,8 @@ struct MarkdownBlock {
         var node = first
         while let current = node {
             if current.kind == .quote, current.children.allSatisfy(\.isOrderedList) {
-                // A quotation that consists of numbered lists contains steps. Its `>` signs only indent them.
+                // A quotation that consists of numbered lists contains steps. The `>` signs of this quotation only
+                // indent the steps.
                 blocks += all(from: current.firstChild)
             } else if let block = MarkdownBlock(current) {
                 blocks.append(block)

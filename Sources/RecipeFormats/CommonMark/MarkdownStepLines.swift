@@ -55,8 +55,8 @@ enum MarkdownStepLines {
             }
     }
 
-    /// Returns whether every line looks like whole sentences: it does not begin with a lower-case letter, and it ends
-    /// in `.`, `!` or `?`. This is unlikely in wrapped text.
+    /// Returns whether every line looks like one or more whole sentences: the line does not begin with a lower-case
+    /// letter, and it ends in `.`, `!` or `?`. In wrapped text, such lines are unlikely.
     private static func areSentences(_ lines: [String]) -> Bool {
         lines.allSatisfy { line in
             guard let first = line.first, let last = line.last else { return false }
@@ -74,9 +74,9 @@ enum MarkdownStepLines {
         }
     }
 
-    /// Returns a step without the given number at its start: `2. Stir`, `2.切`, `2) Stir`, `2 - Stir`, `② Stir`. Returns
-    /// `nil` if the text does not begin with the number and punctuation, if no text follows the punctuation, or if
-    /// another number follows it. A number in a circle needs neither punctuation nor text after it.
+    /// Returns a step without the given number at its start: `Stir` for `2. Stir`, `2) Stir`, `2 - Stir` or `② Stir`.
+    /// Returns `nil` if the text does not begin with the number and punctuation, if no text follows the punctuation, or
+    /// if another number follows the punctuation. A number in a circle needs neither punctuation nor text after it.
     static func withoutNumber(_ number: Int, _ text: String) -> String? {
         if let first = text.unicodeScalars.first, number <= 20, Int(first.value) == 0x2460 + number - 1 {
             return text.dropFirst().trimmingSpaces()

@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// A table of GitHub's Markdown: cells between bars, and a line of dashes below the header. Tables without that line
-/// are also read.
+/// A table of GitHub's Markdown: cells between bars, and a line of dashes below the header. Tables without the line of
+/// dashes are also read.
 struct MarkdownTable {
     /// The cells of the header. Empty if the table has no header.
     var header: [String]
@@ -46,9 +46,9 @@ struct MarkdownTable {
         return (prose.lines[..<first] + rows + prose.lines[lines.endIndex...]).joined(separator: "\n")
     }
 
-    /// The cells as entries of an ingredient list: `250 ml milk | 75 g butter`. `nil` if the table has a header, or if
-    /// every row has only one cell. Also `nil` if fewer than two cells, or fewer than half of the cells with text, are
-    /// ingredients with amounts.
+    /// The cells as entries of an ingredient list: two entries for the row `250 ml milk | 75 g butter`. `nil` if the
+    /// table has a header, or if every row has only one cell. Also `nil` if fewer than two cells, or fewer than half of
+    /// the cells with text, are ingredients with amounts.
     var entries: [String]? {
         guard header.isEmpty else { return nil }
         let cells = rows.joined().filter { !$0.isEmpty }

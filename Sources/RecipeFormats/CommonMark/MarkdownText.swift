@@ -31,7 +31,7 @@ enum MarkdownText {
             case "#", ">", "+", "-", "=", "~":
                 if index == 0 { line += "\\" }
             case ".", ")":
-                // Digits at the start of a line and then this sign would begin a numbered entry.
+                // After digits at the start of a line, this sign would begin a numbered entry.
                 if index > 0, index < 10, scalars[..<index].allSatisfy({ (0x30...0x39).contains($0.value) }) {
                     line += "\\"
                 }

@@ -13,7 +13,7 @@ struct BodyRanges {
     var units: [(unit: Unit, range: Range<Int>)] = []
     /// The metadata lines with their ranges in the file.
     var metadata: [(key: String, range: Range<Int>)] = []
-    /// The ranges of the lists of ingredients outside the steps, each with its `[mode]` lines.
+    /// The ranges of the lists of ingredients outside the steps. Each range includes the `[mode]` lines of the list.
     private(set) var lists: [Range<Int>] = []
 
     /// The start of the current list, or `nil` if there is none.
@@ -36,8 +36,7 @@ struct BodyRanges {
 
     mutating func beginSection() {
         blockCount = 0
-        // The section before this one has neither a name nor content. Such a section is dropped, so its heading is
-        // removed.
+        // If the previous section has neither a name nor content, the section is dropped, so its heading is removed.
         if case .heading(nil)? = units.last?.unit { units.removeLast() }
     }
 

@@ -162,9 +162,9 @@ struct BodyReader {
         }
     }
 
-    /// Returns whether a line is a heading as in Markdown: `## Dough`. It must have at most 80 bytes, at least two
-    /// number signs and then a space, and no brace or marker after the signs. Such a line is not cookware, because
-    /// cookware begins with a single number sign.
+    /// Returns whether a line is a heading as in Markdown: `## Dough`. The line must have at most 80 bytes. It must
+    /// begin with at least two number signs and then a space, and must have no brace or marker after the signs. Such a
+    /// line is not cookware, because cookware begins with a single number sign.
     private func isHeading(_ line: Range<Int>) -> Bool {
         let sign = UInt8(ascii: "#")
         guard line.count <= 80, line.count > 3, text.bytes[line.lowerBound + 1] == sign else { return false }

@@ -2,8 +2,8 @@ import RecipeKit
 
 /// The text of a recipe without comments, with a mapping of offsets to the file.
 ///
-/// A comment is `--` to the end of the line, or `[-` to `-]`. If a line contains only comments and white space, the
-/// whole line is removed, so that it does not end its paragraph.
+/// A comment is the text from `--` to the end of the line, or the text from `[-` to `-]`. If a line contains only
+/// comments and white space, the whole line is removed, so that no empty line ends the paragraph.
 ///
 /// Some dashes do not begin a comment: two dashes between letters or digits (`https://example.org/a--b`), three or more
 /// dashes, and dashes after a backslash. An unclosed block comment remains text, so that it does not hide the rest of
@@ -19,8 +19,8 @@ struct CommentFreeText {
     /// The ranges of the comments in the file.
     private(set) var comments: [Range<Int>] = []
 
-    /// The places at which text was removed, as offsets in ``bytes``. To convert an offset in ``bytes`` to an offset in
-    /// the file, add the `shift` of the last cut at or before it.
+    /// The cuts, which are the places at which text was removed. Each place is an offset in ``bytes``. To convert an
+    /// offset in ``bytes`` to an offset in the file, add the `shift` of the last cut at or before this offset.
     private var cuts: [(offset: Int, shift: Int)]
 
     /// Creates the text of `source` from the offset `start` on, without comments. The time is linear.

@@ -6,9 +6,9 @@ struct ComponentBuilder {
     let text: CommentFreeText
     let diagnostics: DiagnosticCollector
     /// Whether an ingredient with a repeated name is a reference even without `&`. The line `>> [duplicate]: reference`
-    /// has this effect. An ingredient with the modifier `+` is not a reference.
+    /// has this effect. The modifier `+` prevents this effect for one ingredient.
     var repeatsAreReferences = false
-    /// Whether every ingredient without the modifier `+` refers to an earlier one, as after `>> [mode]: steps`.
+    /// Whether every ingredient without the modifier `+` refers to an earlier ingredient, as after `>> [mode]: steps`.
     var everythingIsReference = false
 
     private var ingredientNames: Set<String> = []
@@ -33,7 +33,8 @@ struct ComponentBuilder {
         outline.amount.flatMap(CooklangAmount(bytes: text.bytes).quantity)
     }
 
-    /// Returns the name and the alias, which are before and after `|`. If one of them is empty, the other is the name.
+    /// Returns the name, which is before `|`, and the alias, which is after `|`. If one of these two texts is empty,
+    /// the other text is the name.
     private func names(_ range: Range<Int>) -> (name: String, alias: String?) {
         guard let bar = CooklangText.firstMark(UInt8(ascii: "|"), in: range, of: text.bytes) else {
             return (string(range), nil)

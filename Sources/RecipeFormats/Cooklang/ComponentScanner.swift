@@ -8,10 +8,11 @@ import RecipeKit
 /// times.
 struct ComponentScanner {
     let bytes: [UInt8]
-    /// Called with the name of a component whose `{` has no `}` on its line, and with the offset of the `{`.
+    /// A closure that is called for a component whose `{` has no `}` on the same line. Its arguments are the name of
+    /// the component and the offset of the `{`.
     var unclosedBrace: (_ name: Range<Int>, _ brace: Int) -> Void = { _, _ in }
-    /// Called with the offset of a marker if its braces follow without a name. Not called for a timer with text in its
-    /// braces, because such a timer needs no name.
+    /// A closure that is called for a marker with braces but without a name. Its argument is the offset of the marker.
+    /// It is not called for a timer with text in the braces, because such a timer needs no name.
     var missingName: (_ marker: Int) -> Void = { _ in }
 
     /// Returns the component that begins at `marker`, or `nil` if the byte there is plain text.
@@ -36,8 +37,8 @@ struct ComponentScanner {
         return outline
     }
 
-    /// Reads the modifiers. A modifier that occurs a second time ends the modifiers. In cookware, `@` is not a modifier
-    /// but the marker of the next component.
+    /// Reads the modifiers. The modifiers end before a modifier that occurs a second time. In cookware, `@` is not a
+    /// modifier but the marker of the next component.
     private func scanModifiers(_ cursor: inout Int, _ lineEnd: Int, into outline: inout ComponentOutline) {
         while cursor < lineEnd, let modifier = ComponentOutline.Modifiers(bytes[cursor]),
             !outline.modifiers.contains(modifier)
@@ -91,8 +92,9 @@ struct ComponentScanner {
         return true
     }
 
-    /// Reads a name of one word, and returns whether there is one. After a letter or a digit, the marker is part of an
-    /// address (`joe@example.org`) and begins no name. A word of digits is no name either (`the #1 rule`, `~240 g`).
+    /// Reads a name of one word, and returns whether there is such a name. After a letter or a digit, the marker is
+    /// part of an address (`joe@example.org`) and begins no name. A word of digits is no name either (`the #1 rule`,
+    /// `~240 g`).
     private func scanWord(from start: Int, _ lineEnd: Int, into outline: inout ComponentOutline) -> Bool {
         if outline.start > 0, UTF8Text.isAlphanumeric(bytes[outline.start - 1]) { return false }
         var end = start

@@ -19,7 +19,7 @@ struct CooklangAmount {
         }
         let value = UTF8Text.trim(content.lowerBound..<sign, in: bytes)
         let unit = unit(sign + 1..<content.upperBound)
-        // A unit without a value is an amount in words: `{%handful}`.
+        // A unit without an amount before it becomes an amount in words: `{%handful}`.
         if value.isEmpty { return unit.map { Quantity(.text($0), isFixed: isFixed) } }
         return Quantity(amount(value), unit: unit, isFixed: isFixed)
     }

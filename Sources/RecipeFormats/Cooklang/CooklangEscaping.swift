@@ -10,7 +10,8 @@ enum CooklangEscaping {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - isLineStart: Whether the text begins a line. There, some characters have an additional meaning.
+    ///   - isLineStart: Whether the text begins a line. At the start of a line, some characters have an additional
+    ///     meaning.
     static func words(_ text: String, isLineStart: Bool) -> String {
         guard mayHoldMark(text, isLineStart: isLineStart) else { return text }
         var words = ""
@@ -72,7 +73,7 @@ enum CooklangEscaping {
         return false
     }
 
-    /// Returns whether a backslash before a character escapes it. This applies to ASCII punctuation.
+    /// Returns whether a backslash can escape a character. A backslash escapes only ASCII punctuation.
     static func isMark(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
@@ -88,7 +89,7 @@ enum CooklangEscaping {
     ///
     /// - Parameters:
     ///   - name: The name.
-    ///   - isPath: Whether the name is the path of another recipe, which begins with a dot.
+    ///   - isPath: Whether the name is the path of another recipe. Such a path begins with a dot.
     static func name(_ name: String, isPath: Bool = false) -> String {
         let escaped = escaped(name, marks: "@#~{}|")
         let isModifier = escaped.utf8.first.map("&-?+(".utf8.contains) ?? false
@@ -155,8 +156,8 @@ enum CooklangEscaping {
 }
 
 extension String {
-    /// The text on one line: its lines without surrounding spaces and with one space between them. Empty lines are
-    /// omitted.
+    /// The text on one line: its lines, without spaces at the ends of each line, and with one space between two lines.
+    /// Empty lines are omitted.
     var singleLine: String {
         // Only these bytes can begin a line break.
         guard utf8.contains(where: { $0 <= 0x0D || $0 == 0xC2 || $0 == 0xE2 }) else { return trimmingSpaces() }
@@ -165,7 +166,7 @@ extension String {
         return lines.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// The text without surrounding spaces and tabs.
+    /// The text without the spaces and tabs at its ends.
     var trimmingBlanks: String {
         guard let first = firstIndex(where: { $0 != " " && $0 != "\t" }),
             let last = lastIndex(where: { $0 != " " && $0 != "\t" })

@@ -11,7 +11,7 @@ public struct CooklangFormat: RecipeFormat {
     public let name = "Cooklang"
     /// The identifier of the format, `cooklang`.
     public let identifier = "cooklang"
-    /// The extensions of recipes (`cook`) and of meal plans (`menu`).
+    /// The file extensions of recipes (`cook`) and of meal plans (`menu`).
     public let fileExtensions = ["cook", "menu"]
 
     /// Creates the format.

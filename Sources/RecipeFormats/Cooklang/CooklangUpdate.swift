@@ -4,12 +4,12 @@ extension CooklangFormat {
     /// Returns the text of a file after its recipe changed. Only the changed parts are written again.
     ///
     /// Comments, unknown keys, the order of keys, line breaks and all unchanged parts stay as they are. Comments inside
-    /// a changed part are placed before it. For an unchanged recipe, the result is `text`.
+    /// a changed part are placed before this part. For an unchanged recipe, the result is `text`.
     ///
     /// Reading the returned text gives `recipe`. To make sure of this, the method reads the edited text. If the edited
     /// text gives another recipe, the method writes the whole recipe again, with the comments of the file before the
-    /// body. If the comments change the recipe, the method omits them. In all, it reads up to four texts of the size of
-    /// the file.
+    /// body. If the comments change the recipe, the method omits them. In all, the method reads up to four texts of the
+    /// size of the file.
     ///
     /// - Parameters:
     ///   - text: The content of the file.
@@ -77,7 +77,7 @@ struct CooklangUpdate {
         }
     }
 
-    /// Rewrites the lists outside the steps as one list if they changed.
+    /// If the lists outside the steps changed, writes all of them again as one list.
     private mutating func changeList(to recipe: Recipe) {
         let before = writer.listed(old.result.recipe)
         let after = writer.listed(recipe)

@@ -31,7 +31,8 @@ package struct CooklangWriter {
     /// Returns the line that begins a section, with a line break at its end.
     func heading(_ name: String?) -> String { name.map { "= \(CooklangEscaping.sectionName($0))\n" } ?? "=\n" }
 
-    /// Returns the lists outside the steps with their `[mode]` lines. The result is empty if there are no lists.
+    /// Returns the lists of ingredients and cookware outside the steps, with their `[mode]` lines. The result is empty
+    /// if there are no lists.
     func listed(_ recipe: Recipe) -> String {
         guard !recipe.listedIngredients.isEmpty || !recipe.listedCookware.isEmpty else { return "" }
         var lines = [">> [mode]: components"]

@@ -2,8 +2,8 @@
 /// feed. The range of a line does not include these bytes.
 struct LineReader {
     private let bytes: [UInt8]
-    /// The start of the next line. After a last line without a line break, the position is one behind the end of the
-    /// text.
+    /// The start of the next line. If the last line has no line break, the final position is the length of the text
+    /// plus one.
     private(set) var position: Int
     private let end: Int
 

@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// Collects the ingredients and the cookware in mode `components`, where headings name groups.
+/// Collects the ingredients and the cookware in mode `components`. In this mode, a heading contains the name of a
+/// group.
 struct ListedComponents {
     private(set) var groups: [IngredientGroup] = []
     private(set) var cookware: [Cookware] = []

@@ -53,8 +53,8 @@ enum LongTimers {
         return nil
     }
 
-    /// Returns the time of an amount such as `20%days`. Returns `nil` for a unit that begins with `m` after at most two
-    /// characters, such as `20%min`. Most timers are like this, so skipping them saves time.
+    /// Returns the time of an amount such as `20%days`. Returns `nil` if at most two characters are before the `%` and
+    /// the unit begins with `m`, as in `20%min`. Most timers are like this, so skipping them saves time.
     private static func time(_ amount: Slice<UnsafeRawBufferPointer>) -> CookingTime? {
         guard let percent = amount.firstIndex(of: UInt8(ascii: "%")) else { return nil }
         let unit = amount[(percent + 1)...].drop { $0 == 0x20 }

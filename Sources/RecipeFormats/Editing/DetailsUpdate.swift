@@ -100,7 +100,8 @@ struct DetailsUpdate {
         guard reading.frontMatter == nil, !reading.ranges.metadata.isEmpty else {
             return changeFrontMatter(reading.frontMatter, to: wanted, reading.ranges.metadata, &edits)
         }
-        // Without a front matter, lines such as `>> servings: 4` state the details. They stay lines of this form.
+        // Without a front matter, lines such as `>> servings: 4` state the details. Changed details are also written in
+        // this form.
         let new = EditableDetails(wanted)
         var added = ""
         for detail in changed {
@@ -120,7 +121,7 @@ struct DetailsUpdate {
         if !added.isEmpty { edits.replace(end..<end, with: added) }
     }
 
-    /// Returns the range, extended to the end of its last line, with the line break there.
+    /// Returns the range with the rest of its last line and the line break after this line.
     private func wholeLine(_ range: Range<Int>) -> Range<Int> {
         var lines = LineReader(bytes, from: range.upperBound)
         _ = lines.next()
@@ -155,7 +156,7 @@ struct DetailsUpdate {
             let hasHeading = changeHeading(to: wanted.title, after: frontMatter, &edits)
             if !frontMatterStates(.title) {
                 guard hasHeading else { throw .details([.title]) }
-                // The heading states the title, so the front matter does not get one.
+                // The heading states the title, so no title is added to the front matter.
                 target.title = recipe.title
             }
         }
@@ -215,7 +216,7 @@ struct DetailsUpdate {
     /// The texts that can be directly before a detail, with their bytes in reverse order.
     private static let introducers: [[UInt8]] = [" :", ":", " **:", " *", "*", "_"].map { Array($0.utf8) }
 
-    /// Changes the heading that is the title: `# Soup`, or a line above a line of `=`.
+    /// Changes the heading that is the title: `# Soup`, or the line `Soup` above a line that consists of `=`.
     ///
     /// - Returns: Whether there is such a heading.
     private func changeHeading(to title: String, after frontMatter: FrontMatter?, _ edits: inout TextEdits) -> Bool {

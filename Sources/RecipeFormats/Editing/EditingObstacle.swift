@@ -9,7 +9,7 @@ public enum EditingObstacle: Error, Hashable, Sendable {
     /// The file has no place for new values of these details, or the new values are not read back as they were written.
     case details([EditableDetails.Detail])
 
-    /// A sentence for the user, without the advice to use the editor.
+    /// A sentence that tells the user the reason. The caller can add the advice to use a text editor.
     public var sentence: String {
         switch self {
         case .format(let name): "\(name) files cannot be changed here."

@@ -11,8 +11,8 @@ extension RecipeFormats {
         EditableDetails(try DetailsUpdate(bytes, file: file).recipe)
     }
 
-    /// Returns the text of a file with changed details. Everything else stays as it is, to the byte: comments, unknown
-    /// keys, the order of keys, and line breaks.
+    /// Returns the text of a file with changed details. Everything else stays exactly the same: comments, unknown keys,
+    /// the order of keys, and line breaks.
     ///
     /// The result is read again and compared with the wanted recipe, so a text that would be read differently is never
     /// returned.

@@ -3,10 +3,10 @@ import TextLayout
 
 /// Divides the directions of an old text into sections, steps and notes.
 ///
-/// A paragraph is a step. Lines that a program broke at its margin are joined. A number at the start of a line begins a
-/// step and is removed. If most lines of a paragraph begin with a bullet, each bullet also begins a step and is
-/// removed. The first line of a paragraph names a section if it ends in a colon, or if it is the only line and in
-/// capital letters.
+/// A paragraph is a step. If a program broke a paragraph into lines at a margin, these lines are joined. A number at
+/// the start of a line begins a step and is removed. If most lines of a paragraph begin with a bullet, each bullet also
+/// begins a step and is removed. The first line of a paragraph names a section if it ends in a colon, or if it is the
+/// only line and in capital letters.
 struct DirectionsText {
     private var sections = [RecipeSection()]
     /// The number that the next numbered step has.
@@ -111,16 +111,17 @@ struct DirectionsText {
         return line.dropFirst().trimmingSpaces()
     }
 
-    /// Returns whether a line only separates parts of the text: it has at least three bytes, and all are spaces or
-    /// signs such as `-`, `=` and `*`.
+    /// Returns whether a line only separates parts of the text: it has at least three bytes, and each byte is a space
+    /// or a sign such as `-`, `=` or `*`.
     static func isRule(_ line: String) -> Bool {
         line.utf8.count > 2 && line.utf8.allSatisfy { "-=_*~+. ".utf8.contains($0) }
     }
 
     /// Returns the name of the section that a line begins, or `nil` if it begins none.
     ///
-    /// The line must have at most 50 characters and seven words, and none of `.`, `!`, `?` and `;`. It must end in a
-    /// colon and not begin with a number, or it must be alone in its paragraph and in capital letters.
+    /// The line must have at most 50 characters and seven words, and none of `.`, `!`, `?` and `;`. There are two forms
+    /// of such a line. In one form, the line ends in a colon and does not begin with a number. In the other form, the
+    /// line is alone in its paragraph and in capital letters.
     private static func heading(_ line: String, isAlone: Bool) -> String? {
         guard line.count <= 50, !line.contains(where: { ".!?;".contains($0) }) else { return nil }
         let words = line.split(separator: " ").count

@@ -16,9 +16,9 @@ struct Fact {
     /// A line of at least this number of bytes is a sentence and not a fact.
     private static let longest = 240
 
-    /// Creates the fact of a line of fewer than 240 bytes with a known word, a colon and a value. Returns `nil` for any
-    /// other line. Also returns `nil` if the word announces a time but the value is not a time, or if it announces
-    /// servings but the value has no number. An empty value is allowed in both cases.
+    /// Creates the fact of a line of fewer than 240 bytes with a known word, a colon and a value, which can be empty.
+    /// Returns `nil` for any other line. Also returns `nil` if the value is not empty and does not fit the word: a time
+    /// is required after a word for a time, and a number after a word for servings or a yield.
     init?(_ line: some StringProtocol) {
         guard line.utf8.count < Self.longest, let colon = line.firstIndex(of: ":") else { return nil }
         key = line[..<colon].trimmingSpaces()

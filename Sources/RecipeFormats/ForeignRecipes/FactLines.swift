@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Paragraphs among the directions that state facts: `Source: a friend`, `Preparation Time: 40 minutes`.
+/// Finds the paragraphs of directions that contain only facts: `Source: a friend`, `Preparation Time: 40 minutes`.
 enum FactLines {
     /// Takes the facts out of directions.
     ///

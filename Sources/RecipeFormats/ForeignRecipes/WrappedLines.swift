@@ -1,4 +1,4 @@
-/// Joins the lines of a paragraph that a program broke at its margin.
+/// Joins the lines of a paragraph, if a program broke the paragraph into lines at a margin.
 enum WrappedLines {
     /// The number of characters by which a wrapped line can be shorter than the margin.
     private static let tolerance = 12

@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// What happens to the features of a recipe that is written in a format: each feature is kept, becomes words of other
-/// text, or is lost.
+/// What happens to the features of a recipe that is written in a format: each feature is kept, is kept only as words of
+/// another text, or is lost.
 public struct FeatureLoss: Hashable, Sendable {
     /// The result for one feature after the recipe is written and read again.
     public enum Outcome: Int, Comparable, Sendable {
@@ -51,7 +51,7 @@ public struct FeatureLoss: Hashable, Sendable {
         }
     }
 
-    /// Returns the features with an outcome, in the order of ``RecipeFeature``.
+    /// Returns the features with the given outcome, in the order of ``RecipeFeature``.
     public func features(_ outcome: Outcome) -> [RecipeFeature] {
         RecipeFeature.allCases.filter { outcomes[$0] == outcome }
     }

@@ -42,7 +42,7 @@ struct FeatureWords: Hashable {
 
     private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        // Kana and Korean syllables, which are not ideographs.
+        // Kana and Korean syllables are listed here, because they are not ideographs.
         case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F, 0xAC00...0xD7A3: true
         default: scalar.properties.isIdeographic
         }

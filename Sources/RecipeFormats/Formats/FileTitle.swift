@@ -61,8 +61,8 @@ package enum FileTitle {
         UTF8Text.isDigit(byte) || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "f")
     }
 
-    /// Returns the words of a name in camel case, such as `BananaBread`, or an array with only the name if it is not in
-    /// camel case. `McFlurry`, `pH` and `BBQ` are not in camel case.
+    /// Returns the words of a name in camel case, such as `BananaBread`. If the name is not in camel case, returns an
+    /// array with only the name. `McFlurry`, `pH` and `BBQ` are not in camel case.
     private static func humps(of name: String) -> [String] {
         let characters = Array(name)
         guard characters.count > 4, characters.allSatisfy({ $0.isLetter || $0.isNumber }) else { return [name] }

@@ -7,8 +7,8 @@ extension RecipeFeature {
         /// The text that is compared, usually the context and the words. A feature is kept if its instances have the
         /// same keys in the recipe that was read back.
         let key: String
-        /// The words that a person reads in the written text, or `nil` if the feature adds no words, such as an amount
-        /// that does not scale.
+        /// The words that a person reads in the written text, or `nil` if the feature adds no words. For example, an
+        /// amount that does not scale has no additional words.
         let words: FeatureWords?
 
         /// Creates an instance whose key is the context and the words.
@@ -86,21 +86,21 @@ extension RecipeFeature {
         }
     }
 
-    /// Returns a diet. The keys of `gluten-free`, `glutenfree` and `Gluten free diet` are equal.
+    /// Returns the instance for a diet. The keys of `gluten-free`, `glutenfree` and `Gluten free diet` are equal.
     private func diet(_ diet: String) -> Value {
         let letters = diet.lowercased().filter(\.isLetter)
         return Value(key: letters.hasSuffix("diet") ? String(letters.dropLast(4)) : letters, words: diet)
     }
 
-    /// Returns an entry of other metadata. A waiting time such as `resting time` is compared in its long form, as the
-    /// other times are.
+    /// Returns the instance for an entry of other metadata. A waiting time such as `resting time` is compared in its
+    /// long form, as the other times are.
     private func other(_ entry: RecipeMetadata.Entry) -> Value {
         let isTime = WaitingTime.name(forKey: entry.key) != nil
         return Value(isTime ? CookingTime(parsing: entry.value).formatted(.long) : entry.value, context: entry.key)
     }
 
-    /// Returns the times of this feature. For `times`, these are the times with a number of minutes. For
-    /// `timesInWords`, these are all other times. Omits a time of zero, and a total that is equal to the sum of the
+    /// Returns the instances for the times of this feature. For `times`, these are the times with a number of minutes.
+    /// For `timesInWords`, these are all other times. Omits a time of zero, and a total that is equal to the sum of the
     /// other times.
     private func times(_ metadata: RecipeMetadata) -> [Value] {
         let busy = RecipeMetadata(prepTime: metadata.prepTime, cookTime: metadata.cookTime).totalTime
@@ -129,7 +129,8 @@ extension RecipeFeature {
         }
     }
 
-    /// Returns the groups with a name. The context of each is the number of ingredient lines before it.
+    /// Returns an instance for each group with a name. The context of the instance is the number of ingredient lines
+    /// before the group.
     private func groups(_ groups: [IngredientGroup]) -> [Value] {
         var number = 0
         return groups.compactMap { group in
@@ -192,7 +193,7 @@ extension RecipeFeature {
         }
     }
 
-    /// Returns the paragraphs of a text, or an empty array if it has only one.
+    /// Returns the paragraphs of a text, or an empty array if the text has only one paragraph.
     private func paragraphs(_ text: String) -> [Value] {
         let paragraphs = MarkdownText.paragraphs(text)
         return paragraphs.count > 1 ? paragraphs.map { Value($0) } : []

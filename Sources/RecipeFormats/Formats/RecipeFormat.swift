@@ -61,7 +61,8 @@ public protocol RecipeFormat: Sendable {
     ///   - file: The path for diagnostics, in the form that the user gave.
     ///   - deliver: Receives each recipe and returns whether to read the next one. A recipe without a title has an
     ///     empty title.
-    /// - Returns: The diagnostics about the file that belong to no recipe, such as the reason why it contains none.
+    /// - Returns: The diagnostics about the file that belong to no recipe, such as the reason why the file contains no
+    ///   recipe.
     func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic]
 
     /// Reads every recipe of a file, with the further data of the program that wrote it: ratings, dates, pictures.
@@ -100,7 +101,7 @@ public protocol RecipeFormat: Sendable {
 }
 
 extension RecipeFormat {
-    /// No extensions, because most formats have extensions of their own.
+    /// An empty array, because most formats have no extension that files of other kinds also have.
     public var sharedExtensions: [String] { [] }
 
     /// The first of ``fileExtensions``, or the identifier if there are none.
@@ -149,8 +150,8 @@ extension RecipeFormat {
     /// `nil`, because the format is read-only by default.
     public var write: (@Sendable (Recipe) -> String)? { nil }
 
-    /// Returns whether a file without a recipe was probably meant as a recipe: this format is Markdown, and a
-    /// diagnostic is an error.
+    /// Returns whether a file without a recipe was probably meant as a recipe. This is the case if this format is
+    /// Markdown and one of the diagnostics is an error.
     ///
     /// A Markdown file that was not meant as a recipe usually causes only warnings. In any other format, a file without
     /// a recipe usually contains other data.

@@ -3,10 +3,10 @@ public enum RecipeFormats {
     /// All formats.
     ///
     /// If several formats have the extension of a file, ``format(forFile:bytes:)`` tries them in this order. The last
-    /// of them also reads the files that no other format recognizes.
+    /// of these formats also reads the files that none of these formats recognizes.
     public static let all: [any RecipeFormat] = exports + plain
 
-    /// The formats of single texts.
+    /// All formats except those in `exports`.
     private static let plain: [any RecipeFormat] = [
         CooklangFormat(),
         RecipeMDFormat(),
@@ -29,7 +29,8 @@ public enum RecipeFormats {
         PlainTextFormat(),
     ]
 
-    /// The exports of other programs. They come first, because many are JSON, Markdown or HTML with another meaning.
+    /// The exports of other programs. These formats are tried first, because many exports are JSON, Markdown or HTML
+    /// files with a structure of their own.
     private static let exports: [any RecipeFormat] = ExportReaders.all.map { ExportFormat($0) } + [ArchiveFormat()]
 
     /// The number of bytes at the start of a file that are enough to recognize its format.
@@ -51,9 +52,9 @@ public enum RecipeFormats {
 
     /// Returns the format of a file, or `nil` if no format reads it.
     ///
-    /// A format that has the extension among its ``RecipeFormat/sharedExtensions`` and recognizes the content takes
-    /// precedence. Otherwise, the extension determines the format. If several formats have the extension, or if no
-    /// format has it, the content determines the format.
+    /// A format takes precedence if its ``RecipeFormat/sharedExtensions`` contain the extension and it recognizes the
+    /// content. Otherwise, the extension determines the format. If several formats have the extension, or if no format
+    /// has it, the content determines the format.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
@@ -91,7 +92,7 @@ public enum RecipeFormats {
         all.first { $0.recognizes(start) }
     }
 
-    /// The size limit in bytes of a format that does not set one.
+    /// The size limit in bytes of a format that does not set its own limit.
     package static let defaultSizeLimit = 16 << 20
 
     /// Returns the largest size limit and the largest memory cost of the formats that read files with the extension of
@@ -117,7 +118,7 @@ public enum RecipeFormats {
 
     /// Returns a title made from the name of a file, for a recipe without a title.
     ///
-    /// `vegan-potato-soup.cook` becomes `Vegan potato soup`, `BananaBread.md` becomes `Banana Bread`. A name with
+    /// `vegan-potato-soup.cook` becomes `Vegan potato soup`, and `BananaBread.md` becomes `Banana Bread`. A name with
     /// spaces keeps its hyphens.
     public static func title(forFile path: String) -> String { FileTitle.title(ofFile: path) }
 

@@ -79,6 +79,7 @@ struct FrontMatter {
         return content.lowerBound == line.lowerBound && content.count == 3 && bytes[content].allSatisfy { $0 == dash }
     }
 
-    /// Returns 3, the length of a byte order mark, if the file begins with one, and otherwise 0.
+    /// Returns the length in bytes of the byte order mark at the start of the file. The length is 3, or 0 if there is
+    /// no byte order mark.
     static func textStart(in bytes: [UInt8]) -> Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 }

@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// Reads TOML as far as front matters use it: tables, arrays of tables, all forms of strings, arrays and inline tables.
+/// Reads the parts of TOML that front matters use: tables, arrays of tables, all forms of strings, arrays and inline
+/// tables.
 ///
 /// Numbers, dates and Boolean values keep their text. A line that is not valid is left out.
 struct FrontMatterTOMLReader {
@@ -10,7 +11,7 @@ struct FrontMatterTOMLReader {
     /// The number of open arrays and inline tables around the current value.
     private var depth = 0
 
-    /// The maximum of ``depth``, and of the number of parts of a key.
+    /// The maximum of ``depth``, and also the maximum number of parts of a key.
     private static let deepest = 16
 
     init(_ bytes: [UInt8], _ range: Range<Int>) {
@@ -47,7 +48,7 @@ struct FrontMatterTOMLReader {
         return isArray ? parent.appendedTable(path[path.count - 1]) : parent.table(path[path.count - 1])
     }
 
-    /// Reads a key and returns its parts, which dots separate, or `nil` if it is not valid.
+    /// Reads a key and returns its parts. Dots separate the parts. Returns `nil` if the key is not valid.
     private mutating func path() -> [String]? {
         var path: [String] = []
         repeat {
@@ -162,7 +163,7 @@ extension FrontMatterTOMLReader {
     /// Skips spaces and comments.
     ///
     /// - Parameter lineBreaks: Whether to skip line breaks too.
-    /// - Returns: Whether text follows. If line breaks are not skipped, only the rest of the line counts.
+    /// - Returns: Whether text follows. If line breaks are not skipped, the text must follow on the same line.
     private mutating func skip(lineBreaks: Bool) -> Bool {
         while index < end {
             switch bytes[index] {
@@ -181,8 +182,8 @@ extension FrontMatterTOMLReader {
         while index < end, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
     }
 
-    /// Skips spaces and then the given character. If the character after the spaces is another one, or if there is
-    /// none, skips only the spaces and returns `false`.
+    /// Skips spaces and then the character `mark`, and returns `true`. If `mark` does not follow the spaces, skips only
+    /// the spaces and returns `false`.
     private mutating func take(_ mark: Unicode.Scalar) -> Bool {
         guard skip(lineBreaks: false), bytes[index] == UInt8(ascii: mark) else { return false }
         index += 1

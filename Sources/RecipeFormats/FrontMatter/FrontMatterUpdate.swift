@@ -4,9 +4,9 @@ import RecipeKit
 struct FrontMatterUpdate {
     /// The byte ranges of the file to replace, each with its new lines.
     private(set) var edits: [(range: Range<Int>, text: String)] = []
-    /// The byte ranges of the metadata lines in the body that have a changed key. They must be removed.
+    /// The byte ranges of the metadata lines in the body that have a changed key. These lines must be removed.
     private(set) var removedLines: [Range<Int>] = []
-    /// The lines for keys that are not yet in the front matter.
+    /// The new lines, for keys that are not yet in the front matter.
     private(set) var added = ""
 
     private let bytes: [UInt8]
@@ -87,9 +87,10 @@ struct FrontMatterUpdate {
         return comments
     }
 
-    /// Returns the YAML comment at the end of the first line of a range, with the space before it, or an empty text.
+    /// Returns the YAML comment at the end of the first line of a range, with the space before the comment. Returns an
+    /// empty text if there is no comment.
     ///
-    /// A line with a quotation mark is not searched, because the `#` can be a part of its value.
+    /// A line with a quotation mark is not searched, because a `#` in such a line can be a part of the value.
     private func comment(in range: Range<Int>) -> String {
         var lines = LineReader(bytes, from: range.lowerBound)
         guard let line = lines.next() else { return "" }

@@ -22,8 +22,8 @@ final class TOMLTable {
         }
     }
 
-    /// Returns the table under a key, or the last table of the array under the key. If the key has no table, creates
-    /// one, which replaces the value of the key.
+    /// Returns the table under a key, or the last table of the array under the key. If the key has no table, creates a
+    /// new table that replaces the value of the key.
     func table(_ key: String) -> TOMLTable {
         if let index = keys[key] {
             switch entries[index].value {
@@ -41,7 +41,7 @@ final class TOMLTable {
     func appendedTable(_ key: String) -> TOMLTable {
         let table = TOMLTable()
         if let index = keys[key], case .tables(var tables) = entries[index].value {
-            // The array has only one reference while it grows, so that it is not copied.
+            // While `tables` grows, the entry holds an empty array instead of it, so that Swift does not copy `tables`.
             entries[index].value = .tables([])
             tables.append(table)
             entries[index].value = .tables(tables)

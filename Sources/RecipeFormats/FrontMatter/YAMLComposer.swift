@@ -3,9 +3,9 @@ import RecipeKit
 
 /// Creates a metadata value from the events of libyaml, the parser inside Yams (its C target, `CYaml`).
 ///
-/// The nodes of Yams have tags, locations and anchors, which metadata does not need. Creating them takes several times
-/// as long as parsing. In this type, a scalar is its text without white space at the ends. A tag is ignored, and an
-/// alias has the value of its anchor.
+/// The nodes of Yams have tags, locations and anchors, which metadata does not need. Creating these nodes takes several
+/// times as long as parsing. In this type, a scalar is its text without white space at the ends. A tag is ignored, and
+/// an alias has the value of its anchor.
 ///
 /// A few nested aliases can expand to much more than the size of the text. Therefore, a text with too many aliases, too
 /// deep nesting or too many bytes is rejected.

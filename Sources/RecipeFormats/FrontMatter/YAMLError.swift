@@ -33,8 +33,8 @@ struct YAMLError: Error {
     /// Creates the error at which a parser of libyaml stopped.
     init(_ parser: yaml_parser_t) {
         let words = parser.problem.map { String(cString: $0) }
-        // libyaml reads ahead of its events. Therefore, extremely deep nesting exceeds the limit of libyaml before
-        // ``YAMLComposer`` can stop at its own lower limit.
+        // libyaml reads more text than the current event needs. Therefore, extremely deep nesting exceeds the limit of
+        // libyaml before ``YAMLComposer`` can stop at its own lower limit.
         let isTooDeep = words?.hasPrefix("Maximum nesting level reached") == true
         reason = isTooDeep ? .tooDeep : .invalid(words)
         position = parser.error == YAML_READER_ERROR ? .offset(Int(parser.problem_offset)) : .at(parser.problem_mark)

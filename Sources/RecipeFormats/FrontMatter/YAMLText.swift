@@ -20,7 +20,7 @@ enum YAMLText {
         return !["null", "true", "false", "yes", "no", "on", "off"].contains(text.lowercased())
     }
 
-    /// The characters that have no meaning between letters.
+    /// The characters that have no special meaning in YAML if they are between letters.
     private static let between: StaticString = " -_./()'+;"
 
     private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {

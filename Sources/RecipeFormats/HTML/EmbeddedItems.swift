@@ -30,7 +30,7 @@ struct EmbeddedItems {
         /// Whether the text of the element can be a value or a part of a value.
         var isRead = false
         var properties: [String] = []
-        /// The value of the properties if an attribute contains it.
+        /// The value of the properties of the element, or `nil` if no attribute contains the value.
         var value: String?
         /// The offset in ``text`` at which the element begins, if its text is the value of the properties.
         var textStart: Int?

@@ -1,4 +1,4 @@
-/// The parts of a page that a recipe is read from: the JSON-LD blocks, the items in attributes of elements (microdata,
+/// The parts of a page from which recipes are read: the JSON-LD blocks, the items in attributes of elements (microdata,
 /// RDFa, microformats), and the title, address, site name and language of the page.
 final class HTMLPage: HTMLEvents {
     /// A JSON-LD block and the line on which it begins.

@@ -14,8 +14,8 @@ struct HTMLTagRepair {
     private(set) var excess: [Range<Int>] = []
     /// The byte ranges of the JSON whose quotation marks are not escaped, as ``AttributeJSON`` finds it.
     private(set) var json: [Range<Int>] = []
-    /// Whether the JSON in an attribute had no end. After that, the search for JSON stops, because each search can read
-    /// the rest of the page.
+    /// Whether the JSON in an attribute had no end. If so, no further JSON is looked for, because each search can read
+    /// the whole rest of the page.
     private var hasEndlessJSON = false
 
     /// Searches a page in one pass.
@@ -60,8 +60,8 @@ struct HTMLTagRepair {
         return repaired + page[end...]
     }
 
-    /// Reads a tag from its name to its end. Counts the positions at which an attribute can begin, to find the
-    /// attributes after the limit.
+    /// Reads a tag from its name to its end. Counts the positions at which an attribute can begin, in order to find the
+    /// attributes beyond the maximum number.
     private mutating func readTag() {
         var attributes = 0
         var start: Int?

@@ -29,7 +29,7 @@ struct HTMLText {
     private struct Emphasis {
         /// The number of open elements that are bold or headings.
         var depth = 0
-        /// The offsets of the range. The end is set when no element that is bold or a heading is open any more.
+        /// The offsets of the range. The end is set when the last open element that is bold or a heading is closed.
         var start = 0
         var end = 0
     }
@@ -148,7 +148,7 @@ extension ArraySlice<UInt8> {
 
 extension String {
     /// The text without HTML tags, with one line for each block element. Lines can end in ``HTMLText/headingMark`` or
-    /// ``HTMLText/noteMark``. A text without HTML is unchanged and costs one pass.
+    /// ``HTMLText/noteMark``. A text without HTML is returned unchanged.
     var withoutHTML: String {
         guard holdsHTML else { return self }
         let collector = HTMLTextCollector()

@@ -6,7 +6,7 @@ final class MarkupReceiver {
     /// did not stop.
     private(set) var stoppedLine: Int?
     private let events: any HTMLEvents
-    /// The parser that calls the receiver. libxml2 uses one type for HTML and XML.
+    /// The parser that calls the receiver. In libxml2, parsers of HTML and of XML have the same type.
     private let context: xmlParserCtxtPtr
     private let depthLimit: Int
     private var depth = 0

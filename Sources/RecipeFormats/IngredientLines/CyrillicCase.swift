@@ -1,4 +1,4 @@
-/// Converts the capital letters of Russian, and those of Ukrainian except for Ґ, to lowercase in UTF-8.
+/// Converts the capital letters of Russian and Ukrainian to lowercase in UTF-8. The Ukrainian letter Ґ does not change.
 enum CyrillicCase {
     static func lowercase(_ bytes: inout [UInt8]) {
         guard bytes.contains(0xD0) else { return }

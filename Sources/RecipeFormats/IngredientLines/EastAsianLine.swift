@@ -1,12 +1,12 @@
 import RecipeKit
 import TextLayout
 
-/// The UTF-8 of a line in which ASCII replaces full-width characters, East Asian punctuation and special spaces, with
-/// the original offset of each byte.
+/// The UTF-8 of a line, and the original offset of each byte. In this UTF-8, ASCII characters take the place of
+/// full-width characters, East Asian punctuation and special spaces.
 struct EastAsianLine {
     let bytes: [UInt8]
     private let original: [UInt8]
-    /// For each offset of ``bytes``, including the end, the offset in the original line.
+    /// The offset in the original line for each offset in ``bytes``, and for the end of ``bytes``.
     private let origins: [Int]
 
     init(_ line: [UInt8]) {
@@ -47,8 +47,9 @@ struct EastAsianLine {
 
     private static let separators = Set(":;,.-|".utf8)
 
-    /// Returns the ASCII form of the character at an offset, and the length of the character in bytes. Returns `nil`
-    /// and 1 if the character has no ASCII form. The form of every space and control character is a space.
+    /// Returns the ASCII character that replaces the character at an offset, and the length of the replaced character
+    /// in bytes. Returns `nil` and 1 if the byte at the offset does not change. Special spaces and control characters
+    /// become spaces.
     private static func plain(at index: Int, in line: [UInt8]) -> (UInt8?, length: Int) {
         let byte = line[index]
         if byte < 0xC2 { return (byte < 0x20 || byte == 0x7F ? 0x20 : nil, 1) }
@@ -61,7 +62,7 @@ struct EastAsianLine {
         case (0xE3, 0x80, 0x90), (0xE3, 0x80, 0x94): return (UInt8(ascii: "("), 3)
         case (0xE3, 0x80, 0x91), (0xE3, 0x80, 0x95): return (UInt8(ascii: ")"), 3)
         case (0xE3, 0x80, 0x9C): return (UInt8(ascii: "~"), 3)
-        // Dashes, and dots that fill the space before the amount.
+        // Dashes, and dots that fill the space before the amount, become hyphens.
         case (0xE2, 0x80, 0x90...0x95), (0xE2, 0x80, 0xA5), (0xE2, 0x80, 0xA6), (0xE2, 0x8B, 0xAF):
             return (UInt8(ascii: "-"), 3)
         default: return (nil, 1)

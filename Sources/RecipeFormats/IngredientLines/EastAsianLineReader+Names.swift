@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// Reading the name of an ingredient line, and the remarks around it.
+/// Reading the name and the remarks of an ingredient line.
 extension EastAsianLineReader {
-    /// Splits the size from the end of a name: `玉ねぎ 中`, `生姜: 大`.
+    /// Separates the size at the end of a name from the name: `中` in `玉ねぎ 中`, `大` in `生姜: 大`.
     static func withoutSize(_ name: String) -> (name: String, size: String?) {
         guard let size = name.last, "大中小".contains(size), case let rest = name.dropLast(),
             let separator = rest.last, " 　:：".contains(separator)
@@ -11,8 +11,8 @@ extension EastAsianLineReader {
         return (String(rest[...last]), String(size))
     }
 
-    /// Returns the remarks after the amount, or `nil` if unknown text directly follows the amount. Adds further amounts
-    /// to the ingredient line `result`.
+    /// Returns the remarks after the amount, and adds further amounts to `result`. Returns `nil` if unknown text
+    /// follows the amount without a space or punctuation between them.
     func remark(in line: EastAsianLine, _ range: Range<Int>, _ result: inout IngredientLine) -> [String]? {
         var start = range.lowerBound
         while start < range.upperBound, line.bytes[start] == 0x20 { start += 1 }

@@ -15,7 +15,7 @@ final class EastAsianLineReader: Sendable {
 
     /// Returns the parts of a line.
     ///
-    /// - Parameter text: Well-formed UTF-8.
+    /// - Parameter text: The line as well-formed UTF-8.
     func read(_ text: [UInt8]) -> IngredientLine {
         let line = EastAsianLine(text)
         let start = skipBullets(line.bytes)
@@ -61,7 +61,8 @@ final class EastAsianLineReader: Sendable {
 }
 
 extension EastAsianLineReader {
-    /// Returns the parts of a line without an amount: a name, and the text in parentheses at its end as a comment.
+    /// Returns the parts of a line without an amount. If the line ends in parentheses, the text in the parentheses
+    /// becomes the comment, and the text before the parentheses becomes the name.
     private func withoutAmount(_ whole: IngredientLine, _ line: EastAsianLine, from start: Int) -> IngredientLine {
         var result = whole
         let range = line.trimmed(start..<line.bytes.count)
@@ -79,7 +80,8 @@ extension EastAsianLineReader {
         return result
     }
 
-    /// Returns the first measure of the line and its range. The range includes parentheses around the measure.
+    /// Returns the first measure of the line and the range of this measure, or `nil` if there is no measure. If the
+    /// measure is in parentheses, the range includes the parentheses.
     private func measure(in line: EastAsianLine, from start: Int) -> (EastAsianMeasure, Range<Int>)? {
         let bytes = line.bytes
         var index = start
@@ -103,14 +105,14 @@ extension EastAsianLineReader {
         return nil
     }
 
-    /// Returns whether a measure can begin directly after the character before `index`. This character must be a
+    /// Returns whether a measure can begin at `index` without a space before it. The character before `index` must be a
     /// closing parenthesis or a character outside ASCII.
     private func canFollow(_ index: Int, in bytes: [UInt8]) -> Bool {
         index > 0 && (bytes[index - 1] >= 0x80 || bytes[index - 1] == UInt8(ascii: ")"))
     }
 
     /// Returns whether a measure ends at the end of a word. If the measure is at the start of the line, the name can
-    /// follow its unit without a space.
+    /// follow the unit without a space.
     private func isEnd(
         _ measure: EastAsianMeasure, at index: Int, _ isStart: Bool, in line: EastAsianLine, isFirst: Bool
     ) -> Bool {
@@ -119,12 +121,12 @@ extension EastAsianLineReader {
         let next = bytes[measure.end]
         let isApart = line.isSeparator(next) || [0x28, 0x29, 0x2F, 0x2B].contains(next)
         if isApart || aboutEnd(at: measure.end, in: bytes) != nil { return true }
-        // `三つ葉` is a name.
+        // In `三つ葉`, the text `三つ` is not a measure, because `三つ葉` is a name.
         return isFirst && measure.unit != nil && measure.unit != "つ" && !measure.isVague
     }
 
     /// Returns a measure that is alone in parentheses (`（2个）`), and the range with the parentheses. Returns `nil` if
-    /// there is none, or if another measure follows the parentheses.
+    /// the parentheses contain anything else, or if another measure follows the parentheses.
     private func parenthesized(at open: Int, in line: EastAsianLine) -> (EastAsianMeasure, Range<Int>)? {
         let bytes = line.bytes
         guard let measure = EastAsianMeasure(at: open + 1, in: bytes, words), measure.unit != nil || measure.isVague,
@@ -136,7 +138,7 @@ extension EastAsianLineReader {
         return (measure, open..<measure.end + 1)
     }
 
-    /// Returns the end of the word for “about” at an index, or `nil` if there is none.
+    /// Returns the end of the word for “about” at an index, or `nil` if there is no such word.
     func aboutEnd(at index: Int, in bytes: [UInt8]) -> Int? {
         words.find(at: index, in: bytes) { if case .about = $0 { true } else { nil } }?.end
     }

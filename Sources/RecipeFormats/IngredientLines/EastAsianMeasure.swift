@@ -5,13 +5,13 @@ struct EastAsianMeasure {
     private(set) var amount: Amount
     /// The unit in the spelling of the line.
     private(set) var unit: String?
-    /// The common name of the unit.
+    /// The name that all spellings of the unit share.
     private(set) var unitName: String?
     /// The language of the words of the measure, as an ISO 639-1 code.
     private(set) var language: String?
     /// The word that makes the amount approximate: `约`.
     private(set) var about: String?
-    /// The offset after the measure.
+    /// The offset of the first byte after the measure.
     private(set) var end: Int
 
     /// Whether the unit is a unit of length.
@@ -34,10 +34,11 @@ struct EastAsianMeasure {
         if let unit = words.find(at: start, in: bytes, { if case .leadingUnit(let name) = $0 { name } else { nil } }),
             let count = Self.count(at: Self.spaces(at: unit.end, in: bytes), in: bytes, words)
         {
-            // A single character for a size can mean a spoon: `大1`. Therefore, the unit is the name of the spoon.
+            // In `大1`, the character for “large” means a large spoon. Therefore, the unit becomes the full name of the
+            // spoon.
             let name = unit.text.count == 1 ? unit.value : unit.text
             (amount, self.unit, unitName, language, end) = (count.amount, name, unit.value, unit.language, count.end)
-            // `カップ1杯`: the counter belongs to the unit before the number.
+            // In `カップ1杯`, the counter `杯` belongs to the unit `カップ` before the number.
             if let cup = Self.unit(at: end, in: bytes, words), cup.text == "杯" { end = cup.end }
             return
         }
@@ -45,7 +46,7 @@ struct EastAsianMeasure {
         amount = count.amount
         end = count.end
         guard let unit = Self.unit(at: Self.spaces(at: end, in: bytes), in: bytes, words) else {
-            // A number in words needs a unit: `三文魚` is a name.
+            // A number in words is an amount only if a unit follows. `三文魚` has no unit, so it is a name.
             if count.isInWords { return nil }
             return
         }
@@ -95,7 +96,8 @@ extension EastAsianMeasure {
         return (.range(low.value, high.value), high.end, high.isInWords)
     }
 
-    /// Returns the offset after a multiplication sign before digits (`x2`, `×2`), or `nil` if there is none.
+    /// Returns the offset of the digits after a multiplication sign, as in `x2` and `×2`. Returns `nil` if there is no
+    /// multiplication sign at `start`, or if no digits follow.
     private static func timesEnd(at start: Int, in bytes: [UInt8]) -> Int? {
         guard let width = ["x", "X", "×"].first(where: { bytes[start...].starts(with: $0.utf8) })?.utf8.count,
             case let end = spaces(at: start + width, in: bytes), end < bytes.count, UTF8Text.isDigit(bytes[end])
@@ -110,7 +112,7 @@ extension EastAsianMeasure {
     ) -> (value: Rational, end: Int, isInWords: Bool)? {
         guard start < bytes.count else { return nil }
         if let word = words.find(at: start, in: bytes, { if case .number(let value) = $0 { value } else { nil } }) {
-            // `两三个`: the number is uncertain.
+            // In `两三个`, two numbers follow each other, so the amount is uncertain.
             let isSingle =
                 words.find(at: word.end, in: bytes, { if case .number = $0 { true } else { nil } }) == nil
             return isSingle ? (word.value, word.end, true) : nil

@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// Recognizes Han, kana and Hangul in UTF-8. In these scripts, no spaces separate words, or a character is more than
-/// one letter.
+/// Recognizes Han, kana and Hangul in UTF-8. In these scripts, no spaces separate words, or one character stands for
+/// several letters.
 enum EastAsianText {
     /// Returns the length in bytes of the character at `index` if it is a letter of these scripts, otherwise `nil`.
     static func letterLength(at index: Int, in bytes: [UInt8]) -> Int? {

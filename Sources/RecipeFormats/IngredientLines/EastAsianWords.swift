@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// The kitchen words of East Asian languages. They are found at a position of a line, because spaces do not separate
-/// words.
+/// The words of ingredient lines in East Asian languages. Because no spaces separate words, a search looks for a word
+/// at a given position of a line.
 struct EastAsianWords: Sendable {
     enum Meaning: Sendable {
         case unit(name: String)
@@ -55,7 +55,7 @@ struct EastAsianWords: Sendable {
         for key in entries.keys { entries[key]?.sort { $0.text.count > $1.text.count } }
     }
 
-    /// Returns the longest entry at `index` whose meaning `choose` accepts, or `nil` if there is none.
+    /// Returns the longest entry at `index` with a meaning that `choose` accepts, or `nil` if there is none.
     ///
     /// An entry that ends in a Latin letter is not found if a further Latin letter follows.
     func find<Value>(

@@ -1,6 +1,6 @@
-/// Converts full-width letters, digits and punctuation to ASCII: `２００ｇ`.
+/// Converts full-width letters, digits and punctuation to ASCII: `２００ｇ` becomes `200g`.
 enum FullWidthForms {
-    /// Returns UTF-8 with full-width characters replaced by ASCII.
+    /// Returns a text in UTF-8 in which ASCII characters replace the full-width characters.
     static func folded(_ bytes: [UInt8]) -> [UInt8] {
         guard bytes.contains(0xEF) else { return bytes }
         var folded: [UInt8] = []
@@ -19,7 +19,7 @@ enum FullWidthForms {
     }
 
     /// Returns the ASCII form of the full-width character at `index`, or `nil` if there is none. U+FF01 to U+FF5E are
-    /// the forms of U+0021 to U+007E.
+    /// the full-width forms of U+0021 to U+007E.
     static func plain(at index: Int, in bytes: [UInt8]) -> UInt8? {
         guard bytes[index] == 0xEF, index + 2 < bytes.count else { return nil }
         switch (bytes[index + 1], bytes[index + 2]) {

@@ -18,7 +18,7 @@ extension IngredientLine {
         restStart = hasAmount ? line[end].range.lowerBound : 0
     }
 
-    /// Reads the name and the other parts of the line after the amounts.
+    /// Reads the name and the other parts that follow the amounts of the line.
     ///
     /// - Parameters:
     ///   - start: The index of the first token after the amounts.

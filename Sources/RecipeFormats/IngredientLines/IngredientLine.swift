@@ -9,7 +9,8 @@ public struct IngredientLine: Hashable, Sendable {
     /// The unit in the singular and in the spelling of the line, with its qualifiers: `tbsp`, `can`, `heaped tbsp`,
     /// `large clove`. `nil` if the line has no unit, as in `2 onions`.
     public var unit: String?
-    /// The common name of the unit without qualifiers: `tablespoon`, `can`, `clove`. `nil` if the line has no unit.
+    /// The name that all spellings of the unit share, without qualifiers: `tablespoon`, `can`, `clove`. `nil` if the
+    /// line has no unit.
     public var unitName: String?
     /// The quantities that are added to the first one: the 2 tbsp of `1 cup plus 2 tbsp`.
     public var addedQuantities: [Quantity] = []
@@ -19,7 +20,7 @@ public struct IngredientLine: Hashable, Sendable {
     public var container: String?
     /// The same quantity in other measures: the 9 oz of `250 g/9 oz`.
     public var otherQuantities: [Quantity] = []
-    /// Whether the amount is approximate.
+    /// Whether the amount is approximate: `about 2 cups`.
     public var isApproximate = false
     /// The size of each thing that is counted: `large`.
     public var size: String?
@@ -41,7 +42,8 @@ public struct IngredientLine: Hashable, Sendable {
     /// The offset in bytes of the text after all amounts at the start of the line. 0 if the line begins without an
     /// amount.
     var restStart = 0
-    /// The offset in bytes of the text after the first amount. 0 if there is none.
+    /// The offset in bytes of the text after the first amount. 0 if the first amount is not of the form `2 cups` or
+    /// `2`.
     var firstAmountEnd = 0
 
     /// Creates a line that has only a name.
@@ -50,7 +52,7 @@ public struct IngredientLine: Hashable, Sendable {
         self.language = language
     }
 
-    /// The amount and its unit, or `nil` if the line has neither.
+    /// The amount and its unit, or `nil` if the line has neither an amount nor a unit.
     ///
     /// A unit without an amount is an amount in words: `handful`.
     public var quantity: Quantity? {

@@ -17,8 +17,8 @@ import TextLayout
 /// words (`LineAnnotator`), and creates an ``IngredientLine`` from the result.
 public struct IngredientLineReader: Sendable {
     private var line = LineTokens()
-    /// The range in bytes of the word “each” in the last line, or `nil` if it has none. With this word, the amount
-    /// applies to each of several ingredients.
+    /// The range in bytes of the word “each” in the last line, or `nil` if the line has no such word. With this word,
+    /// the amount applies to each of several ingredients.
     private var each: Range<Int>?
     private let languages: LineLanguages
     private let eastAsian: EastAsianLineReader?
@@ -29,7 +29,7 @@ public struct IngredientLineReader: Sendable {
     /// The languages that can be chosen, as ISO 639-1 codes.
     public static var languages: [String] { KitchenLanguage.all.map(\.code) }
 
-    /// A reader for all languages, whose word tables are built only once. Copy it and use the copy.
+    /// A reader for all languages. Its word tables are built only once. Copy this reader and use the copy.
     package static let prepared = IngredientLineReader()
 
     /// Creates a reader.
@@ -67,7 +67,7 @@ public struct IngredientLineReader: Sendable {
         return IngredientLine(annotated(languages.table(for: line)))
     }
 
-    /// Returns the tokens of the line with the roles that its words have in a language.
+    /// Returns the tokens of the line, with the roles that the words have in a language.
     private mutating func annotated(_ table: WordTable) -> AnnotatedLine {
         var annotator = LineAnnotator(table, line.bytes)
         annotator.annotate(&line.tokens)

@@ -7,8 +7,8 @@ extension Recipe {
     /// an amount, a name and a preparation, so that it can be scaled, weighed and bought. Ingredients with a quantity,
     /// a preparation or a recipe reference stay as they are. The time is linear in the number of lines.
     ///
-    /// - Parameter splitting: Whether a line with several ingredients becomes several: `1 tsp each salt and pepper`.
-    ///   Otherwise each line remains one ingredient.
+    /// - Parameter splitting: Whether a line such as `1 tsp each salt and pepper` becomes several ingredients.
+    ///   Otherwise, each line remains one ingredient.
     public func parsingIngredientLines(splitting: Bool) -> Recipe {
         guard listedIngredients.contains(where: { $0.ingredients.contains(where: \.isLine) }) else { return self }
         var reader = IngredientLineReader.prepared
@@ -50,6 +50,7 @@ extension IngredientLineReader {
 }
 
 extension Ingredient {
-    /// Whether the name can be a whole line: the ingredient has no quantity, preparation or recipe reference.
+    /// Whether the name of the ingredient can be a whole ingredient line. This is the case if the ingredient has no
+    /// quantity, preparation or recipe reference.
     fileprivate var isLine: Bool { quantity == nil && preparation == nil && recipeReference == nil }
 }

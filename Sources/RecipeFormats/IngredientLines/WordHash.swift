@@ -1,13 +1,13 @@
 import RecipeKit
 
-/// Hashes of words and of sequences of words. The case of the letters of ASCII and of letters such as `É` makes no
-/// difference.
+/// Hashes of words and of sequences of words. Letter case makes no difference for ASCII letters and for letters such as
+/// `É`.
 enum WordHash {
-    /// Returns a byte of a text in lowercase. Only bytes of ASCII letters, and of letters whose UTF-8 begins with
-    /// `0xC3` (`É`), change.
+    /// Returns the lowercase form of a byte of a text. Only two kinds of bytes change: ASCII letters, and the second
+    /// byte of letters such as `É`, whose UTF-8 begins with `0xC3`.
     ///
     /// - Parameters:
-    ///   - byte: The byte of the letter.
+    ///   - byte: The byte to convert.
     ///   - previous: The byte before `byte`, or 0.
     @inline(__always)
     static func folded(_ byte: UInt8, after previous: UInt8) -> UInt8 {

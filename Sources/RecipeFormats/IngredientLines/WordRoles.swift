@@ -5,9 +5,9 @@ struct WordRoles: OptionSet, Sendable {
 
     /// A measure or a container: `cup`, `g`, `can`.
     static let unit = WordRoles(rawValue: 1 << 0)
-    /// A unit that is an amount even without a number: `pinch of salt`.
+    /// A unit that is an amount even without a number: `pinch` in `pinch of salt`.
     static let vagueUnit = WordRoles(rawValue: 1 << 1)
-    /// A unit that can follow the name: `2 garlic cloves`.
+    /// A unit that can follow the name: `cloves` in `2 garlic cloves`.
     static let trailingUnit = WordRoles(rawValue: 1 << 2)
     /// A size: `large`, `medium-sized`.
     static let size = WordRoles(rawValue: 1 << 3)
@@ -15,7 +15,7 @@ struct WordRoles: OptionSet, Sendable {
     static let unitQualifier = WordRoles(rawValue: 1 << 4)
     /// A preparation before use: `chopped`.
     static let preparation = WordRoles(rawValue: 1 << 5)
-    /// An adverb of a preparation: `finely`.
+    /// An adverb that describes a preparation: `finely` in `finely chopped`.
     static let adverb = WordRoles(rawValue: 1 << 6)
     /// A word that describes the ingredient and belongs to its name: `skinless`. A comma after the word does not end
     /// the name.
@@ -37,29 +37,31 @@ struct WordRoles: OptionSet, Sendable {
     static let rangeWord = WordRoles(rawValue: 1 << 16)
     static let times = WordRoles(rawValue: 1 << 17)
     static let about = WordRoles(rawValue: 1 << 18)
-    /// The start of a remark that extends to the end of its part of the line: `to taste`.
+    /// A word or a phrase that begins a remark: `for`, `to taste`. The remark ends at the next separator, such as a
+    /// comma.
     static let remark = WordRoles(rawValue: 1 << 19)
-    /// The start of a preparation that extends to the end of its part of the line: `at room temperature`.
+    /// A phrase that begins a preparation: `at room temperature`. The preparation ends at the next separator, such as a
+    /// comma.
     static let preparationPhrase = WordRoles(rawValue: 1 << 20)
     static let optional = WordRoles(rawValue: 1 << 21)
     static let toTaste = WordRoles(rawValue: 1 << 22)
-    /// A part of an ingredient, before the amount: `juice of 2 limes`.
+    /// A word in a phrase for a part of an ingredient, before the amount: `juice` in `juice of 2 limes`.
     static let part = WordRoles(rawValue: 1 << 23)
-    /// A remark of one word before the name: `packed`.
+    /// A word that is a remark by itself, before the name: `packed` in `packed brown sugar`.
     static let remarkWord = WordRoles(rawValue: 1 << 24)
-    /// A word that continues a preparation: `chopped into`, `beaten with`.
+    /// A word that continues a preparation: `with` in `beaten with a fork`.
     static let preposition = WordRoles(rawValue: 1 << 25)
-    /// A word that says that an amount applies to each of several things: `each`.
+    /// A word such as `each`, which says that an amount applies to each of several things.
     static let each = WordRoles(rawValue: 1 << 26)
-    /// A package or a piece after a measure: `400 g can`, `1-inch piece`.
+    /// A word for a package or a piece, after a measure: `can` in `400 g can`, `piece` in `1-inch piece`.
     static let container = WordRoles(rawValue: 1 << 27)
     /// A preparation that belongs to the name if it is before the noun, as in `blanched almonds`. In
-    /// `almonds, blanched`, it does not.
+    /// `almonds, blanched`, the preparation does not belong to the name.
     static let kept = WordRoles(rawValue: 1 << 28)
-    /// The part of an ingredient that a remark is about: `skin removed`, `juice only`.
+    /// A word in a remark about a part of the ingredient: `skin` and `removed` in `skin removed`.
     static let piece = WordRoles(rawValue: 1 << 29)
     /// A word for the form in which an ingredient is sold: `frozen`. In `frozen chopped spinach`, the preparation
-    /// belongs to the name, because the cook does not do it.
+    /// belongs to the name, because the cook buys the spinach already chopped.
     static let bought = WordRoles(rawValue: 1 << 30)
     /// The first word of a phrase in the table.
     static let startsPhrase = WordRoles(rawValue: 1 << 31)

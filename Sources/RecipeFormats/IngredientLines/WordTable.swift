@@ -8,9 +8,9 @@ struct WordTable: Sendable {
         fileprivate var hash: UInt64
         fileprivate var key: Range<Int32>
         var roles: WordRoles
-        /// The index in ``units``, or -1.
+        /// The index in ``units``, or -1 if the entry is not a unit.
         var unit: Int32 = -1
-        /// The index in ``numbers``, or -1.
+        /// The index in ``numbers``, or -1 if the entry is not a number.
         var number: Int32 = -1
     }
 
@@ -22,7 +22,7 @@ struct WordTable: Sendable {
     let joinsUnitsByConnector: Bool
     let elisions: [[UInt8]]
     private(set) var units: [Unit] = []
-    /// Units of one letter whose letter case matters: `T`, `t`. The second element is the index in ``units``.
+    /// Units of one letter whose letter case matters: `T`, `t`. The element `unit` is the index in ``units``.
     private(set) var letters: [(letter: UInt8, unit: Int)] = []
     private(set) var numbers: [Rational] = []
     private var entries: [Entry] = []
@@ -66,7 +66,7 @@ struct WordTable: Sendable {
     /// Returns the entry of a word or a phrase, or `nil` if the table does not contain it.
     ///
     /// - Parameters:
-    ///   - hash: The hash of all words.
+    ///   - hash: The combined hash of the words.
     ///   - words: The range of each word in `line`.
     ///   - line: The UTF-8 of the line.
     func entry(_ hash: UInt64, _ words: some Collection<Range<Int>>, in line: [UInt8]) -> Entry? {
@@ -113,8 +113,8 @@ extension WordTable {
         }
     }
 
-    /// Adds a word or a phrase. ``WordHash`` does not change the case of Cyrillic letters. For a Cyrillic language, the
-    /// form with a capital first letter is therefore also added.
+    /// Adds a word or a phrase. ``WordHash`` does not change the case of Cyrillic letters. Therefore, for a Cyrillic
+    /// language, the form with a capital first letter is added too.
     private mutating func add(_ phrase: ArraySlice<UInt8>, _ roles: WordRoles, unit: Int? = nil, number: Int? = nil) {
         addForm(phrase, roles, unit: unit, number: number)
         guard script == .cyrillic, let first = String(decoding: phrase, as: UTF8.self).first else { return }

@@ -16,7 +16,8 @@ import RecipeKit
 /// - The group of the ingredient has a name, and no section has this name.
 ///
 /// A mark replaces the name of the ingredient and the amount before the name. This amount becomes the amount of the
-/// mark. Words such as `half` stay in the text, and their mark has no amount. The other text of a step does not change.
+/// mark. Words such as `half` stay in the text, and the mark after such a word has no amount. The other text of a step
+/// does not change.
 package struct IngredientMarker {
     private let list: MentionedList
     private let reader: MentionReader

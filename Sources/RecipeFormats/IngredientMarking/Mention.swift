@@ -22,8 +22,8 @@ struct Mention {
     /// The indices of the ingredients in the list that have the mentioned name.
     var owners: [Int]
     var extent: Extent
-    /// The range of the name and of a word for a form directly after the name: `bacon slices`. All ranges are in bytes
-    /// of the text.
+    /// The range of the name. If a word for a form directly follows the name, as in `bacon slices`, the range includes
+    /// this word. All ranges are in bytes of the text.
     var noun: Range<Int>
     /// The range of ``noun`` and of the adjectives before it: `chopped onions`. Equal to ``noun`` if the words before
     /// the name state a part, or an amount that cannot be compared with the list.

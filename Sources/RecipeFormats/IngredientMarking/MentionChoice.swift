@@ -1,20 +1,20 @@
 import RecipeKit
 
-/// Selects the mentions of ingredients to mark, and the ingredients that move from the list into the steps.
+/// Selects the mentions that become marks, and the ingredients that move from the list into the steps.
 struct MentionChoice {
     private let list: MentionedList
     /// The mentioned names. The key is the index of the first ingredient with the name.
     private var names: [Int: Name] = [:]
 
-    /// The indices of the ingredients that were marked so far. Ingredients of a name with ``Name/isListed`` are not
-    /// included.
+    /// The indices of the ingredients that were marked so far. An ingredient is not included if ``Name/isListed`` is
+    /// true for its name.
     private var marked: Set<Int> = []
     /// The indices of the ingredients that move from the list into the steps.
     private(set) var moved: Set<Int> = []
 
     /// What is known about the ingredients with one name.
     private struct Name {
-        /// Whether all ingredients of the name stay in the list, because a step can use only a part of them.
+        /// Whether all ingredients with the name stay in the list, because a step can use only a part of them.
         var isListed = false
         /// Whether a mention states the total amount of an ingredient. If so, a mention without an amount is not
         /// marked.
@@ -121,7 +121,7 @@ struct MentionChoice {
         var ingredient = Ingredient(name: list.ingredients[owner].name, role: .reference)
         switch mention.extent {
         case .amount(let quantity):
-            // The number 1 as a word does not become the amount: `an egg`.
+            // A word for the number 1, such as `an` in `an egg`, does not become the amount of the mark.
             let isArticle = quantity.amount == .number(.one) && bytes[mention.whole.lowerBound] > 0x40
             if list.canTake(quantity, of: owner), !isArticle { ingredient.quantity = quantity }
         case .rest(let quantity):

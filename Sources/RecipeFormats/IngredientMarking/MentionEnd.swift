@@ -28,7 +28,7 @@ struct MentionEnd {
             }
             let roles = language[words.words[index].stem]
             if roles.contains(.form), end == first {
-                // A form belongs to the noun phrase: `garlic cloves`, `bacon slices`.
+                // A word for a form belongs to the noun phrase: `garlic cloves`, `bacon slices`.
                 index += 1
                 end = index
                 extent = .unknown
@@ -61,8 +61,8 @@ struct MentionEnd {
     private static let at = StepWords.stem(of: "at")
     private static let a = StepWords.stem(of: "a")
     private static let littles: Set<UInt64> = [StepWords.stem(of: "little"), StepWords.stem(of: "bit")]
-    /// Words that can follow a verb. After a name that can also be a verb, they show that the name is a verb here:
-    /// `butter each slice`.
+    /// Words that can follow a verb. After a name that can also be a verb, such a word shows that the name is a verb
+    /// here: `butter each slice`.
     private static let objects = Set(
         ["each", "both", "well", "all", "together", "it", "them", "inside"].map { StepWords.stem(of: $0) })
 }

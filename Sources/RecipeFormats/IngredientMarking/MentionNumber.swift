@@ -57,7 +57,7 @@ struct MentionNumber {
     /// - Parameter start: The offset of the number.
     func share(before start: Int) -> Share {
         var index = words.firstIndex(from: start) - 1
-        // A number can begin within a word: `2x250g`.
+        // A number can begin inside a word: `250` in `2x250g`.
         guard index >= 0, words.words[index].range.upperBound <= start,
             words.isBlank(words.words[index].range.upperBound..<start)
         else { return .all }
@@ -123,7 +123,8 @@ struct MentionNumber {
     ///
     /// - Parameters:
     ///   - byte: The offset.
-    ///   - start: The offset of the first character that was already read. The number is read backwards.
+    ///   - start: The offset at which the part of the number that was already read begins. The number is read
+    ///     backwards.
     private func jointLength(before byte: Int, number start: Int) -> Int? {
         let last = words.bytes[byte - 1]
         if [0x20, 0x2D, 0x2F].contains(last) { return 1 }
@@ -153,7 +154,7 @@ struct MentionNumber {
         if case .amount = words.gap(before: index) { true } else { false }
     }
 
-    /// The maximum number of words before an amount that are searched for its share.
+    /// The maximum number of words before an amount that are read to find the share.
     private static let longestShare = 4
     /// The maximum number of words of a sentence that are examined on each side of an amount.
     private static let longestSentence = 64

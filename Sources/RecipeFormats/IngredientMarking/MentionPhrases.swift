@@ -3,14 +3,14 @@ import RecipeKit
 /// The phrases by which steps can mention the ingredients of a recipe.
 ///
 /// A phrase is the name of an ingredient (`extra-virgin olive oil`), or a part of the name that identifies the
-/// ingredient (`olive oil`, `oil`). In most cases, the part is the end of the name, or in French, Spanish and Italian
-/// the start of the name. A part that different names share is ambiguous and identifies no ingredient.
+/// ingredient (`olive oil`, `oil`). In most cases, the part is the end of the name. In French, Spanish and Italian, the
+/// part is the start of the name. A part that different names share is ambiguous and identifies no ingredient.
 ///
 /// A phrase is found by a single hash. This hash combines the hashes of its words from ``StepWords``.
 struct MentionPhrases {
     struct Phrase {
-        /// The indices of the ingredients in the list that have the phrase. There are several if the list repeats a
-        /// name, or if different names share a part.
+        /// The indices of the ingredients in the list that the phrase can mean. There are several indices if the list
+        /// repeats a name, or if different names share a part.
         var owners: [Int]
         /// Whether the phrase is a name, and not only a part of a name.
         var isWholeName: Bool
@@ -22,8 +22,9 @@ struct MentionPhrases {
     private var phrases: [UInt64: Phrase] = [:]
     /// The first words of all phrases, and the words of ``beginnings``.
     private var firstWords = WordFilter()
-    /// For each word before the last word of a name, the indices of the ingredients: `romaine` for romaine lettuce.
-    /// Words in ``vague`` are not included. Empty if the language is not English.
+    /// For each word that a name has before its last word, the indices of the ingredients with such a name. Example:
+    /// `romaine` in the name `romaine lettuce`. Words in ``vague`` are not included. Empty if the language is not
+    /// English.
     private var beginnings: [UInt64: [Int]] = [:]
     private let ingredients: [Ingredient]
     /// For each ingredient, the index of the first ingredient with the same name.
@@ -32,9 +33,9 @@ struct MentionPhrases {
 
     /// The maximum number of ingredients that one phrase refers to. Further ingredients are ignored.
     private static let mostOfOneName = 16
-    /// The maximum number of words of a name that are used, counted from its end.
+    /// The maximum number of words of a name that are used. Words are counted from the end of the name.
     private static let longestName = 8
-    /// The maximum number of words of a name and its preparation that ``says(_:of:)`` searches.
+    /// The maximum number of words that ``says(_:of:)`` searches in a name and its preparation together.
     private static let longestLine = 24
 
     /// Creates the phrases of an ingredient list.
@@ -101,8 +102,8 @@ struct MentionPhrases {
         return Phrase(owners: owners, isWholeName: false)
     }
 
-    /// Returns `false` if it is certain that no phrase starts with a word and that ``beginning(_:)`` finds nothing for
-    /// the word. The result is `false` for most words of a text.
+    /// Returns whether a phrase may start with a word, or whether ``beginning(_:)`` may find a phrase for the word. The
+    /// result is `false` for most words of a text. A result of `false` is always certain.
     func mayBegin(with word: UInt64) -> Bool { firstWords.mayHold(word) }
 
     /// Returns whether the words with a combined hash are a phrase or an ambiguous part of several names.
@@ -124,7 +125,7 @@ struct MentionPhrases {
     }
 
     /// Returns the hashes of the words of a name, up to a comma or an opening parenthesis. If there are too many words,
-    /// returns those of the last ``longestName`` words.
+    /// returns only the hashes of the last ``longestName`` words.
     private static func stems(of name: String, isEnglish: Bool) -> [UInt64] {
         let end = name.utf8.firstIndex { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "(") } ?? name.endIndex
         return Array(StepWords(String(name[..<end]), isEnglish: isEnglish).words.suffix(longestName).map(\.stem))
@@ -134,7 +135,7 @@ struct MentionPhrases {
     private func parts(of stems: [UInt64], nounIsFirst: Bool) -> [ArraySlice<UInt64>] {
         var stems = stems[...]
         if let joint = stems.firstIndex(of: Self.and), joint > stems.startIndex, joint + 1 < stems.endIndex {
-            // `kosher salt and freshly ground pepper` is also `salt and pepper`.
+            // Steps can call `kosher salt and freshly ground pepper` simply `salt and pepper`.
             return stems[(joint + 1)...].indices.map { [stems[joint - 1], Self.and] + stems[$0...] }
         }
         let joints = isEnglish ? Self.englishJoints : Self.joints
@@ -147,7 +148,7 @@ struct MentionPhrases {
             parts.append(stems.dropLast())
         }
         if !nounIsFirst, stems.count > 2, let first = stems.first, let last = stems.last {
-            // `hot pepper sauce` is also `hot sauce`.
+            // Steps can call `hot pepper sauce` simply `hot sauce`.
             parts.append([first, last])
         }
         return parts.flatMap { part in
@@ -186,7 +187,7 @@ extension MentionPhrases {
         Set(words.split(separator: " ").map { StepWords.stem(of: String($0)) })
     }
 
-    /// Words after which the text only describes the ingredient: `butter for the pan`.
+    /// Words after which the text only describes the ingredient: `for` in `butter for the pan`.
     private static let joints = table("with in or for from of de du des di con mit und et y e")
     private static let englishJoints = table("with in or for from on to at by")
 
@@ -224,8 +225,8 @@ extension MentionPhrases {
     /// Words for kinds of cheese that steps do not call only `cheese`: the `cream` of `cream cheese`.
     private static let notCheeses = table("cream cottage goat blue")
 
-    /// Words that identify an ingredient only if all other words of its name are in their set. `pepper` identifies
-    /// `black pepper`, but not `bell pepper`.
+    /// Words, each with a set of other words. A word identifies an ingredient only if the set contains all other words
+    /// of the ingredient's name: `pepper` identifies `black pepper`, but not `bell pepper`.
     private static let onlyWith: [UInt64: Set<UInt64>] = [
         StepWords.stem(of: "pepper"): table("black white ground freshly fresh cracked coarse coarsely mixed and"),
         StepWords.stem(of: "cream"): table(
@@ -233,8 +234,8 @@ extension MentionPhrases {
         StepWords.stem(of: "water"): table(
             "cold hot warm boiling lukewarm ice iced cool tap tepid filtered chilled very"),
     ]
-    /// Words that do not identify an ingredient if its name contains a word of their set. `butter` does not identify
-    /// `peanut butter`.
+    /// Words, each with a set of other words. A word does not identify an ingredient if the ingredient's name contains
+    /// a word of the set: `butter` does not identify `peanut butter`.
     private static let neverWith: [UInt64: Set<UInt64>] = [
         cheese: notCheeses,
         StepWords.stem(of: "butter"): table("peanut almond cashew apple cocoa nut sunflower hazelnut pumpkin cookie"),

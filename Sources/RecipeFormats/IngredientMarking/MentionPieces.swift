@@ -1,8 +1,8 @@
 /// Recognizes English steps that divide an ingredient among pieces: `Sprinkle each serving with parsley` and
 /// `Spread salsa onto each tortilla`.
 ///
-/// The mark of such an ingredient has no amount. With an amount, a reader would take the total for the amount of one
-/// piece.
+/// The mark of such an ingredient has no amount. With an amount, a cook could think that each piece needs the total
+/// amount.
 struct MentionPieces {
     private let words: StepWords
     private let language: MentionWords
@@ -43,8 +43,8 @@ struct MentionPieces {
         return false
     }
 
-    /// Returns whether a word means each of several pieces, as in `each serving`. In `after each addition` and
-    /// `on each side`, the word does not mean pieces.
+    /// Returns whether a word means each of several pieces, as `each` does in `each serving`. In `after each addition`
+    /// and `on each side`, the word does not mean pieces.
     private func isPiece(_ index: Int) -> Bool {
         language[words.words[index].stem].contains(.perPiece)
             && !(words.stem(index + 1).map(Self.others.contains) ?? false)

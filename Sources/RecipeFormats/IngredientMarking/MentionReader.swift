@@ -61,8 +61,8 @@ struct MentionReader {
                 guard index < words.words.count, words.words[index].followsWord else { break }
                 hash = WordHash.joining(hash, words.words[index].stem)
             }
-            // An ambiguous phrase also counts: `maple syrup` does not identify one of two kinds of maple syrup, but
-            // prevents a match of `maple` or `syrup`.
+            // An ambiguous phrase is stored too. For example, `maple syrup` does not identify one of two kinds of maple
+            // syrup, but it prevents a match of `maple` or `syrup` alone.
             if phrases.isKnown(hash) { found = (phrases.phrase(hash), count) }
         }
         return found

@@ -5,9 +5,9 @@ struct MentionStart {
     /// The start of a mention. Offsets are in bytes of the text.
     struct Beginning {
         var extent: Mention.Extent
-        /// The offset of the first adjective, or of the name if there is none.
+        /// The offset of the first adjective, or of the name if there is no adjective.
         var phrase: Int
-        /// The offset of the amount, or ``phrase`` if there is none.
+        /// The offset of the amount, or ``phrase`` if there is no amount.
         var whole: Int
     }
 
@@ -25,7 +25,7 @@ struct MentionStart {
     /// What is known about the words between the current word and the name. The words are read backwards, from the name
     /// to the start of the text.
     private struct Passed {
-        /// The offset of the first adjective of the name so far.
+        /// The offset of the adjective that was read last, or of the name if no adjective was read yet.
         var phrase: Int
         var hasArticle = false
         var hasConnector = false
@@ -132,7 +132,7 @@ extension MentionStart {
         return end < words.bytes.count && [UInt8(ascii: "'"), 0xE2].contains(words.bytes[end])
     }
 
-    /// Returns whether a word can describe the ingredient, and the line of the ingredient in the list contains it.
+    /// Returns whether a word can describe the ingredient and is in the line of the ingredient in the list.
     private func isOwn(_ stem: UInt64, _ roles: MentionWords.Roles) -> Bool {
         roles.isDisjoint(with: [.leader, .follower, .article, .connector, .coordination]) && isOwn(stem)
     }
@@ -192,8 +192,8 @@ extension MentionStart {
         return Beginning(extent: extent, phrase: passed.phrase, whole: passed.phrase)
     }
 
-    /// Returns whether the name belongs to a noun before it: `the cut side of the onion`. In languages other than
-    /// English, a connector and an article can together be the article of the name: `de l'ail`.
+    /// Returns whether the name belongs to a noun before it: `onion` in `the cut side of the onion`. In languages other
+    /// than English, a connector and an article can together be the article of the name: `de l'ail`.
     private func isOfAnother(_ passed: Passed) -> Bool {
         passed.hasConnector && (language.isEnglish || !passed.hasArticle)
     }
@@ -262,7 +262,7 @@ extension MentionStart {
                 extent: share == .rest ? .rest(quantity) : .amount(quantity), phrase: passed.phrase, whole: start)
         }
         guard let unit = measure.unit else {
-            // `2 of the eggs` and `one half onion` are parts of the amount. `2 eggs` is an amount.
+            // `2 of the eggs` and `one half onion` state only a part. `2 eggs` states an amount.
             if passed.hasConnector { return known(.part, noun, passed) }
             if passed.hasUnit || passed.hasArticle { return unknown }
             return number.isWord(start) && number.isShare(start..<noun)

@@ -1,4 +1,4 @@
-/// Recognizes the name of an ingredient that is used as an English verb: `Cream the butter`, `flour a board`.
+/// Recognizes an English verb that is also the name of an ingredient: `Cream the butter`, `flour a board`.
 struct MentionVerb {
     private let words: StepWords
     private let language: MentionWords
@@ -58,8 +58,8 @@ struct MentionVerb {
 }
 
 extension StepWords {
-    /// Returns whether a word of at least five letters ends like an English adverb: `lightly`. A few other words with
-    /// this ending, such as `jelly`, do not count.
+    /// Returns whether a word has at least five letters and ends like an English adverb: `lightly`. Returns `false` for
+    /// a few other words with this ending, such as `jelly`.
     func isAdverb(_ index: Int) -> Bool {
         let word = bytes[words[index].range]
         guard word.count > 4, word.suffix(2).elementsEqual("ly".utf8) else { return false }

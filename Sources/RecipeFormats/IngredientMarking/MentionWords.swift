@@ -8,38 +8,38 @@ struct MentionWords: Sendable {
     struct Roles: OptionSet, Sendable {
         var rawValue: UInt32
 
-        /// Begins a noun phrase: `the`, `your`.
+        /// A word that begins a noun phrase: `the`, `your`.
         static let article = Roles(rawValue: 1 << 0)
-        /// Means only a part of an amount: `half`, `remaining`.
+        /// A word that means only a part of an amount: `half`, `remaining`.
         static let part = Roles(rawValue: 1 << 1)
-        /// Means an indefinite amount: `enough`, `each`, `these`.
+        /// A word that means an indefinite amount: `enough`, `each`, `these`.
         static let vague = Roles(rawValue: 1 << 2)
-        /// Joins an amount to a name: `of`.
+        /// A word that joins an amount to a name: `of`.
         static let connector = Roles(rawValue: 1 << 3)
         static let unit = Roles(rawValue: 1 << 4)
         static let number = Roles(rawValue: 1 << 5)
-        /// Describes the noun without changing the food that it means: `chopped`, `cold`.
+        /// A word that describes a food but does not make it another food: `chopped`, `cold`.
         static let adjective = Roles(rawValue: 1 << 6)
-        /// Means that the ingredient was changed in an earlier step, so that its amount can differ from the listed one:
-        /// `mashed`, `cooked`.
+        /// A word that says that an earlier step changed the ingredient: `mashed`, `cooked`. The amount can then differ
+        /// from the listed amount.
         static let state = Roles(rawValue: 1 << 7)
-        /// A noun phrase can begin after such a word: `add`, `with`.
+        /// A word after which a noun phrase can begin: `add`, `with`.
         static let leader = Roles(rawValue: 1 << 8)
-        /// Means that the ingredient is not used: `without`.
+        /// A word that says that the ingredient is not used: `without`.
         static let negation = Roles(rawValue: 1 << 9)
-        /// A noun phrase can end before such a word: `until`, `is`.
+        /// A word before which a noun phrase can end: `until`, `is`.
         static let follower = Roles(rawValue: 1 << 10)
-        /// Means a form of the ingredient, after its name: `slices`.
+        /// A word for a form of the ingredient, after the name: `slices` in `bacon slices`.
         static let form = Roles(rawValue: 1 << 11)
         /// A name of an ingredient that is also a verb: `butter`, `salt`.
         static let verb = Roles(rawValue: 1 << 12)
         /// A verb for greasing a pan, which uses only a little of the listed ingredient: `grease`.
         static let greasing = Roles(rawValue: 1 << 13)
-        /// Means that the amounts in the sentence are amounts for one piece: `each`, `per`.
+        /// A word that says that the amounts in the sentence are amounts for one piece: `each`, `per`.
         static let perPiece = Roles(rawValue: 1 << 14)
-        /// Joins two nouns. Words before the first noun can also apply to the second: `and`, `or`.
+        /// A word that joins two nouns: `and`, `or`. Words before the first noun can also apply to the second noun.
         static let coordination = Roles(rawValue: 1 << 15)
-        /// Joins the words of a unit: the `à` of `cuillères à soupe`.
+        /// A word that joins the words of a unit: the `à` of `cuillères à soupe`.
         static let joiner = Roles(rawValue: 1 << 16)
     }
 
@@ -52,10 +52,11 @@ struct MentionWords: Sendable {
     /// German, whose nouns are recognized by their capital letters.
     let verbEndings: [[UInt8]]
     private var roles: [UInt64: Roles] = [:]
-    /// For each one-word unit, a number that all its spellings share.
+    /// A number for each unit of one word, by the hash of each spelling. All spellings of a unit have the same number.
     private var unitNames: [UInt64: Int] = [:]
 
-    /// Creates the words of a language from its words for ingredient lines and further words.
+    /// Creates the words of a language. The words come from `language`, which contains words of ingredient lines, and
+    /// from `words`.
     ///
     /// - Parameters:
     ///   - language: The words of the language for ingredient lines.
@@ -90,7 +91,8 @@ struct MentionWords: Sendable {
 
     subscript(stem: UInt64) -> Roles { roles[stem] ?? [] }
 
-    /// Returns a number that all spellings of a one-word unit share, or `nil` if the unit is unknown.
+    /// Returns the number that identifies a unit of one word, or `nil` if the unit is unknown. All spellings of a unit
+    /// have the same number.
     func unitName(_ unit: String) -> Int? { unitNames[stem(unit)] }
 
     private mutating func addUnit(_ words: [Substring], _ number: Int) {
@@ -128,7 +130,7 @@ struct MentionWords: Sendable {
 }
 
 extension MentionWords {
-    /// Returns the words of a language by its ISO 639-1 code, or `nil` if the language is not supported.
+    /// Returns the words of the language with an ISO 639-1 code, or `nil` if this language is not supported.
     static func words(of language: String) -> MentionWords? {
         switch language {
         case "en": english

@@ -3,7 +3,7 @@ import RecipeKit
 /// The ingredient list to which the mentions in steps refer.
 struct MentionedList {
     let ingredients: [Ingredient]
-    /// The name of each ingredient's group after ``folded(_:)``, or `nil` if the group has no name.
+    /// For each ingredient, the name of its group, folded by ``folded(_:)``. `nil` if the group has no name.
     let groups: [String?]
     /// For each ingredient, the index of the first ingredient with the same name.
     let firsts: [Int]

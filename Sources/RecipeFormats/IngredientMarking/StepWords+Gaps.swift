@@ -56,7 +56,7 @@ extension StepWords {
         return low
     }
 
-    /// Returns the index of the word that ends at an offset, or `nil` if none does.
+    /// Returns the index of the word that ends at an offset, or `nil` if no word ends there.
     func index(endingAt byte: Int) -> Int? {
         var low = 0
         var high = words.count
@@ -82,7 +82,8 @@ extension StepWords {
         return (0x41...0x5A).contains(first)
     }
 
-    /// Returns whether a range of bytes consists only of spaces and tabs. The spaces can be no-break or thin.
+    /// Returns whether a range of bytes consists only of spaces and tabs. No-break spaces and thin spaces are spaces
+    /// too.
     func isBlank(_ gap: Range<Int>) -> Bool {
         bytes[gap].allSatisfy { [0x20, 0x09, 0xC2, 0xA0, 0xE2, 0x80, 0xAF, 0x89].contains($0) }
     }

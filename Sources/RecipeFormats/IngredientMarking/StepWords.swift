@@ -26,8 +26,8 @@ struct StepWords {
     ///   - text: The text.
     ///   - isEnglish: Whether the language is English. In English, a word can contain an apostrophe, and its final `e`
     ///     does not change the hash. In other languages, a word ends at an apostrophe, and its final `a`, `e`, `i`, `o`
-    ///     and `n` do not change the hash. The final letters of a word of up to three letters, and a final `n` after
-    ///     three letters, always change the hash.
+    ///     and `n` do not change the hash. In a word of up to three letters, every letter changes the hash. In a word
+    ///     of four letters, a final `n` also changes the hash.
     init(_ text: String, isEnglish: Bool = true) {
         bytes = Array(text.utf8)
         var index = 0
@@ -81,7 +81,7 @@ extension StepWords {
         }
     }
 
-    /// Returns the length in bytes of the letter or digit that begins at an offset, or 0 if none does.
+    /// Returns the length in bytes of the letter or digit that begins at an offset, or 0 if neither begins there.
     ///
     /// The first byte decides. 0xC2 and 0xE2 begin punctuation and symbols, and 0xE3 0x80 begins Chinese and Japanese
     /// punctuation. Full-width forms and characters of four bytes do not count as letters either.
@@ -120,8 +120,8 @@ extension StepWords {
     }
 
     /// Returns what the hash of a word includes: a number of bytes at the start of the word, and then the letter
-    /// `last`, unless `last` is `nil`. The hash is that of `berri` for both `berry` and `berries`, and that of `leav`
-    /// for both `leaf` and `leaves`.
+    /// `last`, unless `last` is `nil`. Therefore, `berry` and `berries` both have the hash of `berri`, and `leaf` and
+    /// `leaves` both have the hash of `leav`.
     private static func stemLength(of word: ArraySlice<UInt8>, isEnglish: Bool) -> (length: Int, last: UInt8?) {
         var count = word.count
         func letter(_ back: Int) -> UInt8 { word[word.startIndex + count - back] | 0x20 }

@@ -53,7 +53,7 @@ extension JSONReader {
         }
     }
 
-    /// Skips the object or the array at the current position, at any depth.
+    /// Skips the object or the array at the current position, with all values inside it.
     mutating func skipNested() {
         var open = 0
         while position < bytes.count {

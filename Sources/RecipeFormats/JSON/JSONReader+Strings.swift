@@ -46,7 +46,8 @@ extension JSONReader {
     /// Returns whether the quotation mark at the current position closes the string, according to the bytes after it.
     ///
     /// After a name comes a colon. After a value comes a closing bracket, a comment, a tag, the end of the text, or a
-    /// comma and then another value or a bracket.
+    /// comma and then another value or a bracket. If the comma is missing, white space and another string come after
+    /// the value.
     private func isEnd(isKey: Bool) -> Bool {
         var index = indexBehindBlanks(position + 1)
         guard index < bytes.count else { return true }
@@ -56,7 +57,8 @@ extension JSONReader {
         case UInt8(ascii: ","):
             index = indexBehindBlanks(index + 1)
             return index == bytes.count || mayBeginValue(at: index)
-        // Another string follows after white space. The comma between the strings is missing.
+        // If there is white space before the next quotation mark, another string begins there. The comma between the
+        // two strings is missing.
         case UInt8(ascii: "\""): return index > position + 1
         default: return false
         }

@@ -28,7 +28,7 @@ package enum JSONValue: Hashable, Sendable {
         return members.last { $0.key == key }?.value
     }
 
-    /// The value of the first of the given keys whose value is not empty, or `nil` if there is none.
+    /// The first value that is not empty among the values of the given keys, or `nil` if there is none.
     package subscript(keys: String...) -> JSONValue? {
         for key in keys {
             if let value = self[key], !value.isEmpty { return value }

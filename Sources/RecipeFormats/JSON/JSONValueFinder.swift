@@ -1,7 +1,7 @@
 /// Finds the outermost objects, such as the elements of an array, in a large JSON text that arrives in chunks.
 ///
 /// If an object is larger than the limit, the finder returns the objects inside it instead. The finder only counts
-/// brackets and quotation marks, so it is as fast as a copy and needs no memory of its own.
+/// brackets and quotation marks, so it is as fast as copying the text, and it needs no memory of its own.
 ///
 /// ``JSONReader`` cannot replace the finder, because the reader needs a whole value in memory. The reader looks ahead
 /// to repair quotation marks and brackets: a `"` ends a string only if the bytes after it can follow a string. At the
@@ -28,7 +28,7 @@ package struct JSONValueFinder {
     /// The maximum number of bytes that the caller must keep in memory for one object.
     package let limit: Int
     /// The number of bytes of the current object that were read. ``depth`` and ``isInString`` describe the state after
-    /// them.
+    /// these bytes.
     private var seen = 0
     private var depth = 0
     private var isInString = false

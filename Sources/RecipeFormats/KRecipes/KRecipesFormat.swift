@@ -51,8 +51,8 @@ public struct KRecipesFormat: XMLRecipeFormat {
         return words.isEmpty ? nil : words
     }
 
-    /// Sets the rating to the mean of all stars. Also stores the stars of each named criterion under its name, such as
-    /// `rating taste`. Exception: the criterion `overall`. Zero stars are ignored.
+    /// Sets the rating to the mean of all stars. Also stores the stars of each named criterion as metadata with a key
+    /// such as `rating taste`, except for the criterion `overall`. Zero stars are ignored.
     private static func setRatings(_ ratings: [XMLElement], in metadata: inout RecipeMetadata) {
         var sum = Rational.zero
         var count = 0

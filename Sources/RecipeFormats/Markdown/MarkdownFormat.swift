@@ -12,7 +12,8 @@ public struct MarkdownFormat: RecipeFormat {
     /// Creates the format.
     public init() {}
 
-    /// Returns whether a text contains a heading with `#`, of 3 to 79 bytes, that announces a part of a recipe.
+    /// Returns whether a text contains a heading with `#` that announces a part of a recipe. The line of the heading
+    /// has 3 to 79 bytes.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         var lines = LineReader(Array(start))
         let bytes = Array(start)

@@ -11,7 +11,7 @@ struct MarkdownWriter {
         }
         let cookware = recipe.cookwareList.map { "- \(MarkdownText.words($0.line(.unicode).singleLine))" }
         if !cookware.isEmpty { blocks += ["## Cookware", cookware.joined(separator: "\n")] }
-        // Without this heading, a text without ingredients would not be read as a recipe.
+        // If a recipe has no ingredients, the heading of the directions shows that the text is a recipe.
         if !recipe.sections.isEmpty || groups.isEmpty { blocks.append("## Directions") }
         blocks += MarkdownStepsWriter.blocks(for: recipe.sections, level: 3)
         return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"

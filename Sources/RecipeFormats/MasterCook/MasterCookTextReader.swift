@@ -7,7 +7,8 @@ struct MasterCookTextReader {
     private var recipe = Recipe(title: "")
     private var directions = DirectionsText()
 
-    /// Returns the recipe in a range of lines. The title is the first line with text that is not a known fact.
+    /// Returns the recipe in a range of lines. The title is the first line with text that states neither the author nor
+    /// the servings nor the categories.
     static func recipe(in lines: TextLines, _ range: Range<Int>, _ reader: inout IngredientLineReader) -> Recipe {
         var recipe = MasterCookTextReader(lines: lines[range])
         recipe.readHeader()
@@ -53,7 +54,7 @@ struct MasterCookTextReader {
     }
 
     private mutating func readServings(_ text: String) {
-        // The rest of the line states the time: `2     Preparation Time :1:25`.
+        // The servings end at the first space. The rest of the line can state the time: `2     Preparation Time :1:25`.
         let number = text.prefix { $0 != " " }
         recipe.metadata.servings = RecipeMetadata.statedServings(String(number))
         let rest = text[number.endIndex...].trimmingSpaces()
@@ -62,7 +63,7 @@ struct MasterCookTextReader {
         }
     }
 
-    /// Returns the text after a name and a colon, or `nil` if the text begins with another name.
+    /// Returns the text after a name and a colon, or `nil` if the text does not begin with this name and a colon.
     private static func value(of name: String, in text: String) -> String? {
         guard text.prefix(name.count).lowercased() == name else { return nil }
         let rest = text.dropFirst(name.count).drop { $0 == " " }

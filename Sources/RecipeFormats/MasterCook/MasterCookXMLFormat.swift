@@ -69,9 +69,9 @@ public struct MasterCookXMLFormat: XMLRecipeFormat {
         return yield["unit"].map { "\(amount.written) \($0)" } ?? amount.written
     }
 
-    /// Sets the rating, in points out of ten, from the only rating or from the rating of the whole recipe. The rating
-    /// of the whole recipe has no name, or a name such as `overall`. Each other rating becomes metadata with its name
-    /// in the key.
+    /// Sets the rating of the recipe from ratings in points out of ten. A single rating is the rating of the recipe. Of
+    /// several ratings, the rating of the recipe has no name, or a name such as `overall`. Each other rating becomes
+    /// metadata with its name in the key.
     private static func setRatings(_ ratings: [XMLElement], in metadata: inout RecipeMetadata) {
         for rating in ratings {
             guard let value = rating["value"] else { continue }

@@ -22,8 +22,8 @@ struct MealMasterLines {
         if recipes.isEmpty { findTitles() }
     }
 
-    /// Returns the lines of a recipe without the signs of a quotation. Spaces replace the tabs after the signs were
-    /// removed, so the signs do not change the columns.
+    /// Returns the lines of a recipe without the signs of a quotation. The signs are removed first, and then each tab
+    /// is replaced by spaces. Therefore, the signs do not change the columns.
     func texts(_ range: Range<Int>) -> [String] {
         guard let length = quotations[range.lowerBound] else { return lines[range] }
         return range.map { index in
@@ -90,8 +90,8 @@ struct MealMasterLines {
             || text.count == 5 && text.allSatisfy { $0 == UInt8(ascii: "-") }
     }
 
-    /// Returns the number of hyphens at the start of a text. For a text that begins with `M`, returns the number of
-    /// letters `M` and of the hyphens directly after them.
+    /// Returns the number of hyphens or of letters `M` at the start of a text. Hyphens directly after the letters `M`
+    /// are counted too: the result is 5 for `MMM--`.
     static func markCount(_ text: ArraySlice<UInt8>) -> Int {
         guard let first = text.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "M") else { return 0 }
         let same = text.prefix { $0 == first }.count

@@ -82,7 +82,8 @@ struct MealMasterRow: Equatable {
             guard scalars[start - 1] == " ", let right = MealMasterRow(right: scalars[start...]) else { continue }
             let left = scalars[..<start]
             if left.allSatisfy({ $0 == " " }) {
-                // If the left column is empty, the line can also be text with a wide margin.
+                // If the left column is empty, the line can also be text with a wide margin. Therefore, the right
+                // column is accepted only if it has an amount or continues a name.
                 return right.isContinuation || !right.amount.isEmpty ? (nil, right) : nil
             }
             if let left = MealMasterRow(left) { return (left, right) }

@@ -133,7 +133,7 @@ enum MealMasterWriter {
         var lines = facts.compactMap { key, value in
             value.map(plain).flatMap { $0.isEmpty || key.isEmpty ? nil : "\(key): \($0)" }
         }
-        // ``FactLines`` reads these lines as facts only if it knows at least one of their words.
+        // ``FactLines`` reads these lines as facts only if it knows the word of at least one line. It knows `Recipe`.
         if !lines.isEmpty { lines.insert("Recipe: " + plain(recipe.title), at: 0) }
         return lines
     }

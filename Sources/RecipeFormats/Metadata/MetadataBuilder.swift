@@ -4,7 +4,7 @@ import RecipeKit
 struct MetadataBuilder {
     private(set) var title: String?
     private var metadata = RecipeMetadata()
-    /// The value for `servings` or `yield`, with the key as the file writes it.
+    /// The servings, with the key as the file writes it. The property ``yield`` contains the yield in the same form.
     private var servings: (key: String, value: String)?
     private var yield: (key: String, value: String)?
     private var otherIndices = KeyIndex<String>()
@@ -17,7 +17,8 @@ struct MetadataBuilder {
         return builder
     }
 
-    /// Sets the value of a key, in any of its known names. An empty value removes the earlier value of a known key.
+    /// Sets the value of a key, which can have any of its known names. An empty value removes the earlier value of a
+    /// known key.
     mutating func set(_ key: String, to value: MetadataValue) {
         guard let known = MetadataKey(key) ?? Self.shortTime(key, value) else {
             setOther(key, value.flattened)

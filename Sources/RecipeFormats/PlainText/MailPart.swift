@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// A part of a mail that a person reads: its text or its web page.
+/// A readable part of a mail: plain text or a web page.
 struct MailPart {
     /// The content as well-formed UTF-8.
     var text: [UInt8]
@@ -32,7 +32,7 @@ struct MailPart {
         return (fields, min(index + 1, lines.count))
     }
 
-    /// Returns the parts of a body that a person reads. Parts at a depth of more than ``depthLimit`` are left out.
+    /// Returns the readable parts of a body. Parts at a depth of more than ``depthLimit`` are left out.
     ///
     /// - Parameters:
     ///   - fields: The fields of the mail or the part, with their names in lowercase.

@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// The text of a mail without what mail programs add to it: fields, a signature and the signs of a quotation. The
-/// signature and these signs are also removed from a text that is not a mail.
+/// The text of a mail, without the additions of mail programs: fields, a signature and the signs of a quotation. The
+/// signature and the signs of a quotation are also removed from a text that is not a mail.
 struct MailText {
     /// The subject without the words that programs put before it (`Fwd:`), or `nil` if the text is not a mail.
     private(set) var subject: String?
@@ -40,8 +40,8 @@ struct MailText {
         return rest.trimmingSpaces()
     }
 
-    /// Returns lines without the signature. If more than two thirds of the lines with text begin with `>`, the sign of
-    /// a quotation, these signs are removed too.
+    /// Returns lines without the signature. The sign `>` of a quotation is removed too if more than two thirds of the
+    /// lines with text begin with `>`.
     private static func withoutQuotation(_ lines: [String]) -> [String] {
         let ink = lines.filter { !$0.trimmingSpaces().isEmpty }
         let isQuoted = !ink.isEmpty && ink.count { $0.hasPrefix(">") } * 3 > ink.count * 2

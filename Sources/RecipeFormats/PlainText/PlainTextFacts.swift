@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Facts above the ingredients of a plain text recipe: `Serves 4`, `Prep Time: 10 mins`, `18 stk.`.
 enum PlainTextFacts {
-    /// Sets the fact of a line. Returns whether the line is a fact.
+    /// Reads the fact in a line and stores it in the recipe. Returns whether the line is a fact.
     static func set(_ line: String, in recipe: inout Recipe) -> Bool {
         guard line.count < 100 else { return false }
         if let fact = Fact(line), fact.kind != .title {
@@ -41,8 +41,9 @@ enum PlainTextFacts {
         }
     }
 
-    /// Sets the servings for a line such as `4 Servings` or `18 stk.`, or the total time for a line such as `15 min`.
-    /// Does not change a value that is already set. Returns whether the line states servings or a time.
+    /// Stores the servings if a line states servings (`4 Servings`, `18 stk.`), or the total time if a line states a
+    /// time (`15 min`). Does not change a value that is already set. Returns whether the line states servings or a
+    /// time.
     private static func setCount(_ line: String, in metadata: inout RecipeMetadata) -> Bool {
         let number = line.firstIndex(where: \.isNumber) ?? line.startIndex
         let word = line[number...].drop { !$0.isLetter }.lowercased().filter(\.isLetter)

@@ -16,7 +16,7 @@ public struct PlainTextFormat: RecipeFormat {
     /// Creates the format.
     public init() {}
 
-    /// The extension `txt`.
+    /// The extension of files that this format writes, `txt`.
     public var writtenExtension: String { "txt" }
 
     /// Returns whether a text is certainly a recipe. If the text is only the start of a file, the steps can be missing.

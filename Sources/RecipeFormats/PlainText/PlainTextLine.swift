@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// A line of a plain text recipe, and what it announces.
+/// A line of a plain text recipe, and the part of the recipe that the line announces.
 struct PlainTextLine {
     /// The text without white space at its ends, without its bullet and without its checkbox.
     let text: String
@@ -8,7 +8,7 @@ struct PlainTextLine {
     let part: MarkdownHeading.Part?
     /// Whether the line begins with a bullet.
     let hasBullet: Bool
-    /// Whether the line is the first, or an empty line or a rule is directly above it.
+    /// Whether the line is the first line of the text, or an empty line or a rule is directly above this line.
     let isAfterBlank: Bool
 
     /// The maximum number of characters of a heading.

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// The lines of a plain text that are certainly a list of ingredients.
 struct PlainTextList {
-    /// The index of the line that announces the list. If no line does, the index of the first line of the list.
+    /// The index of the line that announces the list. If no line announces it, the index of the first line of the list.
     let headingIndex: Int
     /// The index of the first line after the list.
     private(set) var end: Int
@@ -60,8 +60,8 @@ struct PlainTextList {
     }
 
     /// Returns the index of the first of three adjacent lines that begin with a number and contain an amount. Returns
-    /// `nil` if there are no such lines. The first line, lines of 80 or more characters, sentences and numbered lines
-    /// do not count. Only the first 200 lines are examined.
+    /// `nil` if there are no such lines. These lines do not count: the first line of the text, lines of 80 or more
+    /// characters, sentences and numbered lines. Only the first 200 lines are examined.
     private static func start(in lines: [PlainTextLine], _ reader: inout IngredientLineReader) -> Int? {
         var run = 0
         for (index, line) in lines.enumerated().prefix(200) {
@@ -84,9 +84,9 @@ struct PlainTextList {
         return !digits.isEmpty && (rest.hasPrefix(". ") || rest.hasPrefix(") ") || rest.hasPrefix(": "))
     }
 
-    /// Returns whether a line is a step. It is a step if it is numbered or too long for an ingredient. A sentence of
-    /// more than six words is also a step if it is after an empty line, or is long and has no amount. This does not
-    /// apply to a sentence with a bullet or at the start of the list.
+    /// Returns whether a line is a step. A line is a step if it is numbered or too long for an ingredient. A sentence
+    /// of more than six words is also a step in two cases: it is after an empty line, or it is long and has no amount.
+    /// In these two cases, the sentence must have no bullet and not be at the start of the list.
     private static func isStep(_ line: PlainTextLine, hasAmount: Bool, isFirst: Bool) -> Bool {
         if line.text.count > longestLine { return true }
         if isNumbered(line.text) { return true }
@@ -105,9 +105,9 @@ struct PlainTextList {
         return next.contains { $0.isSentence && $0.wordCount > 5 } && next.count(where: \.isSentence) * 2 >= next.count
     }
 
-    /// Returns whether a line without an amount is the name of a group. The line has the signs of a name
-    /// (`For the sauce:`, `***SAUCE***`), or the next line with text has an amount. In the second case, the name must
-    /// be after an empty line, at the start of the list, or in title case.
+    /// Returns whether a line without an amount is the name of a group. Either the line has the signs of a name
+    /// (`For the sauce:`, `***SAUCE***`), or the next line with text has an amount. In the second case, the line must
+    /// be after an empty line, be directly below a heading of ingredients, or be in title case.
     private static func isHeading(
         at index: Int, in lines: [PlainTextLine], _ reader: inout IngredientLineReader
     ) -> Bool {

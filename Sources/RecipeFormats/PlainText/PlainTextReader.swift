@@ -75,8 +75,8 @@ struct PlainTextReader {
         return true
     }
 
-    /// Returns a title from the first line, or `nil` if the line ends like a sentence, a list or a greeting, is too long,
-    /// or has no letters.
+    /// Returns the title in a line, or `nil` if the line has no letters, is too long, or ends like a sentence, a list
+    /// or a greeting.
     private static func title(_ line: String) -> String? {
         var title = line
         if let fact = Fact(line), fact.kind == .title { title = fact.value }

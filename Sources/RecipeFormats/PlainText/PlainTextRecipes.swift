@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Divides a text into texts that can each be a recipe.
+/// Divides a text into smaller texts. Each of the smaller texts can be a recipe.
 enum PlainTextRecipes {
     /// The lines of a text, and a title that is not in the lines, such as the subject of a mail.
     struct Text {
@@ -9,7 +9,7 @@ enum PlainTextRecipes {
     }
 
     /// Returns one text for each line that begins a recipe, such as `Title: Soup` or a title of Easy Recipe Deluxe. If
-    /// there are fewer than two such lines, returns the whole text.
+    /// fewer than two lines begin a recipe, returns the whole text.
     static func texts(in mail: MailText) -> [Text] {
         let starts = mail.lines.indices.filter { index in
             let line = mail.lines[index]

@@ -17,8 +17,8 @@ import TextLayout
 ///   1. Rub 100 g lard into 500 g plain flour.
 /// ```
 public struct TextWriter: Sendable {
-    /// The maximum width of a line in columns of a terminal, or 0 if paragraphs are not wrapped. A text has at least
-    /// ten columns even if this width is smaller.
+    /// The maximum width of a line in columns of a terminal, or 0 if paragraphs are not wrapped. A paragraph has at
+    /// least ten columns even if this width is smaller.
     public var width: Int
     /// The style of amounts: Unicode fractions (`½`) or ASCII (`1/2`).
     public var style: QuantityStyle
@@ -47,8 +47,8 @@ public struct TextWriter: Sendable {
         return page.text
     }
 
-    /// Returns the parts of the total time on one line. If only one part is known, returns this part. If the only part
-    /// is zero or equal to the total, returns an empty text.
+    /// Returns the parts of the total time on one line: preparation, cooking and so on. If only one part is known,
+    /// returns this part, or an empty text if this part is zero or equal to the total time.
     private func times(_ metadata: RecipeMetadata) -> String {
         let line = RecipeTimes(metadata).line
         guard line.isEmpty else { return line }

@@ -1,12 +1,13 @@
 import TextLayout
 
-/// Writes and reads commas inside a tag or a yield of RecipeMD, where a comma separates the entries of a list.
+/// Writes and reads the commas inside a tag or a yield of RecipeMD. All other commas separate the tags or the yields.
 ///
-/// A comma inside an entry is written as a full-width comma (`，`). A full-width comma is read as a comma. Exception:
-/// beside a wide character, such as a Chinese one, a full-width comma is ordinary punctuation and does not change.
+/// A comma inside a tag or a yield is written as a full-width comma (`，`). A full-width comma is read as a comma.
+/// Exception: beside a wide character, such as a Chinese character, a full-width comma is ordinary punctuation and does
+/// not change.
 enum RecipeMDComma {
-    /// Returns an entry with its commas as full-width commas. A comma between two digits, as in `1,5 kg`, does not
-    /// change.
+    /// Returns a tag or a yield with full-width commas in place of its commas. A comma between two digits, as in
+    /// `1,5 kg`, does not change.
     static func widened(_ text: String) -> String {
         let characters = Array(text)
         return String(
@@ -19,7 +20,7 @@ enum RecipeMDComma {
             })
     }
 
-    /// Returns an entry with its full-width commas as commas, except beside a wide character.
+    /// Returns a tag or a yield with commas in place of its full-width commas, except beside a wide character.
     static func restored(_ text: String) -> String {
         guard text.contains("，") else { return text }
         let characters = Array(text)

@@ -25,8 +25,8 @@ public struct RecipeMDFormat: RecipeFormat {
         guard let title = markdown.firstBlock, title.kind == .heading, title.headingLevel == 1 else { return false }
         var block = title.next
         while let current = block, current.kind != .rule {
-            // Above the first rule, RecipeMD has no heading such as `Ingredients`. A text with this heading is plain
-            // Markdown, and its rules only separate its parts.
+            // Above the first rule, RecipeMD has no heading such as `Ingredients`. A text with such a heading there is
+            // plain Markdown, and the rules only separate the parts of the text.
             if current.kind == .heading, MarkdownHeading(current.plainText).part != .other { return false }
             block = current.next
         }
@@ -67,7 +67,7 @@ public struct RecipeMDFormat: RecipeFormat {
         return next.kind == .list || next.kind == .heading || next.kind == .rule
     }
 
-    /// Returns whether a list item begins with text in italics, as the amounts of RecipeMD are written.
+    /// Returns whether a list item begins with text in italics. In RecipeMD, amounts are in italics.
     private static func beginsWithAmount(_ item: MarkdownNode) -> Bool {
         item.firstChild?.firstChild?.kind == .emphasis
     }

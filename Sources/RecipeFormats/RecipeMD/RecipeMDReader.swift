@@ -13,7 +13,8 @@ struct RecipeMDReader {
 
     /// Reads a document.
     ///
-    /// - Returns: The document, and the first block of its instructions, or `nil` if it has none.
+    /// - Returns: The document and the first block of its instructions. This block is `nil` if there are no
+    ///   instructions.
     /// - Throws: The first reason why the text is not RecipeMD, with its location.
     static func read(
         _ markdown: MarkdownDocument, file: String

@@ -22,8 +22,8 @@ struct RecipeMDWriter {
     }
 
     /// Returns the servings and the other yields, with commas between them, or `nil` if there are none. If the servings
-    /// do not begin with a number, only their number is written. Any other yield without a number at its start is
-    /// omitted.
+    /// do not begin with a number, only the number inside the servings is written. Any other yield without a number at
+    /// its start is omitted.
     private func yields(_ metadata: RecipeMetadata) -> String? {
         var yields: [String] = []
         if let servings = metadata.servings {

@@ -29,7 +29,7 @@ enum RecipeMLDirections {
             default: break
             }
         }
-        // Directions without elements are only text.
+        // If the directions contain no elements, they are read as text.
         guard list.elements.isEmpty, let text = list.block else { return }
         var directions = DirectionsText()
         directions.add(text: text)

@@ -60,7 +60,7 @@ struct RezkonvReader {
                 guard let next = lines[position...].first(where: { !$0.trimmingSpaces().isEmpty }),
                     Self.heading(next) != nil || Row(next) != nil
                 else { break }
-                // An empty line ends the source.
+                // An empty line ends the source. If the next line is not a heading, the directions begin there.
                 if isInSource, !source.isEmpty, Self.heading(next) == nil { break }
             } else if let row = Row(line) {
                 if isInSource {
@@ -89,8 +89,9 @@ struct RezkonvReader {
         return text.isEmpty ? nil : text
     }
 
-    /// Sets the source. A line that begins with a hyphen continues the line above. From the word for “captured” on, the
-    /// lines tell who typed the recipe. These lines become metadata with the key `erfasst`.
+    /// Sets the source. A line that begins with a hyphen continues the line above. A line that begins with the word
+    /// `erfasst` (“captured”) or a similar word tells who typed the recipe. This line and all lines after it become
+    /// metadata with the key `erfasst`.
     private mutating func setSource(_ lines: [String]) {
         var source: [String] = []
         var capture: [String] = []

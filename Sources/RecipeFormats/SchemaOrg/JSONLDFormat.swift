@@ -61,7 +61,7 @@ public struct JSONLDFormat: RecipeFormat {
     /// - Parameters:
     ///   - bytes: The text as UTF-8.
     ///   - body: Receives a recipe and returns whether to continue.
-    /// - Returns: The first syntax error up to the last recipe that was read, or `nil` if there is none.
+    /// - Returns: The first syntax error in the part of the text that was read, or `nil` if there is none.
     package func forEachRecipe(in bytes: UnsafeBufferPointer<UInt8>, _ body: (JSONValue) -> Bool) -> JSONReader
         .SyntaxError?
     {

@@ -29,8 +29,8 @@ enum SchemaOrgIngredients {
         withoutBlankBeforeComma(withoutDoubleParentheses(withoutBullet(line)))
     }
 
-    /// Marks the headings: headings of Markdown, lines that are formatted as headings, and the lines that end in a
-    /// colon if there are at least two of them. A single line that ends in a colon can be an ingredient.
+    /// Marks the headings: headings of Markdown, and lines that are formatted as headings. If at least two lines end in
+    /// a colon, each line that ends in a colon is also a heading. A single line of this kind can be an ingredient.
     private static func withHeadings(_ lines: [SchemaOrgText.Line]) -> [SchemaOrgText.Line] {
         let isMarking = lines.count { $0.text.hasSuffix(":") } > 1
         return lines.map { line in
@@ -52,8 +52,8 @@ enum SchemaOrgIngredients {
         return title.isEmpty ? nil : title
     }
 
-    /// Returns the lines of one of several texts. The text is split at its line breaks only if more than half of the
-    /// lines after the first begin with a number.
+    /// Returns the lines of a text from a list of several texts. The text is split at its line breaks only if more than
+    /// half of the lines after the first begin with a number.
     private static func severalLines(_ text: String) -> [SchemaOrgText.Line] {
         guard text.utf8.contains(0x0A) else { return [SchemaOrgText.markedLine(text)] }
         let lines = SchemaOrgText.lines(text)
@@ -62,7 +62,8 @@ enum SchemaOrgIngredients {
         return isList ? lines : [SchemaOrgText.markedLine(text)]
     }
 
-    /// Returns the lines of the only text. If the text has a single line, the line is split as in ``enumeration(_:)``.
+    /// Returns the lines of a text that is the only text of the list. If the text has a single line, the line is split
+    /// as in ``enumeration(_:)``.
     private static func wholeList(_ text: String) -> [SchemaOrgText.Line] {
         let lines = withOutdentedHeadings(SchemaOrgText.lines(text), of: text)
         return lines.count == 1 ? enumeration(lines[0].text).map { SchemaOrgText.Line(text: $0) } : lines

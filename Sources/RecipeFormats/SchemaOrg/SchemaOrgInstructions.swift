@@ -28,8 +28,8 @@ struct SchemaOrgInstructions {
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - isAlone: Whether the value contains all steps of the recipe or of a section. If it is a single text, the
-    ///     text is then split into steps.
+    ///   - isAlone: Whether the value contains all steps of the recipe or of a section. If so, and if the value is a
+    ///     single text, the text is split into steps.
     private mutating func read(_ value: JSONValue, isAlone: Bool) {
         let elements = value.elements
         for element in elements {

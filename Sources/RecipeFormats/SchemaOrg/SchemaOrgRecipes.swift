@@ -3,7 +3,7 @@
 enum SchemaOrgRecipes {
     /// Returns the recipes of a value in order.
     ///
-    /// A recipe inside another recipe is a part of it and is not returned.
+    /// A recipe inside another recipe is a part of the outer recipe and is not returned.
     static func find(in value: JSONValue) -> [JSONValue] {
         var found: [JSONValue] = []
         find(in: value, into: &found)

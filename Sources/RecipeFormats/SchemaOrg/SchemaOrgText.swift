@@ -15,7 +15,7 @@ package enum SchemaOrgText {
         var isNote = false
     }
 
-    /// Returns the lines of a text that are not empty. Each block element of its HTML is a line too.
+    /// Returns the lines of a text, without empty lines. In HTML, each block element is on its own line.
     static func lines(_ text: String) -> [Line] {
         let text = text.withoutEntities
         let marked = text.utf8.contains(UInt8(ascii: "<")) ? text.withLineBreaksKept : text
@@ -92,8 +92,8 @@ package enum SchemaOrgText {
                 case 0x20:
                     if wasBlank { return true }
                     wasBlank = true
-                // C2 begins U+0085 and U+00A0; E1, E2 and E3 begin the other spaces and the characters that change the
-                // writing direction.
+                // The byte C2 is the first byte of U+0085 and U+00A0. The bytes E1, E2 and E3 are the first bytes of
+                // the other spaces and of the characters that change the writing direction.
                 case 0..<0x20, 0x7F, 0xC2, 0xE1...0xE3: return true
                 default: wasBlank = false
                 }

@@ -5,9 +5,9 @@ import RecipeKit
 enum SchemaOrgWords {
     /// Selects the course among several names.
     ///
-    /// - Returns: `course` is the first name that is a well-known kind of meal, and `others` contains all names of a
-    ///   different kind. A name with commas counts as several. If there is only one name, or none is well known,
-    ///   `course` is all names as one text, and `others` is empty.
+    /// - Returns: `course` is the first name that is a well-known kind of meal, and `others` contains all names that do
+    ///   not mean this kind. A name with commas counts as several names. If there is only one name, or if no name is
+    ///   well known, `course` is all names as one text, and `others` is empty.
     static func course(of names: [String]) -> (course: String?, others: [String]) {
         let names = once(names)
         let parts = names.flatMap { $0.split(separator: ",").map { $0.trimmingSpaces() } }.filter { !$0.isEmpty }
@@ -63,8 +63,8 @@ enum SchemaOrgWords {
         return Array(parts.joined(separator: [space]))
     }
 
-    /// Returns whether a key contains `rec`, `rez` or `ric`. Every word of ``namesOfRecipes`` begins with one of them.
-    /// This check is faster than splitting the key into words.
+    /// Returns whether a key contains `rec`, `rez` or `ric`. Every word of ``namesOfRecipes`` begins with one of these
+    /// three texts. This check is faster than splitting the key into words.
     private static func mayNameRecipes(_ key: [UInt8]) -> Bool {
         guard key.count > 5 else { return false }
         for index in 0..<key.count - 2 where key[index] == UInt8(ascii: "r") {
@@ -78,7 +78,7 @@ enum SchemaOrgWords {
         return false
     }
 
-    /// Words that mean “recipe” and do not distinguish a tag.
+    /// The words that mean “recipe”. They are ignored when tags are compared.
     private static let namesOfRecipes: Set<String> = [
         "recipe", "recipes", "rezept", "rezepte", "recette", "recettes", "receta", "recetas", "ricetta", "ricette",
     ]

@@ -1,5 +1,5 @@
 extension StepLines {
-    /// The minimum number of numbered pictures in a line that is split at them.
+    /// The minimum number of pictures. A line with the numbers of fewer pictures is not split at these numbers.
     private static let fewestPictures = 3
 
     /// Splits a line after each sentence with the number of a picture: `Beat the eggs [1]. Add flour [2] and stir.` A
@@ -13,7 +13,7 @@ extension StepLines {
         var parts: [String] = []
         var start = line.startIndex
         var index = start
-        /// The end of the sentence with the previous picture.
+        /// The end of the sentence that contains the number of the previous picture.
         var end = start
         var count = 0
         func addPart(to end: String.Index) {
@@ -50,13 +50,13 @@ extension StepLines {
         return nil
     }
 
-    /// Returns whether a sentence ends before an index. Spaces before the index do not count.
+    /// Returns whether a sentence ends directly before an index. Spaces between the sentence and the index are allowed.
     private static func endsSentence(before index: String.Index, in line: String) -> Bool {
         line[..<index].last { $0 != " " }.map { ".!?".contains($0) } ?? false
     }
 
-    /// Returns the index after the sentence that contains an index. A sentence ends at a punctuation mark before a
-    /// space and a capital letter, or at the end of the line.
+    /// Returns the index after the sentence that contains an index. A sentence ends at a punctuation mark if a space
+    /// and a capital letter come after the mark. It also ends at the end of the line.
     private static func endOfSentence(from index: String.Index, in line: String) -> String.Index {
         var rest = line[index...]
         while let sign = rest.firstIndex(where: { ".!?".contains($0) }) {

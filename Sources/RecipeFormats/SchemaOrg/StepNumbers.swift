@@ -6,7 +6,7 @@ enum StepNumbers {
     /// counted.
     ///
     /// The count begins with 1 at the start of a line, continues in the line and in the lines after it, and can begin
-    /// again. If a line ends in a colon and the count begins in the next line, the first of these lines is a heading.
+    /// again. A line that ends in a colon is a heading if the next line begins with the number 1.
     static func steps(in lines: [SchemaOrgText.Line]) -> [[SchemaOrgText.Line]]? {
         let counted = lines.map { number(atStartOf: $0.text) }
         guard counted.contains(where: { $0?.number == 1 }) else { return nil }
@@ -27,7 +27,7 @@ enum StepNumbers {
             guard next > 1, !line.isHeading else { return [line] }
             var parts: [SchemaOrgText.Line] = []
             var rest = line.text[...]
-            // If a later line begins with the next number, this number is not searched in the current line.
+            // The next number is looked for in the current line only if no later line begins with this number.
             while lastLines[next, default: -1] <= index, let mark = mark(next, in: rest) {
                 parts.append(SchemaOrgText.Line(text: SchemaOrgText.folded(String(rest[..<mark.lowerBound]))))
                 rest = rest[mark.upperBound...]
@@ -54,7 +54,7 @@ enum StepNumbers {
         guard let number = Int(digits), digits.count <= 2, let mark = text[digits.endIndex...].first else { return nil }
         let rest = text[digits.endIndex...].dropFirst()
         guard ".):".contains(mark) || text.startIndex > line.startIndex && mark == " " else { return nil }
-        // `1.5 cups` is an amount, and so is `2:30`.
+        // `1.5 cups` and `2:30` do not begin with the number of a step.
         guard rest.first == " " || rest.first?.isLetter == true && mark != ":" else { return nil }
         let words = rest.trimmingSpaces()
         return words.isEmpty ? nil : (number, words)

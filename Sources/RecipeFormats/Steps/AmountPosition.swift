@@ -1,14 +1,14 @@
 import RecipeKit
 
-/// The position of the amount of a mark in the sentence of a step.
+/// The position at which a step shows the amount of an ingredient or a piece of cookware.
 enum AmountPosition {
     /// Before the name: `80 g butter`.
     case beforeName
     /// In parentheses after the name. This is used if an amount before the name would break the sentence:
     /// `le beurre (80 g)`.
     case behindName
-    /// The amount is not shown. The words before the mark already contain an amount (`half the milk`), or the amount is
-    /// one piece after an article (`the egg`).
+    /// The amount is not shown, because the words before the mark already contain an amount (`half the milk`), or
+    /// because the amount is one piece after an article (`the egg`).
     case nowhere
 
     /// Creates the position of a quantity whose amount is a number or a range.
@@ -33,7 +33,7 @@ enum AmountPosition {
             return isOne(quantity) ? .nowhere : .beforeName
         case .definite?:
             if isOne(quantity) { return .nowhere }
-            // French `des` can also mean no number: `avec des poires`.
+            // French `des` can mean “some”. No number can follow this `des`: `avec des poires`.
             return isCount(quantity) && nearest.text != "des" ? .beforeName : .behindName
         // A word such as `a` is an article in one language and a preposition in another. In both cases, a measure is
         // shown after the name.
@@ -68,7 +68,7 @@ enum AmountPosition {
                 strangers += 1
             case .indefinite?:
                 guard strangers == 0 else { return isOne(quantity) && !isLocation(words, behind: index) }
-                // In some languages, `a` is not an article but a preposition that means “to”.
+                // In some languages, `a` is a preposition that means “to”. This `a` is not an amount.
                 if index == 0 { return word.text != "a" || !isMeasured(quantity) || quantity.amount == .number(.one) }
                 return !(hasUnit && isLocation(words, behind: index)) || isLink(words[0], words, 0)
             case .unit(let name)?:
@@ -85,8 +85,8 @@ enum AmountPosition {
         return false
     }
 
-    /// Returns the meaning of the word at an index, or `nil` if the word has none. An elided word is a connector (`d'`)
-    /// or a definite article (`l'`).
+    /// Returns the meaning of the word at an index, or `nil` if the word has no meaning here. A word with an apostrophe
+    /// is a connector (`d'`) or a definite article (`l'`).
     private static func meaning(
         of word: PrecedingWords.Word, in words: [PrecedingWords.Word], _ index: Int
     ) -> AmountWord? {
@@ -117,7 +117,7 @@ enum AmountPosition {
         }
     }
 
-    /// Returns whether a preposition is before the article at `index`, so that the words name a place and not an
+    /// Returns whether a preposition is before the article at `index`, so that the article begins a place and is not an
     /// amount: `in a jar`. A word for “and” or “with” does not count as a preposition here.
     private static func isLocation(_ words: [PrecedingWords.Word], behind index: Int) -> Bool {
         guard index + 1 < words.count, case .boundary? = AmountWord(words[index + 1].text) else { return false }
@@ -136,7 +136,7 @@ enum AmountPosition {
         return number.isInteger
     }
 
-    /// Returns whether the unit means pieces: `items`, or a size such as `large`.
+    /// Returns whether the unit only means pieces (`items`), or is a size of pieces such as `large`.
     private static func isCounted(_ unit: String) -> Bool {
         if AmountWord.isCount(unit) { return true }
         if case .size? = AmountWord(unit.lowercased()) { return true }

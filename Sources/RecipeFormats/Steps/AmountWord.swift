@@ -1,27 +1,27 @@
-/// The meaning that a word before the mark of an ingredient has for the amount of the ingredient.
+/// The meaning of a word before the mark of an ingredient, such as a number, an article or a unit.
 enum AmountWord: Hashable, Sendable {
-    /// `two`, `deux`.
+    /// A word for a number: `two`, `deux`.
     case number(Int)
-    /// A part of the ingredient: `half`, `remaining`, `Hälfte`, `reste`.
+    /// A word for a part of the ingredient: `half`, `remaining`, `Hälfte`, `reste`.
     case part
-    /// A word that means a part only before `of` or after an article or a number: `a quarter`, `the rest of`.
-    /// Elsewhere, such a word can be a verb: `rest the dough`.
+    /// A word that means a part of the ingredient in two cases only: before `of` (`most of the milk`), or after an
+    /// article or a number (`a quarter`). In other cases, the word can be a verb: `rest the dough`.
     case partOf
     /// A word that replaces an amount if it is directly before the name: `both`, `another`, `some`.
     case quantifier
     /// An indefinite article: `a`, `une`, `ein`.
     case indefinite
-    /// An English determiner that can be before an amount: `the`, `your` or `these` in `the 2 eggs`.
+    /// An English determiner that can be before an amount: `the 2 eggs`, `your 2 eggs`, `these 2 eggs`.
     case determiner
-    /// An article or possessive of a language in which no measure can follow it: `le`, `das`, `mon`.
+    /// An article or a possessive word in a language in which no measure can follow such a word: `le`, `das`, `mon`.
     case definite
     /// A preposition between an amount and a name: `of`, `de`, `von`.
     case connector
     /// A word for a size: `large`, `heaped`.
     case size
-    /// A unit. The value is the same for all its spellings: `g` for `gram` and `grams`.
+    /// A unit. All spellings of the unit have the same value: `g` for `gram` and `grams`.
     case unit(String)
-    /// A conjunction or a preposition. Words before it do not describe words after it.
+    /// A conjunction or a preposition: `and`, `with`. The words before it do not belong to the words after it.
     case boundary
 
     /// Creates the meaning of a word, or returns `nil` for a word that has none.

@@ -1,8 +1,9 @@
 /// The words of ``AmountWord`` in lowercase: English, German, French, Spanish, Italian, Portuguese, Dutch and Russian.
 /// Korean has only words for parts.
 ///
-/// If a word has different meanings in two languages, it is in the list where a wrong meaning does less harm. It does
-/// less harm to omit an amount from a step than to show a wrong one, because the ingredient list contains the amount.
+/// A word can have different meanings in two languages. Such a word has the meaning that does less harm if it is wrong.
+/// To omit an amount from a step does less harm than to show a wrong amount, because the ingredient list contains the
+/// amount.
 enum AmountWordLists {
     static let words: [(words: String, meaning: AmountWord)] = [
         (
@@ -72,7 +73,7 @@ enum AmountWordLists {
         "eleven elf onze once undici", "twelve zwölf douze doce dodici doze twaalf двенадцать",
     ]
 
-    /// The spellings of the units. Each line has one unit, and its first spelling is its name.
+    /// The spellings of the units. Each line has the spellings of one unit. The first spelling is the name of the unit.
     static let units = """
         g gram grams gramme grammes gramm gr gm gms gramos gramo grammi grammo gramas г гр грамм граммов
         kg kgs kilo kilos kilogram kilograms kilogramm kilogramme кг

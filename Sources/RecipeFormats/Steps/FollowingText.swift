@@ -3,7 +3,7 @@ import RecipeKit
 /// The text directly after a mark in a step. It can repeat the amount or the unit of the mark.
 struct FollowingText {
     private let text: Substring
-    /// Whether a parenthesis, a colon or a sign that introduces an amount was before the text: `(200 g)`, `= 200 g`.
+    /// Whether a parenthesis, a colon or a sign such as `=` was at the start of the text: `(200 g)`, `= 200 g`.
     private let isRemark: Bool
 
     /// The maximum number of bytes that are examined.
@@ -20,9 +20,9 @@ struct FollowingText {
         self.text = rest[lead.endIndex...]
     }
 
-    /// Returns whether the text begins with an amount in the unit of the quantity, with any number: `(200 g)` after
-    /// `@butter{200%g}`. If the quantity has no unit, the text must be a remark with the same number and no unit: `(2)`
-    /// after `@eggs{2}`.
+    /// Returns whether the text begins with an amount in the unit of the quantity: `(200 g)` after `@butter{200%g}`.
+    /// The numbers can differ. If the quantity has no unit, the text must be a remark with the same number and no unit:
+    /// `(2)` after `@eggs{2}`.
     func tells(_ quantity: Quantity) -> Bool {
         guard let first = text.utf8.first, (0x30...0x39).contains(first) || first >= 0x80 else { return false }
         var scanner = NumberScanner(text)
@@ -36,7 +36,7 @@ struct FollowingText {
     }
 
     /// Returns whether the first word of the text is the given unit in any spelling: `cloves` after `@garlic{1%clove}`.
-    /// Returns `false` if the text is a remark.
+    /// Returns `false` if the text is a remark, such as a text in parentheses.
     func begins(withWord word: String) -> Bool {
         guard !isRemark, !word.isEmpty else { return false }
         let next = text.prefix { $0.isLetter || $0 == "-" }

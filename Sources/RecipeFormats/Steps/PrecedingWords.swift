@@ -1,24 +1,24 @@
 import RecipeKit
 import TextLayout
 
-/// The words directly before a mark in a step that can belong to the mark.
+/// The words directly before a mark in a step, as far as they can belong to the mark.
 ///
-/// At most six words are read, from the mark to the left, back to the end of the previous clause. Text in parentheses
-/// is skipped.
+/// The words are read backwards from the mark. Reading ends after six words or at the end of the previous clause. Text
+/// in parentheses is skipped.
 struct PrecedingWords {
     struct Word {
         /// The word in lowercase.
         var text: String
         /// Whether an apostrophe follows the word: the `l` of `l'huile`.
         var isElided = false
-        /// The number if the word begins with a digit or a fraction: `2`, `½`, `100g`. 0 if such a word contains no
-        /// valid number, and `nil` for any other word.
+        /// The number at the start of the word if the word begins with a digit or a fraction: `2`, `½`, `100g`. The
+        /// number is 0 if such a word contains no valid number. `nil` for any other word.
         var number: Rational?
         /// Whether a hyphen after the word begins a range: `2-`.
         var beginsRange = false
     }
 
-    /// The words, nearest first.
+    /// The words. The first word is the nearest to the mark.
     private(set) var words: [Word] = []
     /// Whether there is no space between the nearest word and the mark.
     private(set) var isGlued = false
@@ -145,8 +145,8 @@ struct PrecedingWords {
         return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
     }
 
-    /// Returns whether a byte ends a clause, so that the words before it do not belong to the mark. A period does not
-    /// end a clause, because it can end an abbreviation.
+    /// Returns whether a byte ends a clause, so that the words before the byte do not belong to the mark. A period does
+    /// not end a clause, because a period can end an abbreviation.
     private static func endsClause(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"),

@@ -43,7 +43,7 @@ extension Step {
 private struct StepMark {
     let before: String
     let behind: String
-    /// Whether another mark is directly before this one.
+    /// Whether another mark is directly before this mark.
     let isBesideMark: Bool
     let style: QuantityStyle
 
@@ -164,8 +164,8 @@ private struct StepMark {
         }
     }
 
-    /// Returns whether an amount is too long to be before the name: it has more than three words, a comma or a
-    /// parenthesis.
+    /// Returns whether an amount is too long to be before the name. Such an amount has more than three words, or it
+    /// contains a comma or a parenthesis.
     private func isLong(_ words: String) -> Bool {
         words.contains { ",(".contains($0) } || words.split(separator: " ").count > 3
     }
@@ -202,8 +202,8 @@ extension PrecedingWords {
         return word.text.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic && $0 != "%" }
     }
 
-    /// Returns whether the text states the number of a quantity directly before the mark, but not its unit:
-    /// `1 @salt{1%tsp}` or `a @salt{1%tsp}`.
+    /// Returns whether the text directly before the mark states the number of a quantity without its unit: `1` in
+    /// `1 @salt{1%tsp}`, or `a` in `a @salt{1%tsp}`.
     fileprivate func lacksUnit(_ quantity: Quantity) -> Bool {
         guard quantity.unit != nil, let word = words.first else { return false }
         if quantity.amount == .number(.one), case .indefinite? = AmountWord(word.text) { return true }

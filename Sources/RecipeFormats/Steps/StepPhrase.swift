@@ -1,4 +1,4 @@
-/// A part of the sentence of a step, for display.
+/// A part of the sentence of a step, such as an ingredient or the words between two ingredients, for display.
 public struct StepPhrase: Hashable, Sendable {
     /// The kind of a part.
     public enum Kind: Hashable, Sendable {

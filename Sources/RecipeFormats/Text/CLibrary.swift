@@ -1,4 +1,5 @@
-// This file imports the C library, whose module name depends on the system. No other file of the module imports it.
+// This file imports the C library, whose module name depends on the system. No other file of this module imports the C
+// library.
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)

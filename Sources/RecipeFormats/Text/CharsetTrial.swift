@@ -4,7 +4,7 @@
 /// inside a word. Other wrong encodings put a capital letter inside a word: `KrÄuter`. Each such character counts
 /// against the encoding.
 struct CharsetTrial {
-    /// The maximum number of characters beyond ASCII that are examined.
+    /// The maximum number of characters outside ASCII that are examined.
     private static let sample = 4096
 
     /// The best encoding. Of several equally good encodings, it is the first in `LegacyCharset.allCases`.

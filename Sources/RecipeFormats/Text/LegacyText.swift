@@ -15,7 +15,7 @@ enum LegacyText {
         return utf8(of: bytes, in: CharsetTrial(bytes).winner)
     }
 
-    /// Returns the text in an encoding as UTF-8.
+    /// Returns the text of bytes in the given encoding, as UTF-8.
     static func utf8(of bytes: [UInt8], in charset: LegacyCharset) -> [UInt8] {
         let upper = charset.upper.map { Array(String(Character($0)).utf8) }
         var result: [UInt8] = []

@@ -45,8 +45,9 @@ public struct SchemaOrgWriter: Sendable {
         ])
     }
 
-    /// Returns the lines of an ingredient, one for each of its quantities. Exception: a number at the start of the
-    /// preparation measures all quantities together, so these are on one line: `1/2 cup + 2 tablespoons milk, 150 ml`.
+    /// Returns the lines of an ingredient, one for each of its quantities. Exception: if the preparation begins with a
+    /// number, this number is the measure of all quantities together. In that case, all quantities are on one line:
+    /// `1/2 cup + 2 tablespoons milk, 150 ml`.
     static func lines(for ingredient: Ingredient) -> [String] {
         if ingredient.furtherQuantities.isEmpty || ingredient.preparation?.first?.isNumber == true {
             return [ingredient.line(.ascii)]
@@ -57,7 +58,7 @@ public struct SchemaOrgWriter: Sendable {
             + ingredient.furtherQuantities.map { "\($0.formatted(.ascii)) \(ingredient.nameLine)" }
     }
 
-    /// Returns the sections without the notes at the end of the last section, and these notes.
+    /// Returns the sections without the notes at the end of the last section. Also returns these notes.
     ///
     /// If the last section has no name and contains only notes, the notes stay in it. If they were comments, a reader
     /// would add them to the section before the last one.
@@ -99,7 +100,7 @@ public struct SchemaOrgWriter: Sendable {
     ///
     /// - Parameters:
     ///   - block: The step or note.
-    ///   - isAlone: Whether the block is the only one of its section. Programs split a single block into steps, as
+    ///   - isAlone: Whether the block is the only block of its section. Programs split a single block into steps, as
     ///     ``StepLines`` does. A `HowToDirection` prevents this.
     private static func instruction(_ block: RecipeSection.Block, isAlone: Bool) -> JSONText {
         switch block {

@@ -22,7 +22,7 @@ extension Servings {
             let choices = bare.split(separator: "|").map { Amount.numeric(String($0))?.formatted(.unicode) }
             return choices.contains(nil) ? nil : choices.compactMap(\.self).joined(separator: ", ")
         }
-        // Two whole numbers with `/` or `~` are a range and not a fraction.
+        // Two whole numbers with `/` or `~` between them are a range and not a fraction, if the first is smaller.
         let parts = bare.split { "/~".contains($0) }.map { Int($0) }
         if parts.count == 2, let low = parts[0], let high = parts[1], low < high { return "\(low)–\(high)" }
         guard let amount = Amount.numeric(bare) else { return nil }

@@ -1,6 +1,7 @@
 import CLibXML2
 
-/// The attributes that libxml2 passes with the start of an element: names and values in turn, up to a null pointer.
+/// The attributes that libxml2 passes with the start of an element: each name is before its value, and a null pointer
+/// is at the end.
 typealias SAXAttributes = UnsafeMutablePointer<UnsafePointer<xmlChar>?>
 
 extension SAXAttributes? {

@@ -25,8 +25,8 @@ struct XMLElement {
     /// Returns the elements with a given name that are directly inside this one, in order.
     func all(_ name: String) -> [XMLElement] { elements.filter { $0.name == name } }
 
-    /// Returns the element at the end of a path of element names that begins inside this element, or `nil` if there is
-    /// none. At each step, only the first element with the name is followed.
+    /// Returns the inner element to which a path of element names leads, or `nil` if there is none. The first name is
+    /// that of an element directly inside this element. At each step, only the first element with the name is followed.
     func first(_ path: String...) -> XMLElement? {
         path.reduce(self as XMLElement?) { element, name in
             element?.nodes.lazy.compactMap { node -> XMLElement? in

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Makes well-formed XML of a text that is almost XML, as old programs write it.
+/// Converts a text that is almost XML, as old programs write it, to well-formed XML.
 ///
 /// The result has no declarations, so that no entity can be defined and nothing can be fetched. All references are
 /// numbers. A `&` or `<` that begins neither a reference nor a tag becomes a reference. An end tag without a start tag

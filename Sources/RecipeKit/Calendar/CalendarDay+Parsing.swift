@@ -37,9 +37,10 @@ extension CalendarDay {
     /// Creates the day of a date without a year: `7.3.`, `7-3`, `7/3`. The result is the first day with this date that
     /// is not before `today`.
     ///
-    /// The day comes before the month. There are two exceptions. Two numbers of two digits with a hyphen have the month
-    /// first (`03-07`), and so have two numbers with a slash if only the second one can be the day (`7/13`). Returns
-    /// `nil` for any other text. Also returns `nil` if no such day exists between `today` and the end of the next year.
+    /// The day comes before the month, with two exceptions. If a hyphen separates two numbers of two digits, the month
+    /// comes first (`03-07`). If a slash separates the numbers and only the second number can be the day, the month
+    /// comes first too (`7/13`). Returns `nil` for any other text. Also returns `nil` if no such day exists between
+    /// `today` and the end of the next year.
     ///
     /// - Parameters:
     ///   - text: The date.

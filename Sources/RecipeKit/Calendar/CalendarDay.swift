@@ -51,16 +51,16 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
     /// The day of the week, as ISO 8601 counts it: Monday is 1, Sunday is 7.
     public var weekday: Int { ((number + 3) % 7 + 7) % 7 + 1 }
 
-    /// The text of ISO 8601: `2026-03-07`.
+    /// The day in the form of ISO 8601: `2026-03-07`.
     public var iso: String {
         let (year, month, day) = components
         return "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))"
     }
 
-    /// The text of ISO 8601: `2026-03-07`.
+    /// The day in the form of ISO 8601: `2026-03-07`.
     public var description: String { iso }
 
-    /// The text of iCalendar: `20260307`.
+    /// The day in the form of iCalendar: `20260307`.
     package var compact: String { String(iso.filter { $0 != "-" }) }
 
     /// Returns the day that is a number of days later, or earlier if the number is negative. The result is limited to

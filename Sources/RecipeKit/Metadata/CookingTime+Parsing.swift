@@ -1,8 +1,8 @@
 extension CookingTime {
     /// Parses `1h30m`, `1 h 10 min`, `45 minutes`, `90`, `1.5 hours`, `2 Stunden`, `1 heure 30`, `1:30`, `PT1H30M`.
     ///
-    /// A number without a unit means minutes. Of a range (`20–30 min`) or a choice (`1 h or 2 h`), the longest time
-    /// counts. Additional times (`+ 30 min for rising`) are added. Seconds are rounded to whole minutes. For other
+    /// A number without a unit means minutes. For a range (`20–30 min`) or a choice (`1 h or 2 h`), the longest time is
+    /// used. Additional times (`+ 30 min for rising`) are added. Seconds are rounded to whole minutes. For other
     /// texts (`overnight`, `until done`, `1 hour plus chilling`), ``minutes`` is `nil`.
     public init(parsing text: String) {
         let text = text.trimmingSpaces()

@@ -9,8 +9,8 @@ public struct Ingredient: Hashable, Sendable {
     public var writtenName: String?
     /// The quantity, or `nil` if the recipe states none.
     public var quantity: Quantity?
-    /// The quantities of later mentions whose unit differs from the unit of ``quantity``: `200 g`, and later `1
-    /// handful`.
+    /// The quantities of later mentions that cannot be added to ``quantity``, for example because their unit differs.
+    /// If ``quantity`` is `200 g`, a further quantity can be `1 handful`.
     ///
     /// Only an ingredient in a list has further quantities. For an ingredient in a step, the array is empty.
     public var furtherQuantities: [Quantity] = []

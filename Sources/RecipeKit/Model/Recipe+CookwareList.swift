@@ -1,9 +1,9 @@
 extension Recipe {
     /// The list of cookware: each piece once, first the pieces in ``listedCookware``, then the pieces in the steps.
     ///
-    /// Case does not matter in names. If several mentions have a number of pieces, the largest number counts, because
-    /// later steps use the same pots again. A piece is optional if every mention of it is optional. Hidden mentions are
-    /// ignored. Each call takes O(items of all steps).
+    /// Case does not matter in names. If several mentions state a number of pieces, the largest number is used,
+    /// because later steps use the same pots again. A piece is optional if every mention of it is optional. Hidden
+    /// mentions are ignored. Each call takes O(items of all steps).
     public var cookwareList: [Cookware] {
         var list: [Cookware] = []
         var indexOfName: [String: Int] = [:]

@@ -23,8 +23,8 @@ public struct RecipeMetadata: Hashable, Sendable {
     public var cookTime: CookingTime?
     /// The total time that the file states. It does not always include the waiting times; see ``totalTime``.
     public var statedTotalTime: CookingTime?
-    /// The longest of the timers in the steps that are too long to be part of the total time in the metadata. `nil` if
-    /// there are none. The reader of the file decides which timers are too long.
+    /// The longest timer in the steps, if it is too long to be part of the total time in the metadata. Otherwise `nil`.
+    /// The reader of the file finds this timer.
     package var longestTimer: CookingTime?
     /// The tags.
     public var tags: [String]

@@ -8,8 +8,8 @@
 /// - Only Latin and Greek letters and the Cyrillic ё lose their accents.
 /// - Articles (`The`, `La`) are not ignored.
 public struct SortingKey: Hashable, Comparable, Sendable {
-    /// Lower-case words separated by single spaces, without punctuation. A number consists of `0`, a byte for the count
-    /// of its digits, and the digits without leading zeros.
+    /// Lower-case words separated by single spaces, without punctuation. A number is stored as `0`, a byte for the
+    /// count of its digits, and the digits without leading zeros.
     package let utf8: [UInt8]
 
     /// Creates the key of a text. O(n).

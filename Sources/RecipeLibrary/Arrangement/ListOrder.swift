@@ -46,7 +46,8 @@ public enum ListOrder: String, CaseIterable, Hashable, Sendable {
         Band(title: "In the last year", upper: 365), Band(title: "Longer ago"),
     ]
 
-    /// Returns the sort value of a recipe, or `nil` if it has none. A smaller value is earlier in the list.
+    /// Returns the sort value of a recipe, or `nil` if the recipe has none. A recipe with a smaller value is earlier in
+    /// the list.
     ///
     /// The value is the total time in minutes, the negative number of stars, or the number of days since the last
     /// cooking or since the addition.

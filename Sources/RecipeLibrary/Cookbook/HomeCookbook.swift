@@ -1,4 +1,4 @@
-/// The path of the user's cookbook or, if there is none, of the starter cookbook.
+/// The cookbook that the program opens by default: the user's cookbook, or the starter cookbook if the user has none.
 public struct HomeCookbook: Hashable, Sendable {
     /// How the cookbook was found.
     public enum Origin: Hashable, Sendable {
@@ -26,7 +26,8 @@ public struct HomeCookbook: Hashable, Sendable {
     }
 
     /// Returns the cookbook in `$RECIPES_HOME` if the variable is set and not empty. Otherwise returns the cookbook in
-    /// `~/Recipes`. If this folder does not exist, returns the starter cookbook, or `nil` if that is not found.
+    /// `~/Recipes`. If this folder does not exist, returns the starter cookbook. If the starter cookbook is not found
+    /// either, returns `nil`.
     ///
     /// The starter cookbook of an installed program is at `../share/recipes/Cookbook`, relative to the folder of the
     /// program. For a program in a build folder, it is `Resources/Cookbook` in the nearest folder above the program
@@ -83,7 +84,7 @@ public struct HomeCookbook: Hashable, Sendable {
         return (home.hasSuffix("/") ? home : home + "/") + "Recipes"
     }
 
-    /// Returns the cookbook at ``personalPath(environment:)``.
+    /// Returns the cookbook at ``personalPath(environment:)``, or `nil` if this path is `nil`.
     ///
     /// - Parameter environment: Returns the value of an environment variable.
     package static func personal(

@@ -12,7 +12,8 @@ public struct RecipeID: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Creates an identity from its ``description``. If the description ends with `#` and a number greater than 1, this
-    /// number is the index plus 1. If a path itself ends like this, the result can differ from the described identity.
+    /// number is the index plus 1. If the path of a file itself ends with `#` and such a number, the created identity
+    /// can differ from the identity that was described.
     public init(description: String) {
         guard let sign = description.lastIndex(of: "#"),
             let number = Int(description[description.index(after: sign)...]), number > 1

@@ -3,7 +3,7 @@ import RecipeKit
 /// Pairs of recipes that look the same although the user says that they are different. The pairs are stored in a file.
 ///
 /// A line with a pair contains the paths of two recipes in the cookbook, separated by a tab. All other lines, and lines
-/// that begin with `#`, are comments. An edit changes only the lines of the pairs that it changes.
+/// that begin with `#`, are comments. An edit keeps the comments and the lines of all other pairs.
 public struct DistinctRecipes: Hashable, Sendable {
     private var lines: [[UInt8]] = []
     private var pairs: Set<Set<String>> = []
@@ -42,7 +42,8 @@ public struct DistinctRecipes: Hashable, Sendable {
     ///   - second: The path of the other recipe.
     public func contains(_ first: String, _ second: String) -> Bool { pairs.contains([first, second]) }
 
-    /// Adds a pair. Has no effect if the pair is already there, or if a line cannot store it.
+    /// Adds a pair. Has no effect if the pair is already there, or if a line cannot store the pair, for example because
+    /// a path contains a tab.
     mutating func insert(_ first: String, _ second: String) {
         let line = Array("\(first)\t\(second)".utf8)
         let isReadAgain = !line.contains(UInt8(ascii: "\n")) && Self.pair(of: line) == [first, second]

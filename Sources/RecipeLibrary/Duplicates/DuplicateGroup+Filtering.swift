@@ -12,7 +12,7 @@ extension [DuplicateGroup] {
     /// group. A group is left out if fewer than two recipes remain.
     ///
     /// - Parameters:
-    ///   - distinct: The pairs of recipes that the user says are different.
+    ///   - distinct: The pairs of recipes that, according to the user, are different.
     ///   - folder: The folder of the kitchen files.
     public func keepingApart(_ distinct: DistinctRecipes, in folder: KitchenFolder) -> [DuplicateGroup] {
         guard !distinct.isEmpty else { return self }

@@ -8,7 +8,8 @@ struct DuplicateIndex {
     /// The weights of the words: a rare word has a high weight. The index is the number of the word.
     let weights: [Float]
 
-    /// How many ingredient words of a recipe are used for keys. The rarest words are used. Each pair of them is a key.
+    /// The number of ingredient words of a recipe that are used for keys. The rarest words are used, and each pair of
+    /// them is a key.
     private static let rareCount = 5
     /// The number of ``RecipeSketch/minima`` that are combined into a key.
     private static let bandSize = 3

@@ -1,8 +1,8 @@
 import RecipeFormats
 import RecipeKit
 
-/// Merges the recipe that the user keeps with its double. From the double, the kept recipe gets the details that it
-/// lacks, the tags and the notebook's data.
+/// Merges two recipes: the recipe that the user keeps, and its double. From the double, the kept recipe gets the tags,
+/// the details that the kept recipe lacks, and data from the notebook.
 public enum RecipeMerge {
     /// Returns the details of a recipe, completed by those of its double. Missing details come from the double. A
     /// missing total time comes from the double only if the recipe has no other time. The tags of both recipes are
@@ -28,7 +28,7 @@ public enum RecipeMerge {
     }
 
     /// Returns the edits that complete a notebook entry with data from the entry of a double: the favourite, the cooked
-    /// days, the note, and the rating if the kept recipe has none.
+    /// days and the note. If the kept recipe has no rating, it also gets the rating of the double.
     ///
     /// - Parameters:
     ///   - entry: The entry of the recipe that the user keeps.

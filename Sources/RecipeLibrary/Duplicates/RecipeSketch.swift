@@ -46,8 +46,8 @@ struct RecipeSketch: Sendable {
     /// Whether the recipe has neither ingredients nor steps to compare.
     var isEmpty: Bool { ingredients.isEmpty && steps.isEmpty }
 
-    /// Appends the words of a step, piece by piece. Creating the sentence of the step first would take longer. The
-    /// sentence would add only numbers, and numbers are left out.
+    /// Appends the words of each piece of a step. Creating the sentence of the step first would take longer. Apart from
+    /// these words, the sentence contains only numbers, and numbers are left out.
     private static func append(_ step: Step, to words: inout [UInt32]) {
         func append(_ text: String?) { if let text, !text.isEmpty { SketchWords.append(text, to: &words) } }
         func append(_ quantity: Quantity?) {

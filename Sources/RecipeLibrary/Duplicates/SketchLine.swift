@@ -7,8 +7,8 @@ struct SketchLine {
     /// What the amount measures.
     var kind: SketchUnit.Kind
 
-    /// Returns the amount at the start of a line, such as `1 1/2 cups`. Without a known unit, the number counts pieces.
-    /// Without a number, the amount is 0.
+    /// Returns the amount at the start of a line, such as `1 1/2 cups`. If no known unit follows the number, the amount
+    /// is a number of pieces. If the line does not begin with a number, the amount is 0.
     static func amount(of line: String) -> (amount: Float, kind: SketchUnit.Kind) {
         var numbers = LeadingNumbers(line)
         guard let number = numbers.sum() else { return (0, .count) }
@@ -27,7 +27,7 @@ private struct LeadingNumbers {
 
     init(_ line: String) { rest = line.unicodeScalars[...] }
 
-    /// Returns the number, or `nil` if the line begins with none.
+    /// Returns the number, or `nil` if the line does not begin with a number.
     mutating func sum() -> Float? {
         var sum: Float?
         while true {
@@ -42,7 +42,7 @@ private struct LeadingNumbers {
         skipSpaces()
         // The size of a package in parentheses is not the unit of the number.
         if rest.first == "(" { rest = rest[(rest.firstIndex(of: ")") ?? rest.startIndex)...] }
-        // The second number of a range is not a unit either.
+        // Everything before the next letter is skipped, such as the second number of a range.
         while let first = rest.first, !first.properties.isAlphabetic { rest.removeFirst() }
         return String(String.UnicodeScalarView(rest.prefix { $0.properties.isAlphabetic }))
     }
@@ -51,7 +51,8 @@ private struct LeadingNumbers {
 
     private func isSpace(_ scalar: Unicode.Scalar) -> Bool { [" ", "\u{A0}", "\u{2009}"].contains(scalar) }
 
-    /// Returns the next number, or `nil` if there is none. If `sum` is not `nil`, only a fraction counts: `1 1/2`.
+    /// Returns the next number, or `nil` if there is none. If `sum` is not `nil`, a first number was already read, and
+    /// the next one must be a fraction, such as `1/2` in `1 1/2`.
     private mutating func next(after sum: Float?) -> Float? {
         guard let first = rest.first else { return nil }
         if first.value >= 0x80 {

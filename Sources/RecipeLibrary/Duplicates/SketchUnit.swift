@@ -1,4 +1,4 @@
-/// Units, as far as the comparison of recipes needs them.
+/// The units that the comparison of recipes needs.
 enum SketchUnit {
     /// What an amount measures. Amounts of different kinds are not compared.
     enum Kind: UInt8 {
@@ -34,7 +34,7 @@ enum SketchUnit {
         (.volume, 3785, ["gal", "gallon"]),
     ]
 
-    /// Units without a size.
+    /// Words that are used like units but stand for no known weight or volume.
     private static let others = [
         "fl", "fluid", "pinch", "dash", "can", "package", "pkg", "packet", "bunch", "prise", "pincee", "dose", "sachet",
         "large", "medium", "small", "cm", "mm", "degree", "minute", "min", "hour",

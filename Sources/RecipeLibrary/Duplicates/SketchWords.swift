@@ -44,7 +44,8 @@ struct SketchWords {
         return Set(words.map { hash(Array($0.utf8)[...]) })
     }()
 
-    /// Words that connect other words, in several languages, and words that exports add to lines.
+    /// Words of several languages that connect other words, and words that other programs add to ingredient lines when
+    /// they export recipes.
     private static let connecting = """
         the and or of to in into for with from at on by an as is it its this that be are not no if until about each per \
         plus then than up out off over your you all more optional taste needed none null inch \

@@ -132,7 +132,7 @@ enum AtomicFile {
     }
 }
 
-/// Parts of paths.
+/// Functions that split and join the paths of files.
 enum FilePath {
     /// Returns the folder of a file: `a/b` for `a/b/c`, `.` for `c`.
     static func folder(of path: String) -> String {

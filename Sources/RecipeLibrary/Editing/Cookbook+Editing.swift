@@ -2,7 +2,7 @@ import RecipeFormats
 import RecipeKit
 
 extension Cookbook {
-    /// The maximum size of a file whose text is stored as a revision, in bytes.
+    /// The maximum size in bytes of a file whose text is stored as a revision.
     private static let largestRevision = 256 * 1024
 
     /// Returns the text of a file with exactly one recipe, to store it as a revision in the notebook. Returns `nil` if
@@ -13,7 +13,8 @@ extension Cookbook {
         return revisionText(bytes, file: path)
     }
 
-    /// Returns the text of a file whose bytes are given, to store it as a revision; see ``revisionText(ofFileAt:)``.
+    /// Returns the text in the bytes of a file, to store the text as a revision. Returns `nil` in the same cases as
+    /// ``revisionText(ofFileAt:)``.
     public static func revisionText(_ bytes: [UInt8], file: String) -> String? {
         guard bytes.count <= largestRevision, let text = String(validating: bytes, as: UTF8.self) else { return nil }
         guard !RecipeID(path: file).isAloneInFile else { return text }
@@ -66,8 +67,8 @@ extension Cookbook {
         return nil
     }
 
-    /// Returns the first folder among the roots of the cookbook that contains a file, or `nil` if none does. Only the
-    /// paths are compared.
+    /// Returns the first root folder of the cookbook that contains the file at a path, or `nil` if no root folder
+    /// contains the file. Only the paths are compared.
     public func folder(containing path: String) -> String? {
         roots.lazy.compactMap { root -> String? in
             guard case .folder(let folder) = root else { return nil }

@@ -37,8 +37,9 @@ enum FileName {
         return isDevice(name) ? name + " recipe" : name
     }
 
-    /// Returns whether a title contains only characters that need no replacement: ASCII letters, digits, single spaces
-    /// and the signs in `others`. Most titles do, and this check is faster than the replacement.
+    /// Returns whether a title needs no change: it is not too long, and it contains only ASCII letters, digits, the
+    /// signs in `others`, and single spaces between words. Most titles are like this, and this check is faster than the
+    /// replacement.
     private static func isPlain(_ title: String) -> Bool {
         guard title.utf8.count <= maximumLength, let last = title.utf8.last, last != 0x20 else { return false }
         var previous = UInt8(ascii: " ")

@@ -105,7 +105,7 @@ struct GourmetDatabase {
             + "</ingredient>\n"
     }
 
-    /// Returns an amount in the form in which people write it: `1 1/3`. The database stores binary fractions.
+    /// Returns an amount in the form in which people write it: `1 1/3` for the stored number 1.3333.
     private static func amount(_ value: Double) -> String {
         let whole = value.rounded(.down)
         let fractions: [(Double, String)] = [

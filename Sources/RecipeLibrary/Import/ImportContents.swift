@@ -12,13 +12,13 @@ public struct ImportContents: Hashable, Sendable {
     public internal(set) var cookedDays = 0
     /// The number of comments that became notes of recipes.
     public internal(set) var comments = 0
-    /// The data of the source that was lost, such as `mealie.assets`, with the number of recipes that had it.
+    /// The kinds of data that were lost, such as `mealie.assets`. A value is the number of recipes with such data.
     public internal(set) var losses: [String: Int] = [:]
 
     /// Whether no data was imported with the recipes, and none was lost.
     public var isEmpty: Bool { self == ImportContents() }
 
-    /// The imported data as a list of words, such as “2 pictures, 1 rating”. The text is empty if there is none.
+    /// The imported data as a list in words, such as “2 pictures, 1 rating”. The text is empty if no data was imported.
     public var words: String {
         let parts = [
             (pictures, "picture"), (ratings, "rating"), (favourites, "favourite"), (cookedDays, "cooked day"),
@@ -27,7 +27,7 @@ public struct ImportContents: Hashable, Sendable {
         return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
     }
 
-    /// The data that was lost as a list of words, such as “mealie.assets (2)”. The text is empty if nothing was lost.
+    /// The lost data as a list in words, such as “mealie.assets (2)”. The text is empty if no data was lost.
     public var lostWords: String {
         losses.sorted { $0.key < $1.key }.map { $0.value == 1 ? $0.key : "\($0.key) (\($0.value))" }
             .joined(separator: ", ")

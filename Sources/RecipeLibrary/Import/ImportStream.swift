@@ -1,8 +1,8 @@
 import RecipeFormats
 import RecipeKit
 
-/// A file or standard input that is read once from start to end. It can be read as a whole, or in parts with only one
-/// part in memory. A part is a line or a JSON object.
+/// A file or standard input that is read once from start to end. It can be read as a whole, or part by part, with only
+/// one part in memory at a time. A part is a line or a JSON object.
 struct ImportStream: ~Copyable {
     /// The name in diagnostics.
     let name: String

@@ -87,7 +87,7 @@ struct ImportTarget {
                 return FilePath.path(path, name)
             }
             guard let written = try write(pictures, stem, to: folder) else { continue }
-            // Another program may have created a file with the name meanwhile.
+            // Meanwhile, another program may have created a file with this name. Then another name is tried.
             if try folder.write(incoming.text.utf8, named: name) { return folder.path(ofFile: name) }
             for name in written { unlink(folder.path(ofFile: name)) }
         }

@@ -1,7 +1,7 @@
 import RecipeFormats
 import RecipeKit
 
-/// A recipe to import, with its ingredients parsed and marked in its steps.
+/// A recipe to import. Its ingredient lines are parsed, and the ingredients are marked in its steps.
 struct IncomingRecipe: Sendable {
     var recipe: Recipe
     /// The text of the new file.

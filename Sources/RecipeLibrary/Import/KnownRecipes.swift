@@ -71,8 +71,8 @@ struct KnownRecipes {
     /// from the same page, or if they have the same title and ingredients.
     ///
     /// A page may contain several recipes. So among the recipes of the page, the one with the same title or ingredients
-    /// is preferred. If there is none, the result is a recipe of the page that no other recipe of this source has
-    /// matched or added.
+    /// is preferred. If there is none, the result is another recipe of the page, but not a recipe that this source has
+    /// already matched or added.
     mutating func find(_ identity: RecipeIdentity, _ reader: inout IngredientLineReader) -> RecipeID? {
         guard let found = index(of: identity, &reader) else { return nil }
         claimed.insert(found)

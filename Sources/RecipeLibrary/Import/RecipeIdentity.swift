@@ -10,7 +10,7 @@ struct RecipeIdentity: Hashable, Sendable {
     var address: Int?
     /// A hash of the title without case, accents and punctuation.
     var title: Int
-    /// A hash of the ingredients in any order.
+    /// A hash of the ingredients, which does not depend on their order.
     var ingredients: Int
 
     init(_ recipe: Recipe) {

@@ -53,7 +53,8 @@ extension RecipeImport {
         if let failure { throw failure }
     }
 
-    /// The maximum number of batches of lines in memory. With fewer batches, threads would wait for the slowest one.
+    /// The maximum number of batches of lines in memory. With fewer batches, the other threads would wait for the
+    /// slowest thread.
     private static let batchesAhead = 3
 
     /// Imports the recipes of a JSON text that is longer than `limit`. Only one object of the text is in memory at a

@@ -2,7 +2,8 @@ import RecipeFormats
 import RecipeKit
 
 extension JSONLDFormat {
-    /// Returns the diagnostic for a JSON file with objects larger than the size limit and without a smaller recipe.
+    /// Returns the diagnostic for a JSON file that contains objects larger than the size limit, but no recipe that is
+    /// small enough.
     ///
     /// - Parameter file: The path of the file.
     static func noneSmallEnough(_ file: String) -> Diagnostic {

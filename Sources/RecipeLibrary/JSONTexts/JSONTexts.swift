@@ -55,7 +55,7 @@ final class JSONTexts {
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - shape: How the file is divided into texts.
-    ///   - position: The offset to start at. It is 0 or an earlier value of ``position``.
+    ///   - position: The offset to start at. It is 0 or an earlier value of the property ``position``.
     ///   - limit: The maximum length of a text in bytes. If there is little memory, a smaller limit is used.
     /// - Throws: An error if the file cannot be opened.
     init(

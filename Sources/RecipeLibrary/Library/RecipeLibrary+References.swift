@@ -7,8 +7,8 @@ extension RecipeLibrary {
     /// the path is only a name and no file has this name, the name is looked up among the titles. A path that leads out
     /// of the cookbook finds no recipe.
     ///
-    /// Complexity: Some reads of the index for a path; one pass over all titles for a title. Do not call it on the main
-    /// actor.
+    /// Complexity: To look up a path, some reads of the index. To look up a title, one pass over all titles. Do not
+    /// call it on the main actor.
     public nonisolated func recipe(for reference: RecipeReference, from recipe: RecipeID) -> RecipeSummary? {
         guard let name = reference.path.last else { return nil }
         let roots = cookbook.roots.compactMap { root -> String? in

@@ -94,7 +94,8 @@ private struct MovedRecipes {
     mutating func matches(for records: [NotebookRecord]) -> [(NotebookRecord, RecipeFingerprint)] {
         var found: [(NotebookRecord, RecipeFingerprint)] = []
         var others: [NotebookRecord] = []
-        // A recipe belongs to the entry with its title, even if it is now the only recipe of its file.
+        // The entries whose stored title is still in the file come first. Otherwise an entry with another title could
+        // get the recipe, if it is the only recipe of the file.
         for record in records {
             if let recipe = titled(record) {
                 taken.insert(recipe.id)
@@ -111,8 +112,9 @@ private struct MovedRecipes {
         return found
     }
 
-    /// Returns the recipe with the title of an entry in the stored file. If there are several such recipes, returns the
-    /// one with the stored index, or else the first. Returns `nil` if there is none that belongs to no other entry.
+    /// Returns the recipe in the stored file that has the title of an entry. Ignores recipes that belong to other
+    /// entries. If several recipes remain, returns the one with the stored index, or else the first. Returns `nil` if
+    /// no recipe remains.
     private func titled(_ record: NotebookRecord) -> RecipeFingerprint? {
         let title = SortingKey(record.fingerprint.title)
         let same = (byPath[record.fingerprint.id.path] ?? []).filter {

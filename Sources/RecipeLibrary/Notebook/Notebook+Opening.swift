@@ -112,7 +112,7 @@ extension Notebook {
         return queue
     }
 
-    /// Opens a file and checks that it is a notebook. Then ends the write-ahead log that an earlier version used.
+    /// Opens a file and checks that it is a notebook. Then turns off the write-ahead log that earlier versions used.
     private func opened(_ path: String) throws -> DatabaseQueue {
         let queue = try DatabaseQueue(path: path, configuration: Self.configuration())
         try queue.read { try NotebookSchema.check($0, path) }

@@ -20,9 +20,9 @@ public enum NotebookEdit: Hashable, Sendable {
     case scale(Rational?)
     /// Sets the number of the current step in cook mode, counted from 1. `nil` ends cook mode.
     case cooking(step: Int?)
-    /// Stores the text of the recipe's file as a revision, together with the reason. If the reason is that the text was
-    /// cooked, only one revision is stored a day. For any other reason, nothing is stored if the latest revision has
-    /// the same text.
+    /// Stores the text of the recipe's file as a revision, together with the reason. For the reason `cooked`, nothing
+    /// is stored if the day already has a revision with this reason. For any other reason, nothing is stored if the
+    /// latest revision has the same text.
     case revision(String, NotebookEntry.Revision.Reason)
 }
 
@@ -34,8 +34,9 @@ extension NotebookEntry {
     ///
     /// - Parameters:
     ///   - edit: The edit.
-    ///   - timestamp: The time of the edit. A new favourite gets this time. A new revision gets this time too, or a
-    ///     later one if the latest revision is not earlier.
+    ///   - timestamp: The time of the edit. A new favourite gets this time. A new revision gets this time too. But
+    ///     if the latest revision has the same or a later time, the time of the new revision is a second after that of
+    ///     the latest revision.
     public mutating func apply(_ edit: NotebookEdit, at timestamp: Timestamp = .now) {
         switch edit {
         case .favourite(let isFavourite): favouriteSince = isFavourite ? favouriteSince ?? timestamp : nil
@@ -56,8 +57,8 @@ extension NotebookEntry {
         }
     }
 
-    /// Removes the information that a text was cooked on a day. If the revision with this text is the latest one,
-    /// removes the revision itself. If it is not, changes the reason of the revision to ``Revision/Reason/found``.
+    /// Removes the information that the recipe was cooked with a certain text on a day. If the revision with this text
+    /// is the latest revision, removes the revision itself. Otherwise changes its reason to ``Revision/Reason/found``.
     private mutating func removeCookedRevision(of day: CalendarDay) {
         guard let index = revisions.firstIndex(where: { $0.reason == .cooked && CalendarDay(of: $0.saved) == day })
         else { return }

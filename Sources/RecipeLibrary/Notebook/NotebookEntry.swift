@@ -37,8 +37,8 @@ public struct NotebookEntry: Hashable, Sendable {
         revisions.first { CalendarDay(of: $0.saved) <= day }
     }
 
-    /// Returns the revision that was cooked on a day. If there is none, returns the latest revision that was stored on
-    /// the day or before it, or `nil`.
+    /// Returns the revision that was stored because the recipe was cooked on a day. If there is no such revision,
+    /// returns the result of ``revision(on:)``.
     public func revision(cookedOn day: CalendarDay) -> Revision? {
         revisions.first { $0.reason == .cooked && CalendarDay(of: $0.saved) == day } ?? revision(on: day)
     }
@@ -58,7 +58,7 @@ public struct NotebookEntry: Hashable, Sendable {
             case cooked
             /// An edit made this text.
             case edited
-            /// The text was in the file before an edit, and no edit of this program made it.
+            /// The text was in the file before an edit, and no edit of this program made this text.
             case found
         }
 

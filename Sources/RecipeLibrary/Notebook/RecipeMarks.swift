@@ -38,8 +38,8 @@ public struct RecipeMark: Hashable, Sendable {
 /// The recipe marks of a cookbook.
 public struct RecipeMarks: Hashable, Sendable {
     private var byPath: [String: [RecipeMark]] = [:]
-    /// The titles of the marks in files that can contain several recipes. Most recipes of such a file have no mark. A
-    /// single lookup in this set shows that.
+    /// The titles of the marks in files that can contain several recipes. Most recipes of such a file have no mark. If
+    /// this set does not contain the title of such a recipe, the recipe has no mark.
     private var titles: Set<SortingKey> = []
 
     /// Creates an empty collection.

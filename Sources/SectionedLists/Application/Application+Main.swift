@@ -27,7 +27,7 @@ extension Application {
     /// - Parameters:
     ///   - driver: The driver of the terminal: `CursesScreen.self` of the module `CursesTerminal`.
     ///   - options: The options of the driver, or `nil` for the defaults.
-    ///   - root: The root of the tree of view controllers. The expression is evaluated after the terminal is opened.
+    ///   - root: The root of the tree of view controllers. The argument is evaluated only after the terminal is opened.
     ///   - configure: Called with the application before it runs, for example to set ``Application/keyBindings``.
     public static func main<Driver: TerminalDriver>(
         on driver: Driver.Type, options: Driver.Options? = nil, root: @autoclosure () -> ViewController,

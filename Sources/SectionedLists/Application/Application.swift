@@ -81,7 +81,7 @@ public final class Application {
     private static let firstDrawingGrace = Duration.milliseconds(40)
 
     /// The keys, mouse events and pastes that arrived while the first drawing waited. They are handled when the root is
-    /// ready or, at the latest, when a further event arrives, before that event.
+    /// ready. If a further event arrives earlier, they are handled just before that event.
     private var typedAhead: [InputEvent] = []
 
     private func answerTypedAhead() {
@@ -116,7 +116,7 @@ public final class Application {
     }
 
     /// Requests that the screen is drawn. The application draws it when no more input is pending, once for all
-    /// requests. It then draws all cells and bars anew, without their caches.
+    /// requests. All cells and bars are then drawn without their caches.
     public func setNeedsDisplay() {
         needsDisplay = true
         drawingVersion &+= 1
@@ -135,8 +135,8 @@ public final class Application {
         setNeedsDisplay()
     }
 
-    /// Suspends the program and returns the terminal to the shell. After the user has resumed the program, requests a
-    /// drawing of the whole screen and returns.
+    /// Suspends the program, so that the user can work in the shell. After the user has resumed the program, requests a
+    /// drawing of the whole screen.
     public func suspend() {
         screen.suspend()
         redraw()
@@ -180,8 +180,8 @@ public final class Application {
         }
     }
 
-    /// Handles Ctrl-C while there are unsaved changes: asks the user whether to quit, like the command that quits. If
-    /// no navigation controller has the focus, the application ends without a question.
+    /// Handles Ctrl-C while there are unsaved changes: asks the user whether to quit, as the command “quit” does. If no
+    /// navigation controller has the focus, the application ends without a question.
     private func interrupt() {
         guard let stack = root.focusedNavigationController else {
             termination = .interrupt
@@ -215,8 +215,8 @@ public final class Application {
         screen.size.columns >= Self.minimumSize.columns && screen.size.rows >= Self.minimumSize.rows
     }
 
-    /// Draws and presents the screen if a drawing was requested. Then runs the updates that the drawing postponed. If
-    /// one of these updates returns `true`, draws and presents the screen again.
+    /// Draws and presents the screen if a drawing was requested. Then runs the updates that were postponed during the
+    /// drawing. If one of these updates returns `true`, draws and presents the screen again.
     private func drawIfNeeded() {
         guard needsDisplay, isRunning else { return }
         postponed = []
@@ -228,12 +228,12 @@ public final class Application {
         if isChanged { show() }
     }
 
-    /// Draws into the canvas. If this requests another drawing, draws into the canvas again, at most ``drawingsAgain``
-    /// times. Sends only the final content of the canvas to the screen.
+    /// Draws into the canvas. If the code that draws requests another drawing, draws into the canvas again, at most
+    /// ``drawingsAgain`` times. Sends only the final content of the canvas to the screen.
     private func show() {
         draw()
-        // Code that draws can change something that this pass has already drawn, such as the title in the bar. It then
-        // requests another drawing.
+        // Code that draws can change something that this pass has already drawn, such as the title in the bar. Such
+        // code then requests another drawing.
         for _ in 0..<Self.drawingsAgain where needsDisplay { draw() }
         screen.present(canvas.grid, cursor: isLargeEnough ? root.cursor : nil)
     }

@@ -4,8 +4,9 @@ extension Surface {
     /// Draws a detail, such as a count, at the right end of the first line. One column at the right edge stays free.
     /// The caller then draws the text at the left of the detail.
     ///
-    /// The detail gets the columns that the text leaves free, but at least half of the columns that the text and the
-    /// detail share. A longer detail is truncated or, if it would get fewer than 4 columns, omitted.
+    /// The text and the detail share one line, with a free column between them. The detail gets the columns that the
+    /// text does not need, but at least half of the shared columns. A longer detail is truncated or, if it would get
+    /// fewer than 4 columns, omitted.
     ///
     /// - Parameters:
     ///   - detail: The detail. If it is `nil` or empty, nothing is drawn.

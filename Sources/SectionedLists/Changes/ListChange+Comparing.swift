@@ -103,8 +103,8 @@ private struct SectionComparison {
         }
     }
 
-    /// Adds a section that only one array contains to ``old`` or ``new``. If the section does not know its row ids, or
-    /// if it has more rows than the limit still allows, does nothing.
+    /// Adds to ``old`` or ``new`` a section that only one of the two arrays contains. If the section does not know its
+    /// row ids, or if it has more rows than the limit still allows, does nothing.
     @MainActor
     mutating func note(_ section: Section, into list: WritableKeyPath<Self, [SectionsDifference.SectionIDs]>) {
         guard section.numberOfRows <= rowsLeft, let rows = section.fixedRowIDs else { return }

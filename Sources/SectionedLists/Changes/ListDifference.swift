@@ -119,7 +119,7 @@ public struct ListDifference<ID: Hashable> {
         return kept.indices.lazy.filter { !stays[$0] }.map { kept[$0] }
     }
 
-    /// Returns the number of `ends` whose old index is less than `oldIndex`.
+    /// Returns how many elements at the indices in `ends` have an old index that is less than `oldIndex`.
     private static func position(of oldIndex: Int, in ends: [Int], of kept: [Move]) -> Int {
         guard let last = ends.last, kept[last].from > oldIndex else { return ends.count }
         var low = 0

@@ -2,10 +2,10 @@ import Terminal
 
 /// A field of a form in which the user chooses one of several values.
 ///
-/// The left and right arrows choose the previous or the next value. They have no effect beyond the first and the last
-/// value. Enter or the space bar shows all values in a sheet. There, Enter or → chooses the selected value and closes
-/// the sheet. Esc or ← closes it without a change. Outside a ``NavigationController``, no sheet can be shown, so Enter
-/// or the space bar chooses the next value.
+/// The left and right arrows choose the previous or the next value. At the first value, the left arrow has no effect.
+/// At the last value, the right arrow has no effect. Enter or the space bar shows all values in a sheet. There, Enter
+/// or → chooses the selected value and closes the sheet. Esc or ← closes it without a change. Outside a
+/// ``NavigationController``, no sheet can be shown, so Enter or the space bar chooses the next value.
 ///
 /// ``FormField/onChange`` is called only if the user chooses another value than before.
 @MainActor

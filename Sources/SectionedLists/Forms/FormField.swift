@@ -52,8 +52,9 @@ open class FormField: ViewController {
     /// initial value. `false` by default.
     open var isModified: Bool { false }
 
-    /// Called after the form was submitted, and by ``FormViewController/markSaved()``. Store the value here, so that
-    /// ``FormField/isModified`` can compare later values with it. By default, does nothing.
+    /// Called after the form was submitted, and by ``FormViewController/markSaved()``. Store the value in your
+    /// override, so that ``FormField/isModified`` can compare later values with the stored value. By default, does
+    /// nothing.
     open func didSubmit() {}
 
     // MARK: - For subclasses

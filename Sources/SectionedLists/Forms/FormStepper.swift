@@ -69,7 +69,8 @@ public final class FormStepper: FormField {
 
     // MARK: - FormField
 
-    /// Replaces a number outside the range by the nearest bound of the range. So there is never a message.
+    /// Replaces a number outside the range by the nearest bound of the range. The number is then valid, so the result
+    /// is always `nil`.
     public override func message() -> String? {
         set(value)
         return nil
@@ -115,7 +116,8 @@ public final class FormStepper: FormField {
         switch event {
         case .key(.backspace):
             isTyping = true
-            // A negative number becomes greater without its last digit: -15 becomes -1. So it can be above the range.
+            // A negative number becomes greater without its last digit: -15 becomes -1. So the result can be above the
+            // range.
             value = min(value / 10, range.upperBound)
             valueDidChange()
             return true

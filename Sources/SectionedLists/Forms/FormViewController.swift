@@ -24,8 +24,8 @@ open class FormViewController: ContainerViewController {
     public let fields: [FormField]
     /// Whether the sheet or screen that contains the form closes after the form was submitted. `true` by default.
     public var closesOnSubmit = true
-    /// Whether the form asks the user before changed values are lost, because the user cancels the form or quits the
-    /// program. `true` by default.
+    /// Whether the form asks the user before changed values are lost. They would be lost when the user cancels the form
+    /// or quits the program. `true` by default.
     public var asksBeforeDiscarding = true
     /// Called after the form was canceled. If it is `nil`, the user cannot cancel a form on the first screen, because
     /// there is no other screen to return to.
@@ -203,8 +203,8 @@ open class FormViewController: ContainerViewController {
         return commands.all + super.allKeyCommands.filter { !known.contains($0.id) }
     }
 
-    /// Reserves the keys that, on other screens, go back to the previous screen. So ←, `h` or Backspace does not close
-    /// the form by mistake.
+    /// Returns `true` for the keys that, on other screens, go back to the previous screen. So ←, `h` or Backspace does
+    /// not close the form by mistake. For other keys, returns the result of the focused field.
     open override func reserves(_ key: Key) -> Bool {
         [.escape, .backspace, .left, .character("h")].contains(key) || super.reserves(key)
     }

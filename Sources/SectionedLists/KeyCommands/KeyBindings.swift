@@ -6,8 +6,8 @@ import Terminal
 /// application.keyBindings = KeyBindings(["list.end": [.character("b")]], of: commands)
 /// ```
 ///
-/// Key hints, the help screen and the keys themselves change immediately. If the user assigns to a command a key that
-/// other commands have by default, those commands lose the key.
+/// After this assignment, the keys, the key hints and the help screen change immediately. If the user assigns to a
+/// command a key that other commands have by default, those commands lose the key.
 public struct KeyBindings: Hashable, Sendable {
     /// The assigned keys by command id. They replace all default keys of the command. An empty array means that no key
     /// calls the command.
@@ -33,9 +33,10 @@ public struct KeyBindings: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - keys: The new keys by command id. They replace all default keys of the command. Commands without an entry
-    ///     keep their default keys.
+    ///     keep their default keys, except keys that `keys` gives to a command that does not have them by default.
     ///   - commands: All commands with their default keys. Two commands can share a default key if they are never
-    ///     active together. If `keys` contains that key for one of them, the other one keeps the key too.
+    ///     active together. If `keys` contains the shared key for one of the two commands, the other command keeps the
+    ///     key too.
     @MainActor
     public init(_ keys: [String: [Key]], of commands: [KeyCommand]) {
         var taken: Set<Key> = []
@@ -84,7 +85,7 @@ public struct KeyBindings: Hashable, Sendable {
 
 extension [KeyCommand] {
     /// Returns the commands with their keys according to key bindings. If `bindings` is `nil`, the commands keep their
-    /// keys. In both cases, omits commands without a key.
+    /// keys. Always omits commands without a key.
     @MainActor
     func bound(by bindings: KeyBindings?) -> [KeyCommand] {
         guard let bindings, !bindings.isEmpty else {

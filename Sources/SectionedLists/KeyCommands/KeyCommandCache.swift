@@ -1,7 +1,7 @@
 /// The most recently created key commands of a view controller, with the state for which they were created.
 ///
-/// ``ViewController/keyCommands`` is read at each key press and each drawing. With this cache, the array is created again
-/// only if the state has changed.
+/// ``ViewController/keyCommands`` is read at each key press and each drawing. With this cache, the array is created
+/// again only if the state has changed.
 package struct KeyCommandCache<State: Equatable> {
     private var last: (state: State, commands: [KeyCommand])?
 
@@ -41,7 +41,7 @@ package struct JoinedKeyCommands {
 }
 
 extension [KeyCommand] {
-    /// Returns whether two arrays share their storage, so that they are equal. Takes O(1).
+    /// Returns whether two arrays share their storage. Such arrays are equal. Takes O(1).
     fileprivate func isSameArray(as other: [KeyCommand]) -> Bool {
         withUnsafeBufferPointer { own in
             other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }

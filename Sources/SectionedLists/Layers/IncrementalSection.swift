@@ -1,6 +1,6 @@
-/// A section that a layer shows in place of the section below, and that can apply the edits of the section below to
-/// itself. An edit costs about the same in a section of a hundred rows and of a million. A layer's section of any other
-/// type is created again after an edit.
+/// A section that a layer shows in place of the section below. When rows of the section below are edited, this section
+/// can apply the edits to itself. An edit costs about the same whether the section has a hundred rows or a million. A
+/// layer creates a section of any other type again after an edit.
 @MainActor
 protocol IncrementalSection: LayeredSection {
     /// Applies edits of the section below to this section. The section below already has its new rows.
@@ -10,7 +10,7 @@ protocol IncrementalSection: LayeredSection {
 }
 
 extension IncrementalSection {
-    /// The maximum number of edits to apply. If there are more, creating the section again costs less.
+    /// The maximum number of edits to apply. If there are more edits, creating the section again costs less.
     static var mostEdits: Int { 1_000 }
 }
 
@@ -19,8 +19,8 @@ extension ListChange {
     mutating func add(_ edits: [RowEdit], ofSection id: AnyHashable) {
         let isFirst = sectionsWithOtherRows.insert(id).inserted
         if isFirst { rowEdits[id] = [] }
-        // If the change already contained the section but no edits of it, the section has changed in an unknown way.
-        // Then `rowEdits` contains no array for it, and this line has no effect.
+        // If the change already contained the section but none of its edits, the section has changed in an unknown way.
+        // Then `rowEdits` contains no array for the section, and this line has no effect.
         rowEdits[id]?.append(contentsOf: edits)
     }
 }

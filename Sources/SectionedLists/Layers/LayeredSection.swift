@@ -1,8 +1,8 @@
 /// A section of a layer. It shows the rows of the section below, and it can add, remove or move rows.
 ///
-/// For each row, ``source(ofRowAt:)`` says whether the row comes from the section below or from the layer itself.
-/// The header and the footer are those of the section below unless you override them. See ``SectionedModelLayer`` for
-/// an example.
+/// For each row, ``source(ofRowAt:)`` says whether the row comes from the section below or from the layer itself. By
+/// default, the header and the footer are the same as in the section below. You can override both. See
+/// ``SectionedModelLayer`` for an example.
 ///
 /// After rows of the section below were inserted, deleted or moved, the layer replaces this section by a new object. So
 /// a subclass can cache what it computes from the section below. (The sections of a filter or a sort order can apply
@@ -20,15 +20,15 @@ open class LayeredSection: Section {
         numberOfRowsBelow = max(0, base.numberOfRows)
     }
 
-    /// The source of a row.
+    /// The place from which a row of this section comes.
     public enum Source {
-        /// The row comes from an index of the section below.
+        /// The row comes from the section below. The value is the index of the row there.
         case below(Int)
-        /// The layer adds the row.
+        /// The layer itself adds the row. The value is this row.
         case own(any Row)
     }
 
-    /// Creates a section over another one, with the same id.
+    /// Creates a section over the given section. Both sections have the same id.
     public init(_ base: Section) {
         self.base = base
         super.init(base.title, detail: base.detail, id: base.id)
@@ -37,7 +37,7 @@ open class LayeredSection: Section {
 
     // MARK: - To override
 
-    /// Returns the source of the row at an index. The default is the same index of the section below.
+    /// Returns the source of the row at an index. By default, the row comes from the same index of the section below.
     open func source(ofRowAt index: Int) -> Source { .below(index) }
 
     /// Returns the index that a row of the section below has in this section, or `nil` if this section does not show
@@ -67,8 +67,8 @@ open class LayeredSection: Section {
     }
 
     /// Returns the section that a row originally comes from, below all layers, and the index of the row there. For a
-    /// row that this layer adds, it is this section. The list uses the callbacks and closures of the returned section
-    /// for the row.
+    /// row that this layer adds, returns this section and the given index. The list uses the callbacks and closures of
+    /// the returned section for the row.
     open override func origin(ofRowAt index: Int) -> (section: Section, index: Int) {
         if case .below(let below) = source(ofRowAt: index) { base.origin(ofRowAt: below) } else { (self, index) }
     }
@@ -86,8 +86,8 @@ open class LayeredSection: Section {
 
     open override var indexTitle: String? { base.indexTitle }
 
-    /// The header of the section below. If the detail of that header comes from ``Section/countText``, the header shows
-    /// the ``LayeredSection/numberOfCountedRows`` of this section.
+    /// The header of the section below. If the detail of that header comes from ``Section/countText``, the detail is
+    /// replaced: it shows the ``LayeredSection/numberOfCountedRows`` of this section.
     open override var header: (any Row)? {
         guard let countText = lowest.countText, var header = base.header as? HeaderRow,
             header.detail == countText(base.countedRows)
@@ -118,7 +118,7 @@ open class LayeredSection: Section {
         set { base.footerTitle = newValue }
     }
 
-    /// The closure of the section below.
+    /// The ``Section/countText`` of the section below.
     public override var countText: (@MainActor (Int) -> String)? {
         get { base.countText }
         set { base.countText = newValue }
@@ -133,6 +133,6 @@ extension Section {
     /// The number that ``Section/countText`` receives for this section.
     fileprivate var countedRows: Int { (self as? LayeredSection)?.numberOfCountedRows ?? numberOfRows }
 
-    /// The number of rows at the end that are not data.
+    /// The number of rows at the end of the section that are not data, such as "Show more…".
     var trailingRows: Int { (self as? LayeredSection)?.numberOfTrailingRows ?? 0 }
 }

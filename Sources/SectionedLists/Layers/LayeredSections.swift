@@ -1,4 +1,4 @@
-/// A cache of the sections that a layer made for the sections below, by id.
+/// A cache of the sections that a layer made from the sections below. The keys are the ids of the sections.
 @MainActor
 struct LayeredSections {
     private struct Entry {
@@ -7,8 +7,8 @@ struct LayeredSections {
     }
 
     private var entries: [AnyHashable: Entry] = [:]
-    /// The entries that were made before the last change of the list of sections and that `section(for:make:)` has not
-    /// returned since then. They are not removed at once, because most of these sections still exist.
+    /// The entries that were made before sections were last inserted, deleted or moved, and that `section(for:make:)`
+    /// has not returned since then. They are not removed at once, because most of their sections still exist.
     private var olderEntries: [AnyHashable: Entry] = [:]
     /// The most recently used entry. Most rows are read one after another. Without this entry, finding the section of
     /// each row by its id would cost as much as drawing the row.
@@ -18,13 +18,13 @@ struct LayeredSections {
         (entries[id] ?? olderEntries[id])?.section
     }
 
-    /// Returns the section below from which the cached section with an id was made.
+    /// Returns the section below that was used to make the cached section with an id.
     func base(ofSection id: AnyHashable) -> Section? {
         (entries[id] ?? olderEntries[id])?.below
     }
 
-    /// Returns the cached section for a section below. If the cached section was made for another object with the same
-    /// id, or if there is none, makes a new one and caches it.
+    /// Returns the cached section for a section below. If there is no cached section, or if it was made for another
+    /// object with the same id, makes a new section and caches it.
     mutating func section(for below: Section, make: (Section) -> Section) -> Section {
         if let latest, latest.below === below { return latest.section }
         let section = find(below, make: make)
@@ -67,8 +67,8 @@ struct LayeredSections {
         }
         for id in change.sectionsWithOtherRows where !followed.contains(id) { forget(id) }
         guard change.hasOtherSections else { return }
-        // An entry that is still in `olderEntries` was not requested since the previous change of the list of sections.
-        // So its section was probably removed, and the entry is dropped.
+        // An entry that is still in `olderEntries` was not requested since sections were previously inserted, deleted
+        // or moved. So the section of the entry was probably removed, and this line drops the entry.
         olderEntries = entries
         entries = [:]
     }

@@ -14,7 +14,7 @@ extension RandomAccessCollection where Index == Int {
 
 extension RandomAccessCollection where Index == Int, Element: Comparable {
     /// Returns the index of an element, or `nil` if the collection does not contain it. The elements must be in
-    /// ascending order, each of them once. O(log count).
+    /// ascending order, and no element may occur twice. O(log count).
     func sortedIndex(of element: Element) -> Int? {
         let index = startIndex + countOfPrefix { $0 < element }
         return index < endIndex && self[index] == element ? index : nil

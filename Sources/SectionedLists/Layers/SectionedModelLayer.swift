@@ -2,11 +2,11 @@
 /// rows.
 ///
 /// Layers can be stacked in any order, and the order changes the result. If a ``LoadMoreLayer`` is over a
-/// ``FeaturedLayer``, it can add its row to the featured section too. If it is under the ``FeaturedLayer``, the
-/// featured section has no such row. A list shows the top layer.
+/// ``FeaturedLayer``, the ``LoadMoreLayer`` can add its row to the featured section too. If the ``LoadMoreLayer`` is
+/// under the ``FeaturedLayer``, the featured section has no such row. A list shows the top layer.
 ///
-/// To write a layer, override ``layer(_:)``, usually with a ``LayeredSection``. This layer adds an empty line after
-/// every third row, except at the end of a section:
+/// To write a layer, override ``layer(_:)``, usually with a ``LayeredSection``. In this example, the layer adds an
+/// empty line after every third row, except at the end of a section:
 ///
 /// ```swift
 /// final class DividingLayer: SectionedModelLayer {
@@ -24,8 +24,8 @@
 ///
 /// The layer caches the section that ``layer(_:)`` returns until the section below changes. So a section that did not
 /// change stays the same object. A layer that adds or hides sections also overrides ``numberOfSections``,
-/// ``section(at:)`` and ``index(ofSection:)``. A layer also overrides ``change(for:)`` if a change of the model below
-/// changes other rows or sections in the layer.
+/// ``section(at:)`` and ``index(ofSection:)``. If a change of the model below also changes other rows or sections in
+/// the layer, the layer also overrides ``change(for:)``.
 ///
 /// More than one layer or list can show the same model.
 @MainActor
@@ -46,27 +46,28 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
 
     // MARK: - To override
 
-    /// Returns the section to show in place of a section of the model below. By default, that section itself.
+    /// Returns the section to show in place of a section of the model below. By default, returns the given section.
     ///
-    /// Called when the section is first read, and again after it has changed. The id must stay the same.
+    /// Called when the section is first read, and again after the section has changed. The returned section must have
+    /// the same id.
     open func layer(_ section: Section) -> Section { section }
 
-    /// Returns whether a cached section is still correct after the content of rows below has changed. The default is
-    /// `true`. Override it if ``layer(_:)`` depends on the content of rows.
+    /// Returns whether a cached section is still correct after the content of rows below has changed. By default,
+    /// returns `true`. Override this method if ``layer(_:)`` depends on the content of rows.
     ///
-    /// Called after rows of the section below were reloaded. If it returns `false`, the section is created again and
-    /// all of its rows are read again.
+    /// Called after rows of the section below were reloaded. If the method returns `false`, the cached section is
+    /// created again and all of its rows are read again.
     ///
     /// - Parameters:
     ///   - section: The cached section that ``SectionedModelLayer/layer(_:)`` returned for `below`.
     ///   - below: The section of the model below.
     open func isCurrent(_ section: Section, over below: Section) -> Bool { true }
 
-    /// Returns the change of this layer for a change of the model below. The default is the same change.
+    /// Returns the change of this layer for a change of the model below. By default, returns the same change.
     ///
-    /// Before the layer calls this method, it removes the cached sections that the change affects. So reading one of
-    /// these sections here makes a new one. (The sections of a filter or a sort order can apply the change to
-    /// themselves instead. They stay in the cache.) If an override adds sections to the change, it calls
+    /// Before the layer calls this method, it removes the cached sections that the change affects. So if an override
+    /// reads one of these sections, a new section is made. (The sections of a filter or a sort order can apply the
+    /// change to themselves instead. They stay in the cache.) If an override adds sections to the change, it calls
     /// ``SectionedModelLayer/forgetSection(_:)`` for each of them.
     open func change(for change: ListChange) -> ListChange { change }
 
@@ -95,7 +96,7 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
         known[id]
     }
 
-    /// Removes a section from the cache, so that the next reading makes a new one.
+    /// Removes a section from the cache, so that the section is made again when it is next read.
     public final func forgetSection(_ id: AnyHashable) {
         known.forget(id)
     }
@@ -117,8 +118,8 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
         known.forget(change, except: followed)
         for id in passedOn where !passesOn(id) { change.rowEdits[id] = nil }
         change = self.change(for: withOutdatedSections(change))
-        // If an override of `change(for:)` has read sections, these sections are new already. So they stay in the
-        // cache.
+        // If an override of `change(for:)` has read sections, the cache already contains new sections for them. So
+        // these sections are not removed from the cache here.
         if !change.isEmpty || !change.replacedSections.isEmpty { observer?.model(self, didChange: change) }
     }
 
@@ -159,9 +160,9 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
         return layered(below) === below
     }
 
-    /// Returns a change with additional sections: those that this layer has to create again although none of their rows
-    /// was inserted, deleted or moved. There are two cases: the section below is another object, or rows were reloaded
-    /// and ``isCurrent(_:over:)`` returns `false`.
+    /// Returns a change with additional sections. These are the sections that this layer has to create again although
+    /// none of their rows was inserted, deleted or moved. There are two cases: the section below is another object, or
+    /// rows were reloaded and ``isCurrent(_:over:)`` returns `false`.
     private func withOutdatedSections(_ change: ListChange) -> ListChange {
         guard !change.isEverything else { return change }
         var complete = change

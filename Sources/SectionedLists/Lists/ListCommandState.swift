@@ -14,10 +14,10 @@ struct ListCommandState: Equatable {
     struct Marking: Equatable {
         let key: Key
         let hasRange: Bool
-        /// The number of marked rows, or `nil` if there are none.
+        /// The number of marked rows, or `nil` if no row is marked.
         let count: Int?
 
-        /// Returns `nil` if marking is not allowed.
+        /// Creates the state for the given ``ListMarking``. Returns `nil` if marking is not allowed.
         @MainActor
         init?(_ marking: ListMarking) {
             guard marking.isAllowed else { return nil }

@@ -1,10 +1,10 @@
-/// The model that was set for a list. If the list shows a layer over this model, also the layer.
+/// The model that was set for a list, and the layer that the list shows over the model, if there is one.
 @MainActor
 final class ListModelSource {
     private let reader: ListReader
     /// The model under the layer, or `nil` if the list shows its model without a layer.
     private var given: (any SectionedModel)?
-    /// Returns the layer to show over a model. `nil` if the list shows no layer.
+    /// A closure that returns the layer to show over a given model, or `nil` if the list shows no layer.
     private var layer: (@MainActor (any SectionedModel) -> any SectionedModel)?
     /// The observers of the model that is shown. This property keeps them alive, because the model references them only
     /// weakly.
@@ -17,7 +17,7 @@ final class ListModelSource {
     /// The model without the layer.
     var model: any SectionedModel { given ?? reader.model }
 
-    /// Sets the model. Shows it with the layer, if there is one.
+    /// Sets the model. If the list shows a layer, creates a new layer over the model.
     ///
     /// - Parameters:
     ///   - model: The new model.

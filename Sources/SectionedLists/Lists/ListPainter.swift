@@ -58,14 +58,15 @@ struct ListPainter {
         of live: LiveRow, at path: ListIndexPath, _ placement: ListLayout.Placement, in surface: Surface
     ) {
         guard live.isSelectable, marking.showsMark(of: live.id, at: path) else { return }
-        // If a pinned header covers the first lines of the row, draw the sign on its first visible line.
+        // If a pinned header covers the first lines of the row, the sign is drawn on the first visible line of the row.
         let covered = window.topInset(for: placement.item)
         let y = placement.y < covered ? min(covered, placement.maxY - 1) : placement.y
         surface.draw(String(surface.symbols.mark), x: 0, y: y, role: .marked)
     }
 
-    /// Draws the header of the first visible section over the rows of that section, unless the first line of this
-    /// header is in the window anyway. While the next section scrolls in, it pushes the header up.
+    /// Draws the header of the first visible section over the rows of that section. Does nothing if the first line of
+    /// this header is in the window anyway. While the next section scrolls in, the next section pushes the drawn header
+    /// up.
     private func drawPinnedHeader(_ layout: ListLayout, in surface: Surface) {
         guard let first = layout.placements.first else { return }
         let header = ListItem(section: first.item.section, .header)

@@ -9,7 +9,7 @@ final class ListUpdater {
     /// The rows that were in view when ``announceNewRows(_:)`` was last called.
     private let displayed = DisplayedRows()
 
-    /// Called with a change after it was applied.
+    /// Called with each change after the change was applied.
     ///
     /// The second argument is `true` if the selected row was removed and no other row is selected.
     var onChange: (@MainActor (ListChange, _ lostSelection: Bool) -> Void)?

@@ -198,8 +198,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
 
     // MARK: - Changes
 
-    /// Creates the rows in the window again at the next drawing. Call it if the content of rows has changed but their
-    /// ids have not.
+    /// Creates the rows in the window again at the next drawing. Call this method if the content of rows has changed
+    /// but their ids have not.
     public func reloadVisibleRows() {
         selected.becomeAnchor()
         window.retireRows()
@@ -271,8 +271,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
         (finder.findsAtOnce && key.isFindable) || (key == .escape && !marking.rows.isEmpty) || super.reserves(key)
     }
 
-    /// Returns the available width and the height of all rows, headers and footers, but not more than the available
-    /// height.
+    /// Returns the size that the list prefers. Its width is the available width. Its height is the height of all rows,
+    /// headers and footers together, but not more than the available height.
     open override func preferredSize(within available: Size) -> Size {
         Size(columns: available.columns, rows: window.lines(width: available.columns, atMost: available.rows))
     }

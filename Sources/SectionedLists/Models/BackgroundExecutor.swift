@@ -62,7 +62,7 @@ final class BackgroundExecutor: TaskExecutor {
         if !hasOther { DispatchQueue.global().async { self.work() } }
     }
 
-    /// Runs jobs in order of arrival. Waits while there is none.
+    /// Runs the jobs in order of arrival. Waits while there are no jobs.
     private func work() -> Never {
         while true {
             waiting.wait()

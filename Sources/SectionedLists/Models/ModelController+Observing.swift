@@ -6,8 +6,8 @@ extension ModelController {
         case updating(Model?, Progress?)
         /// An update succeeded.
         case updated(Model)
-        /// An update failed. ``ModelController/data`` is the model of the last successful update or, before that, the
-        /// model given to the initializer, if any.
+        /// An update failed. ``ModelController/data`` is the model of the last successful update. If no update has
+        /// succeeded, it is the model given to the initializer, or `nil` if none was given.
         case failed(any Error)
         /// An update was cancelled. The model is the data to show now, or `nil` if there is none.
         case cancelled(Model?)

@@ -51,8 +51,8 @@ public class ModelController<Model: Sendable> {
     /// A function that loads the model. It does not run on the main actor.
     public typealias Work = @Sendable (Report) async throws -> Model
 
-    /// The model to show: the model of the last successful update or, before that, the model given to the initializer.
-    /// `nil` if there is none.
+    /// The model to show: the model of the last successful update. If no update has succeeded, it is the model given to
+    /// the initializer, or `nil` if none was given.
     ///
     /// If the work of an active update has reported a partial model, the value is that partial model until no update is
     /// active.
@@ -122,8 +122,8 @@ public class ModelController<Model: Sendable> {
         }
     }
 
-    /// Cancels the active update. ``data`` and ``state`` return to the values that they had while no update was active.
-    /// If no update is active, has no effect.
+    /// Cancels the active update. ``data`` and ``state`` return to the values that they last had while no update was
+    /// active. If no update is active, has no effect.
     public final func cancel() {
         guard case .updating = state else { return }
         task?.cancel()

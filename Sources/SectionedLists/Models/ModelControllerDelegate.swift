@@ -15,8 +15,8 @@ public protocol ModelControllerDelegate<Model>: AnyObject {
     func isUpdating(with data: Model?, progress: ModelController<Model>.Progress?)
     /// Called when an update succeeded, with the loaded model.
     func didUpdate(with data: Model)
-    /// Called when an update failed. ``ModelController/data`` is the model of the last successful update or, before
-    /// that, the model given to the initializer, if any.
+    /// Called when an update failed. ``ModelController/data`` is the model of the last successful update. If no update
+    /// has succeeded, it is the model given to the initializer, or `nil` if none was given.
     func didFailToUpdate(with error: any Error)
     /// Called when an update was cancelled, with the model to show now, or `nil` if there is none. By default, does
     /// nothing.

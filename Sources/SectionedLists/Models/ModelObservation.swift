@@ -37,7 +37,7 @@ final class ModelObservers<Event> {
         return lastEvent
     }
 
-    /// Calls each observer with an event. If one of them causes a later event, does not call the remaining ones.
+    /// Calls each observer with an event. If an observer causes a later event, does not call the remaining observers.
     func notify(_ event: Event, number: Int) {
         for observer in observers where observer.isActive && number == lastEvent { observer.onEvent(event) }
     }

@@ -100,8 +100,8 @@ struct KeyHintBar: Equatable {
         return fitting
     }
 
-    /// The minimum width in columns of a line in which the only remaining hint with an order from 1 to 89 can be kept
-    /// instead of the hint for moving.
+    /// A width in columns. On a narrower line without enough room, the hint for moving is kept, and the only remaining
+    /// hint with an order from 1 to 89 is omitted.
     private static let widthForActions = 30
 
     /// Returns the width in columns of hints in one line. The two spaces after the last hint do not count.

@@ -1,7 +1,7 @@
 import Terminal
 
 /// The line at the top of the screen. It shows the title of the navigation controller, the titles of the screens on the
-/// stack, from the root to the current screen, and the titles of sheets without a frame. At the right end are the
+/// stack (from the root to the current screen), and the titles of sheets without a frame. At the right end are the
 /// status of the current screen and, after it, the notice of the navigation controller.
 struct NavigationBar: Equatable {
     var titles: [String]

@@ -1,7 +1,7 @@
 import Terminal
 
 /// A stack of screens, of which only the top one is visible. The line above that screen shows the titles of all screens
-/// on the stack. The line below it shows key hints.
+/// on the stack. The line below that screen shows key hints.
 ///
 /// A pushed screen covers the previous one, which keeps its selection and scroll position. A sheet that is presented
 /// over a screen belongs to that screen: both appear and disappear together.
@@ -14,10 +14,10 @@ public final class NavigationController: ContainerViewController {
     /// The alert that asks whether to quit, or `nil` if no such alert exists.
     weak var quitQuestion: AlertViewController?
     /// A short text at the right end of the top line, for example the time until a meeting. It is visible on every
-    /// screen of the stack and over sheets. By default, it is `nil`, and there is no such text.
+    /// screen of the stack and over sheets. If `nil`, there is no such text. `nil` by default.
     ///
-    /// It takes at most half of the line. The ``ViewController/status`` of the screen is at the left of the notice if
-    /// both fit.
+    /// The notice takes at most half of the line. The ``ViewController/status`` of the screen is at the left of the
+    /// notice if both fit.
     public var notice: StyledText? {
         didSet { if notice != oldValue { setNeedsDisplayKeepingDrawings() } }
     }
@@ -154,8 +154,8 @@ public final class NavigationController: ContainerViewController {
         return presentationLayout(of: presented).content.contains(point) ? presented : nil
     }
 
-    /// Reserves every key while a sheet is shown, so that no key calls a command of a controller that contains this
-    /// controller.
+    /// Returns `true` for every key while a sheet is shown, so that no key calls a command of a controller that
+    /// contains this controller.
     public override func reserves(_ key: Key) -> Bool {
         presentedViewController != nil || super.reserves(key)
     }

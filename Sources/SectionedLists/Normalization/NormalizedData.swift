@@ -12,8 +12,8 @@
 ///    list becomes a section, and each run of neighbouring rows and values becomes a section. The order does not
 ///    change: `["A", "B", ["C"], "D"]` becomes three sections, with the rows `A` and `B`, `C`, and `D`.
 /// 6. An inner list is one section. If it contains further lists, their rows belong to that section: `[["A", ["B"]]]`
-///    becomes one section with two rows. But if it contains a section at any depth, rule 5 applies to the inner list,
-///    and its sections take its place.
+///    becomes one section with two rows. But if an inner list contains a section at any depth, rule 5 applies to the
+///    inner list, and the resulting sections take the place of the inner list.
 /// 7. An **empty** list results in no section, and so does `nil`. An empty list inside another list becomes a section
 ///    without rows, so that the indices of the other sections do not change.
 /// 8. A section that is created by these rules has neither header nor footer. Its id is its number among the sections

@@ -3,8 +3,8 @@
 @MainActor
 struct NormalizedRows {
     private(set) var rows: [any Row] = []
-    /// For each id, the number of rows that have this id, plus the number of values that are equal to it. Only what was
-    /// read so far counts.
+    /// For each id, the number of rows that have this id, plus the number of values that are equal to it. Only rows and
+    /// values that were read so far count.
     private var met: [AnyHashable: Int] = [:]
 
     init(_ elements: [NormalizedElement]) {
@@ -22,7 +22,7 @@ struct NormalizedRows {
             case .list(let inner):
                 add(inner)
             case .section:
-                // `NormalizedData` passes no list that contains a section.
+                // This case does not occur: `NormalizedData` passes no section, and no list that contains a section.
                 break
             }
         }

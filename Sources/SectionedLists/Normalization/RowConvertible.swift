@@ -1,4 +1,4 @@
-/// A value that provides the row that shows it. ``SectionsViewController/reload(with:)`` uses this row instead of a
+/// A value that provides its own row. ``SectionsViewController/reload(with:)`` uses this row instead of a
 /// ``DescriptionRow``.
 @MainActor
 public protocol RowConvertible {

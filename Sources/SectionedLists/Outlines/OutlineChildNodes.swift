@@ -1,9 +1,9 @@
-/// The nodes of the children of an outline item, ordered by the indices of the children. A child has a node if it was
-/// expanded before; see ``OutlineNode``.
+/// The nodes of the children of an outline item, ordered by the indices of the children. Some children have no node;
+/// see ``OutlineNode``.
 @MainActor
 struct OutlineChildNodes {
     private(set) var all: [OutlineChildNode] = []
-    /// The sums that ``sums()`` returned last. `nil` after a change.
+    /// The last result of ``sums()``. `nil` if the sums have to be computed again.
     private var rowsBefore: [Int]?
 
     /// Creates the collection. The given nodes can have any order.
@@ -17,7 +17,7 @@ struct OutlineChildNodes {
         return position < all.count && all[position].index == index ? all[position].node : nil
     }
 
-    /// Returns the number of nodes before the child at an index.
+    /// Returns how many of the children before an index have a node.
     func count(before index: Int) -> Int { all.countOfPrefix { $0.index < index } }
 
     mutating func insert(_ node: OutlineNode, at index: Int) {
@@ -30,8 +30,8 @@ struct OutlineChildNodes {
     /// Removes the cached sums. Call this method after the number of rows below a node has changed.
     mutating func countAgain() { rowsBefore = nil }
 
-    /// Returns one sum for each node: the number of rows below the expanded nodes before that node. The last element,
-    /// after these sums, is the total of all nodes.
+    /// Returns one sum for each node: how many rows are below all earlier nodes that are expanded. One more element
+    /// follows these sums: the total for all nodes.
     mutating func sums() -> [Int] {
         if let rowsBefore { return rowsBefore }
         var sum = 0

@@ -14,7 +14,7 @@ public struct OutlineItem {
     ///
     /// - Parameters:
     ///   - row: The row that shows the item. The id of the row identifies the item among its siblings.
-    ///   - children: The children of the item. By default, the item has none and cannot be expanded.
+    ///   - children: The children of the item. By default, the item has no children and cannot be expanded.
     public init(_ row: any Row, children: OutlineChildren = .none) {
         self.row = row
         self.children = children
@@ -45,9 +45,9 @@ public struct OutlineChildren {
     ///
     /// - Parameters:
     ///   - count: The number of children.
-    ///   - index: Returns the index of the child whose row has an id, or `nil` if there is none. When the outline
-    ///     changes, it finds expanded and selected children again with this closure.
-    ///   - item: Returns the child at an index. It is called often, so it must return quickly.
+    ///   - index: Returns the index of the child whose row has the given id, or `nil` if there is no such child. After
+    ///     a change, the outline finds expanded and selected children again with this closure.
+    ///   - item: Returns the child at an index. The closure is called often, so it must return quickly.
     public static func counted(
         _ count: Int, index: @escaping @MainActor (AnyHashable) -> Int?, item: @escaping @MainActor (Int) -> OutlineItem
     ) -> OutlineChildren {
@@ -67,13 +67,14 @@ public struct OutlineChildren {
 
     /// Children that a model controller loads.
     ///
-    /// When the item is expanded for the first time, the outline shows the data of the controller. If there is none,
-    /// the outline calls ``ModelController/update()``. While the item exists, each update of the controller replaces
-    /// the children. Children are found again by their ids, so expanded children stay expanded and the selected child
-    /// stays selected.
+    /// When the item is expanded for the first time, the outline shows the data of the controller. If the controller
+    /// has no data, the outline calls ``ModelController/update()``. While the item exists, each update of the
+    /// controller replaces the children. Children are found again by their ids, so expanded children stay expanded and
+    /// the selected child stays selected.
     ///
     /// - Parameters:
-    ///   - controller: The controller. The outline only observes it, so you can set its delegate.
+    ///   - controller: The controller. The outline observes the controller without becoming its delegate, so you can
+    ///     set the delegate yourself.
     ///   - items: Returns the children for a model.
     public static func loaded<Model>(
         by controller: ModelController<Model>, items: @escaping @MainActor (Model) -> [OutlineItem]
@@ -106,7 +107,7 @@ public struct OutlineChildren {
     }
 }
 
-/// The children of one item, created from an array or, when they are needed, by a closure.
+/// The children of one item. They are in an array, or a closure creates each child when it is needed.
 @MainActor
 final class OutlineItems {
     let count: Int
@@ -121,7 +122,8 @@ final class OutlineItems {
         findIndex = index
     }
 
-    /// Creates a list of items in memory. The first lookup of an id creates a table of all ids. O(number of items).
+    /// Creates a list of items in memory. The first lookup of an id creates a table of all ids, which costs O(number of
+    /// items).
     init(_ items: [OutlineItem]) {
         count = items.count
         makeItem = { items[$0] }

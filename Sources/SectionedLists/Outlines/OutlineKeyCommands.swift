@@ -7,8 +7,8 @@ final class OutlineKeyCommands {
     private let enter: KeyCommand
     private let collapse: KeyCommand
     private let parent: KeyCommand
-    /// The command of ← on a collapsed item without a parent. It has no effect. Users press ← several times to collapse
-    /// everything. Without this command, one more press would leave the screen.
+    /// The command of ← on a collapsed item without a parent. This command has no effect. Users press ← several times
+    /// to collapse everything. Without this command, one more press would leave the screen.
     private let top: KeyCommand
     private let toggle: KeyCommand
     private let expandAll: KeyCommand

@@ -11,7 +11,8 @@ extension OutlineNode {
             let run: @MainActor () async -> Void = { [weak self] in
                 let result: Result<OutlineItems, any Error>
                 do { result = .success(try await load()) } catch { result = .failure(error) }
-                // If another load or items of the program have replaced this load meanwhile, its result is ignored.
+                // The result is ignored if another load was started, or if the program set the children, during this
+                // load.
                 guard let self, loadNumber == number else { return }
                 switch result {
                 case .success(let items): didLoad(items)
@@ -27,8 +28,8 @@ extension OutlineNode {
     }
 
     /// Loads the children again, for example after a failure. The old children stay until the new ones arrive. If the
-    /// new load fails, a row above the old children shows the error. Has no effect on children that are not loaded by a
-    /// closure or a model controller.
+    /// new load fails, a row above the old children shows the error. Has an effect only on children that a closure or a
+    /// model controller loads.
     func reload() {
         cancelLoad()
         if case .failed = state { state = .loading }
@@ -48,8 +49,8 @@ extension OutlineNode {
         notify()
     }
 
-    /// Waits until the closures that load the children of this node and of the nodes below it have ended. Does not wait
-    /// for model controllers.
+    /// Waits until no closure is loading children of this node or of a node below it. Does not wait for model
+    /// controllers.
     func settle() async {
         await task?.value
         for child in nodes { await child.node.settle() }
@@ -68,8 +69,8 @@ extension OutlineNode {
         notify()
     }
 
-    /// Replaces the children by items of the program. A running load is cancelled, because its result would replace
-    /// these items.
+    /// Replaces the children by the given items. A running load is cancelled, because its result would replace these
+    /// items.
     func set(_ items: OutlineItems) {
         cancelLoad()
         didLoad(items)

@@ -1,14 +1,15 @@
 /// The state of an item that was expanded at least once: its children, whether the item is expanded, and the number of
 /// rows below the item.
 ///
-/// An outline is a tree of nodes. The root has a node, and so has each item that was expanded at least once, or whose
-/// children were replaced. Other items have none. A node stores the nodes of its children in the order of the children.
-/// For each child node, it also stores a sum: the number of rows below the expanded nodes before the child node.
+/// An outline is a tree of nodes. The root is a node. An item has a node if it was expanded at least once, or if the
+/// program replaced its children. Other items have no node. A node stores the nodes of its children in the order of the
+/// children. For each child node, it also stores a sum: how many rows are below all expanded child nodes before this
+/// child node.
 ///
-/// With these sums, one binary search for each level finds the row with a number, or the number of the row with a path.
+/// With these sums, one binary search for each level finds a row by its number, or the number of a row by its path.
 /// Example: only the child with the index 4 is expanded, and three rows are below it. Then the child with the index 10
-/// has the row number 10 + 3. Items without a node are neither created nor counted, so a million expanded rows cost as
-/// much as a hundred.
+/// has the row number 10 + 3. Items without a node need not be created or counted one by one. So an expanded item costs
+/// the same with a million children as with a hundred.
 ///
 /// After a node was expanded or collapsed, the sums in each of its ancestors are computed again. The cost for an
 /// ancestor is one addition for each of its children that have a node.
@@ -17,7 +18,7 @@ final class OutlineNode {
     /// The loading state of the children.
     enum State {
         case loaded(OutlineItems)
-        /// The children are loading, or loading them has not begun.
+        /// The children are loading, or their load has not begun yet.
         case loading
         case failed(any Error)
     }
@@ -69,8 +70,8 @@ final class OutlineNode {
 
     // MARK: - Counting
 
-    /// The number of rows that are shown below the row of this node while the node is expanded. The row that says that
-    /// children are loading or could not be loaded counts too.
+    /// The number of rows that are shown below the row of this node while the node is expanded. This number includes
+    /// the row that says that the children are loading or could not be loaded.
     var numberOfRows: Int {
         if case .loaded(let items) = state { statusRows + items.count + (childNodes.sums().last ?? 0) } else { 1 }
     }
@@ -85,7 +86,7 @@ final class OutlineNode {
 
     func setReloadFailure(_ error: (any Error)?) { reloadFailure = error }
 
-    /// Makes this node and its ancestors count their rows again when the counts are next needed.
+    /// Makes this node and its ancestors count their rows again when their numbers of rows are next read.
     func countAgain() {
         var node: OutlineNode? = self
         while let current = node {
@@ -96,11 +97,11 @@ final class OutlineNode {
 
     // MARK: - Rows
 
-    /// A row below a node.
+    /// What a row below a node shows.
     enum RowPlace {
-        /// The child of a node at an index.
+        /// The row shows a child of a node. `at` is the index of the child.
         case child(of: OutlineNode, at: Int)
-        /// The row that says that the children of a node are loading or could not be loaded.
+        /// The row says that the children of a node are loading or could not be loaded.
         case status(of: OutlineNode)
     }
 
@@ -110,7 +111,8 @@ final class OutlineNode {
         let number = number - statusRows
         let nodes = nodes
         let sums = childNodes.sums()
-        // The row number of a child with a node is its index plus the number of rows below the nodes before it.
+        // If a child has a node, the row number of the child is its index plus the number of rows below the earlier
+        // nodes.
         let after = nodes.indices.countOfPrefix { nodes[$0].index + sums[$0] <= number }
         guard after > 0 else { return .child(of: self, at: number) }
         let child = nodes[after - 1]
@@ -146,8 +148,8 @@ final class OutlineNode {
     /// Returns the node of a child, or `nil` if the child has no node.
     func node(at index: Int) -> OutlineNode? { childNodes.node(at: index) }
 
-    /// Returns the node of the child at an index. If there is none, creates it. Returns `nil` if the child cannot have
-    /// children.
+    /// Returns the node of the child at an index. If the child has no node yet, creates the node. Returns `nil` if the
+    /// child cannot have children.
     func makeNode(at index: Int) -> OutlineNode? {
         if let node = node(at: index) { return node }
         let item = items.item(at: index)
@@ -171,7 +173,7 @@ final class OutlineNode {
     /// - Parameters:
     ///   - ids: The path relative to this node. The first id is the id of a child of this node. For an empty path, the
     ///     result is this node.
-    ///   - makes: Whether to create missing nodes on the path. An item that cannot have children gets none.
+    ///   - makes: Whether to create missing nodes on the path. An item that cannot have children gets no node.
     func node(at ids: ArraySlice<AnyHashable>, makes: Bool) -> OutlineNode? {
         guard let id = ids.first else { return self }
         guard let index = items.index(of: id) else { return nil }
@@ -209,7 +211,7 @@ final class OutlineNode {
     // MARK: - Replacing
 
     /// Replaces the children. A new child that can have children takes over the state of the old child with the same
-    /// id. So expanded items stay expanded, also those below the child.
+    /// id. So expanded items stay expanded at every level below this node.
     func replace(_ items: OutlineItems) {
         state = .loaded(items)
         reloadFailure = nil
@@ -223,9 +225,10 @@ final class OutlineNode {
         countAgain()
     }
 
-    /// Returns a node for the same item with other children. Items that are expanded below this node stay expanded.
+    /// Returns a node for the same item, but with the given children. Expanded items below this node stay expanded.
     private func adopting(_ children: OutlineChildren) -> OutlineNode {
-        // If both the old and the new children have to be loaded, the old node stays, with the children that it loaded.
+        // If the old and the new children are both loaded on demand, the old node stays. It keeps the children that it
+        // has loaded.
         if children.isLazy, self.children.isLazy { return self }
         let node = OutlineNode(children, path: path, parent: parent)
         node.isExpanded = isExpanded

@@ -25,6 +25,6 @@ public struct OutlinePath: Hashable {
     /// Returns the path of a child with an id.
     public func child(_ id: AnyHashable) -> OutlinePath { OutlinePath(ids + [id]) }
 
-    /// Returns whether another path is the path of this item or of one of its descendants.
+    /// Returns whether `other` is the path of the same item or of one of its descendants.
     public func contains(_ other: OutlinePath) -> Bool { other.ids.starts(with: ids) }
 }

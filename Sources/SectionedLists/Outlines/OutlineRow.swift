@@ -20,8 +20,8 @@ public struct OutlineRow<Content: Row>: Row {
     public var tickable: (any TickableRow)? { content.tickable }
 
     /// The row that performs the action of the item's row, if the item's row has an action. Otherwise, a row whose
-    /// action expands or collapses the item. It is `nil` if the item's row has no action and the item cannot be
-    /// expanded.
+    /// action expands or collapses the item. The property is `nil` if the item's row has no action and the item cannot
+    /// be expanded.
     public var actionable: (any ActionableRow)? {
         content.actionable ?? toggle.map { OutlineToggle(id: id, action: $0) }
     }
@@ -45,8 +45,8 @@ struct OutlineShape: Hashable {
     var sign: Sign
 }
 
-/// The action that expands or collapses an item, in the form of a row. It is used if the row of the item has no action
-/// of its own. The list never shows this row.
+/// A row whose action expands or collapses an item. The list uses this action if the row of the item has no action of
+/// its own. The list never shows this row.
 private final class OutlineToggle: ActionableRow {
     let id: AnyHashable
     weak var actionDelegate: (any ActionDelegate)?

@@ -10,11 +10,11 @@
 ///
 /// The id of a row is an ``OutlinePath``. Rows are created when they come into view. State is stored only for items
 /// that were expanded. Finding a row costs O(depth · log(expanded items)). Expanding or collapsing an item costs O(n),
-/// regardless of the number of rows: n is the number of items that were expanded at least once among the siblings of
-/// the item and of its ancestors.
+/// regardless of the number of rows. Here, n counts the siblings of the item and of each of its ancestors, but only the
+/// siblings that were expanded at least once.
 ///
 /// An ``OutlineViewController`` shows outlines and adds the keys that expand and collapse items. To show outlines in
-/// another list, set its model to an ``OutlineModel``.
+/// another list, set the model of that list to an ``OutlineModel``.
 @MainActor
 public final class OutlineSection: Section {
     /// The texts of the rows for children that are loading or could not be loaded.
@@ -58,13 +58,13 @@ public final class OutlineSection: Section {
     /// this load is cancelled, and its result is ignored.
     ///
     /// If an old and a new item with the same path both load their children with a closure or a model controller, the
-    /// children that the old item has loaded stay and are not loaded again. ``reloadItems(below:)`` loads them again,
-    /// with the closure or the model controller of the old item.
+    /// children that the old item has loaded stay. To load them again, call ``reloadItems(below:)``. That method uses
+    /// the closure or the model controller of the old item.
     public func setItems(_ items: [OutlineItem]) {
         root.set(OutlineItems(items))
     }
 
-    /// Replaces the children of an item. Has no effect if there is no such item or if the item cannot have children.
+    /// Replaces the children of an item. Has no effect if the item does not exist or cannot have children.
     ///
     /// Expanded children stay expanded if their ids still exist. If a closure is loading the children, this load is
     /// cancelled, and its result is ignored. ``setItems(_:)`` describes which loaded children are not loaded again.
@@ -82,8 +82,8 @@ public final class OutlineSection: Section {
         root.node(at: path.ids[...], makes: false)?.reload()
     }
 
-    /// Waits until no closure given to ``OutlineChildren/loaded(_:)`` is running. Does not wait for model controllers.
-    /// To wait for these, call ``ModelController/settle()``.
+    /// Waits until every running closure of ``OutlineChildren/loaded(_:)`` has ended. Does not wait for model
+    /// controllers. To wait for a model controller, call its ``ModelController/settle()``.
     public func settle() async { await root.settle() }
 
     // MARK: - Expanding
@@ -107,8 +107,8 @@ public final class OutlineSection: Section {
         root.node(at: path.ids[...], makes: false)?.isExpanded ?? false
     }
 
-    /// Expands or collapses the item with a path. Has no effect if there is no such item, or if the item is not loaded
-    /// or cannot have children.
+    /// Expands or collapses the item with a path. Has no effect if the item does not exist, is not loaded or cannot
+    /// have children.
     ///
     /// If an item is collapsed, the expanded items inside it stay expanded. Their rows are shown again when the item is
     /// expanded again.
@@ -175,8 +175,8 @@ public final class OutlineSection: Section {
     }
 }
 
-/// A model whose sections are outlines. It notifies its observer when an item is expanded or collapsed and when
-/// children are loaded or could not be loaded.
+/// A model whose sections are outlines. It notifies its observer when an item is expanded or collapsed, and when
+/// children were loaded or could not be loaded.
 @MainActor
 public final class OutlineModel: SectionedModel {
     public weak var observer: (any SectionedModelObserver)?

@@ -1,8 +1,10 @@
 import Terminal
 
-/// A row below an item whose children are loading, could not be loaded, or could not be loaded again. The row says so.
+/// A row below an item. The row says that the children of the item are loading, could not be loaded, or could not be
+/// loaded again.
 final class OutlineStatusRow: ActionableRow {
-    /// The last id in the path of this row. In any other path, the last id is the id of an item. No item has this id.
+    /// The last id in the path of a status row. No item has this id. In the path of any other row, the last id is the
+    /// id of an item.
     static let id = AnyHashable(ID())
     private struct ID: Hashable {}
 

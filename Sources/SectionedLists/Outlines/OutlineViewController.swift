@@ -11,7 +11,7 @@ import Terminal
 /// - `-` collapses the selected item and all items below it. If the item is not expanded, `-` moves to its parent and
 ///   collapses the parent instead.
 ///
-/// See ``OutlineSection`` for the cost.
+/// ``OutlineSection`` describes the cost of expanding and collapsing.
 @MainActor
 open class OutlineViewController: SectionsViewController {
     /// The model with the outlines.
@@ -42,8 +42,8 @@ open class OutlineViewController: SectionsViewController {
     /// - Parameters:
     ///   - path: The path of the item.
     ///   - section: The id of the section that contains the item.
-    /// - Returns: Whether the item was selected. It is `false` if the section or the item does not exist, or if the
-    ///   item cannot be selected or is not loaded yet.
+    /// - Returns: Whether the item was selected. The result is `false` if the section or the item does not exist, or if
+    ///   the item cannot be selected or is not loaded yet.
     @discardableResult
     public func reveal(_ path: OutlinePath, inSection section: AnyHashable) -> Bool {
         guard let outline = outlines.outline(section) else { return false }

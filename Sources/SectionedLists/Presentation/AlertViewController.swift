@@ -138,7 +138,7 @@ public final class AlertViewController: ViewController {
         Self.commands(of: self, hasSeveralButtons: choices.count > 1)
     }
 
-    /// Reserves the letters of the buttons. Also reserves the keys that, on other screens, go back to the previous
+    /// Returns `true` for the letters of the buttons, and for the keys that, on other screens, go back to the previous
     /// screen. So ←, `h` or Backspace does not close the alert by mistake.
     public override func reserves(_ key: Key) -> Bool {
         [.backspace, .left, .escape, .character("h")].contains(key)

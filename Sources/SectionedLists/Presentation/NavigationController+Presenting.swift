@@ -1,7 +1,7 @@
 import Terminal
 
 extension NavigationController {
-    /// The topmost sheet over the current screen, or `nil` if there is none. A sheet has the focus.
+    /// The topmost sheet over the current screen, or `nil` if there is none. The topmost sheet has the focus.
     public var presentedViewController: ViewController? { visiblePresentations.last?.controller }
 
     /// The sheets over the current screen, the lowest first.

@@ -8,8 +8,8 @@ import Terminal
 ///
 /// A prompt can also stay open until the text is saved, for example in a file or a database; see
 /// ``init(title:message:text:example:allowsLineBreaks:keep:)``. If the text cannot be saved, such a prompt shows the
-/// error, and the user can try again. If the user has changed the text, Esc asks in such a prompt whether to discard
-/// the changes.
+/// error, and the user can try again. If the user has changed the text and presses Esc, such a prompt asks whether to
+/// discard the changes.
 @MainActor
 public final class PromptViewController: ViewController {
     /// A closure that receives the result of saving a text: `nil` if it was saved, otherwise the error message.
@@ -95,7 +95,7 @@ public final class PromptViewController: ViewController {
     private static func placeholder(_ example: String) -> String { example.isEmpty ? "" : "e.g. \(example)" }
 
     /// A sentence that says that the changed text is not saved, or `nil` if no change would be lost. It is also `nil`
-    /// while the text is being saved, and always in a prompt that does not save the text itself.
+    /// while the text is being saved. In a prompt that closes when the user submits a valid text, it is always `nil`.
     public override var unsavedChanges: String? {
         guard let savedText, state != .keeping, input.text != savedText else { return nil }
         return "What you wrote under “\(title)” is not saved."

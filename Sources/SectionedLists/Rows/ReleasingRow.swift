@@ -8,8 +8,8 @@ public protocol ReleasingRow: Row {
 extension ReleasingRow {
     public var releasing: (any ReleasingRow)? { self }
 
-    /// Returns a closure that calls ``release(_:)`` with a cell. Returns `nil` if the cell has another type, because a
-    /// ``CellFactory`` replaced it.
+    /// Returns a closure that calls ``release(_:)`` with a cell. Returns `nil` if a ``CellFactory`` replaced the type
+    /// of the cell by another type.
     func releasing(_ cell: any Cell) -> (@MainActor () -> Void)? {
         guard let cell = cell as? CellType else { return nil }
         return { self.release(cell) }

@@ -74,7 +74,7 @@ extension Row {
         !isSameObject(as: other) && id == other.id && isSame(as: other)
     }
 
-    /// Returns whether this row and another one are the same object. It is `false` for value types.
+    /// Returns whether this row and another one are the same object. The result is `false` for value types.
     private func isSameObject(as other: any Row) -> Bool {
         guard Self.self is AnyObject.Type, let other = other as? Self else { return false }
         // A row of a class type is a reference, and a reference has the size of an address. Casting both rows with

@@ -13,8 +13,8 @@ final class SearchLayer: SectionedModelLayer {
 
     /// Called after each slice of a search except the first, and after the rows of the model have changed.
     var onProgress: (@MainActor () -> Void)?
-    /// Runs a closure that announces new results. The rows of the model are the same as before. So ``ListSearch`` sets
-    /// a function that keeps the list from scrolling as it does after a change of the model.
+    /// Runs a closure that announces new results. After a change of the model, a list may scroll. A search does not
+    /// change the model, so ``ListSearch`` sets a function that prevents this scrolling.
     var announcing: (@MainActor (_ announce: () -> Void) -> Void)?
 
     /// The test, or `nil` to show all rows.
@@ -25,7 +25,7 @@ final class SearchLayer: SectionedModelLayer {
     private var shown: [Int] = []
     /// The index in the model below of the first section that still has rows to read.
     private var next = 0
-    /// The number of results in the section at ``next`` that ``numberOfMatches`` already counts.
+    /// The number of results in the section at ``next`` that are already included in ``numberOfMatches``.
     private var countedOfNext = 0
     /// The number of the current search. A scheduled slice stores the number of its search. If the two numbers differ
     /// later, the slice is not read.
@@ -37,7 +37,7 @@ final class SearchLayer: SectionedModelLayer {
     /// The number of rows found so far.
     private(set) var numberOfMatches = 0
 
-    /// The number of rows of the model below that are data.
+    /// The number of rows in the model below. Rows that are not data, such as a ``LoadMoreRow``, are not counted.
     private(set) lazy var total = countRows()
 
     /// Shows the rows that satisfy a test. If the test is `nil`, shows all rows.

@@ -8,7 +8,8 @@ import Terminal
 /// ```
 ///
 /// Any list can be searched. Its model and its rows need no change: the search puts a layer over the
-/// ``SectionsViewController/model`` of the list. If another model is set later, the search puts a layer over it too.
+/// ``SectionsViewController/model`` of the list. If another model is set later, the search puts a layer over that model
+/// too.
 ///
 /// While the user types, the arrow and page keys move through the results, and Enter chooses the selected row. Tab
 /// moves the focus to the list, so that letters call its commands. Esc clears the text. If a key showed the field, Esc

@@ -1,15 +1,15 @@
 /// The rows of a section that a search has found so far.
 @MainActor
 final class SearchedRows {
-    /// The section below the search.
+    /// The section in the model below the search layer.
     let base: Section
-    /// The indices of the found rows in the section below.
+    /// The indices of the found rows in ``base``.
     private(set) var matches: [Int] = []
     /// The number of rows that were read, from the first row on.
     private var read = 0
 
     private let numberOfData: Int
-    /// The number of rows at the end that are not data. They are always shown.
+    /// The number of rows at the end of the section that are not data. Such rows are always shown.
     let numberOfTrailingRows: Int
 
     init(_ base: Section) {
@@ -21,7 +21,7 @@ final class SearchedRows {
     /// Whether every row was read.
     var isComplete: Bool { read == numberOfData }
 
-    /// Whether the section is shown. It is shown if it has found rows, or rows at the end that are not data.
+    /// Whether the section is shown. It is shown if it contains a found row, or a row at the end that is not data.
     var isShown: Bool { !matches.isEmpty || numberOfTrailingRows > 0 }
 
     /// Reads the next rows.

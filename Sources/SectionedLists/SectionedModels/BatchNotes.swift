@@ -41,8 +41,7 @@ struct BatchNotes {
 
     mutating func insertSection(_ id: AnyHashable) {
         change.hasOtherSections = true
-        // If the batch has deleted a section with the same id, the section with this id has other rows than before the
-        // batch.
+        // If the batch has already deleted a section with the same id, the new section can have different rows.
         if deletedSections.contains(id) { changeRows(ofSection: id) }
     }
 
@@ -60,8 +59,8 @@ struct BatchNotes {
         change.sectionsWithOtherRows = change.sectionsWithOtherRows.filter { store.index(of: $0) != nil }
         change.reloadedRows = change.reloadedRows.filter { identity in
             guard let index = store.index(of: identity.section) else { return false }
-            // Only a `MutableSection` must be able to find its rows by their ids. The rows of other sections are not
-            // checked.
+            // A section that is not a `MutableSection` need not be able to find its rows by their ids. So the rows of
+            // such a section are not checked.
             guard let section = store.sections[index] as? MutableSection else { return true }
             return section.index(ofRow: identity.row) != nil
         }

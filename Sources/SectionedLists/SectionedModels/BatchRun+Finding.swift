@@ -49,10 +49,10 @@ extension ListPosition {
         }
     }
 
-    /// Returns the index of a position that does not depend on an id.
+    /// Returns the index for this position. The position must be `.start`, `.end` or `.at`.
     ///
     /// - Parameter count: The number of elements before the change.
-    /// - Throws: ``SectionsBatchError`` if there is no such index.
+    /// - Throws: ``SectionsBatchError`` if the index in `.at` is negative or greater than `count`.
     func index(among count: Int) throws(SectionsBatchError) -> Int {
         switch self {
         case .start: 0

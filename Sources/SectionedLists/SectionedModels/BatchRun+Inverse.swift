@@ -1,6 +1,6 @@
 extension BatchRun {
-    /// Returns the operation that undoes an operation. Call this method before the operation is performed. It returns
-    /// `nil` only if the operation cannot be performed.
+    /// Returns the operation that undoes `operation`. Call this method before `operation` is performed. The result is
+    /// `nil` only if `operation` cannot be performed.
     mutating func inverse(of operation: SectionsBatch.Operation) -> SectionsBatch.Operation? {
         switch operation {
         case .insertRow(let row, _, let section), .restoreRow(let row, _, let section):
@@ -46,9 +46,11 @@ extension BatchRun {
 
     // MARK: - Finding a place again
 
-    /// Returns the position to which an undo returns a row: the start if the row was the first one, otherwise the
-    /// position after the row that was before it. If that earlier row is no longer in the section, the result is the
-    /// old index of the returning row, or the end if the section has become too short.
+    /// Returns the position at which an undo puts a row back.
+    ///
+    /// If the row was the first row of its section, this position is the start. Otherwise, the position is after the
+    /// row that was the previous row. If the section no longer contains that previous row, the position is the old
+    /// index of the row. If the section is now too short for this index, the position is the end.
     ///
     /// - Parameters:
     ///   - origin: The position of the row before the row was deleted or moved.
@@ -63,7 +65,11 @@ extension BatchRun {
         return .at(min(origin.index, section.numberOfRows - (isInside ? 1 : 0)))
     }
 
-    /// Returns the position to which an undo returns a section, by the same rule as for a row.
+    /// Returns the position at which an undo puts a section back.
+    ///
+    /// If the section was the first section, this position is the start. Otherwise, the position is after the section
+    /// that was the previous section. If that previous section no longer exists, the position is the old index of the
+    /// section. If the list is now too short for this index, the position is the end.
     ///
     /// - Parameters:
     ///   - origin: The position of the section before the section was deleted or moved.

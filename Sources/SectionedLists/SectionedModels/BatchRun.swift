@@ -1,4 +1,4 @@
-/// A run of a batch: applies its operations one by one, and can undo them.
+/// A value that applies the operations of a batch one by one, and can undo them.
 @MainActor
 struct BatchRun {
     var store: SectionStore
@@ -92,8 +92,8 @@ struct BatchRun {
 
     private mutating func reload(_ identity: RowIdentity) throws(SectionsBatchError) {
         let section = store.sections[try index(ofSection: identity.section)]
-        // Only a `MutableSection` must be able to find its rows by their ids. The rows of other sections are not
-        // checked.
+        // A section that is not a `MutableSection` need not be able to find its rows by their ids. So the rows of such
+        // a section are not checked.
         if let section = section as? MutableSection { _ = try index(of: identity, in: section) }
         notes.change.reloadedRows.insert(identity)
     }

@@ -2,18 +2,19 @@
 ///
 /// A list needs no indices to apply a change: it finds the selected row and the top row of its window again by their
 /// ids. The change only says which sections and rows to read again. Nothing else is read. Because a change contains no
-/// indices, a layer can often pass it on as it is.
+/// indices, a layer can often pass the change on unmodified.
 public struct ListChange: Hashable {
     /// Whether sections were inserted, deleted or moved.
     public var hasOtherSections: Bool
-    /// The ids of sections whose rows were inserted, deleted or moved. Their headers and footers are read again too.
+    /// The ids of sections whose rows were inserted, deleted or moved. The headers and footers of these sections are
+    /// read again too.
     public var sectionsWithOtherRows: Set<AnyHashable>
-    /// The rows whose content changed. Rows of ``sectionsWithOtherRows`` can be missing, because these sections are
-    /// read again anyway.
+    /// The rows whose content changed. This set need not contain rows of the sections in ``sectionsWithOtherRows``,
+    /// because all rows of these sections are read again anyway.
     public var reloadedRows: Set<RowIdentity>
     /// The rows that moved to another section. The keys are the old identities, the values are the new ones. The
-    /// selection and the scroll position move with the rows. The old and the new section are also in
-    /// ``sectionsWithOtherRows``. Only a section that the change inserts or deletes can be missing there.
+    /// selection and the scroll position move with the rows. The old and the new section of such a row are also in
+    /// ``sectionsWithOtherRows``. Exception: a section that the change inserts or deletes can be missing there.
     public var movedRows: [RowIdentity: RowIdentity]
     /// The sections for which the model returns another object than before the change. The new object can look the same
     /// as the old one.
@@ -52,7 +53,7 @@ public struct ListChange: Hashable {
         !isEverything && !hasOtherSections && sectionsWithOtherRows.isEmpty && reloadedRows.isEmpty && movedRows.isEmpty
     }
 
-    /// Returns one change that has the effect of this change followed by another one.
+    /// Returns one change that has the effect of this change followed by `other`.
     public func union(_ other: ListChange) -> ListChange {
         var union = self
         union.rowEdits = rowEdits.followed(

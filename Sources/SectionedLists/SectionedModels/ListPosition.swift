@@ -1,16 +1,16 @@
 /// The target position of a row in its section or of a section in its list.
 ///
-/// A position describes the result: an element that is inserted at or moved to `.at(3)` has the index 3 afterwards. To
-/// move a row down by one, from index 3, move it to `.at(4)`.
+/// A position describes the result: if an element is inserted at `.at(3)` or moved to `.at(3)`, its index is 3
+/// afterwards. For example, to move a row from the index 3 down by one, move the row to `.at(4)`.
 public enum ListPosition {
-    /// Before all others.
+    /// Before all other elements.
     case start
-    /// After all others.
+    /// After all other elements.
     case end
     /// Directly before the element with an id.
     case before(AnyHashable)
     /// Directly after the element with an id.
     case after(AnyHashable)
-    /// At an index. After the change, this number of elements is before the element.
+    /// At an index, counted from 0. This is the index of the element after the change.
     case at(Int)
 }

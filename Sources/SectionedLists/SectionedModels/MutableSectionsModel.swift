@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// The list finds its selected row and its scroll position again by ids too. So the program never has to correct an
-/// index. The rows of a ``MutableSection`` can change. Any other section can only be inserted, deleted, moved or
+/// The list uses ids too, to find its selected row and its scroll position again. So the program never has to correct
+/// an index. The rows of a ``MutableSection`` can change. Any other section can only be inserted, deleted, moved or
 /// replaced as a whole, and its rows can be reloaded.
 @MainActor
 public final class MutableSectionsModel: SectionedModel {
@@ -38,7 +38,7 @@ public final class MutableSectionsModel: SectionedModel {
     /// inserted, deleted or moved is O(number of sections).
     public func index(ofSection id: AnyHashable) -> Int? { store.index(of: id) }
 
-    /// Returns all rows of a type that are in a ``MutableSection``, in order. O(number of rows).
+    /// Returns the rows of a type from every ``MutableSection``, in order. O(number of rows).
     public func rows<RowType: Row>(of type: RowType.Type) -> [RowType] {
         sections.flatMap { ($0 as? MutableSection)?.rows.compactMap { $0 as? RowType } ?? [] }
     }
@@ -49,9 +49,9 @@ public final class MutableSectionsModel: SectionedModel {
     /// already, or moves a row that it has deleted. Such a batch is reported as a ``ProgrammingError``. The model then
     /// does not change, and the observer is not notified.
     ///
-    /// Inserting, deleting or moving a row costs about the same in a section of a hundred rows and of a million.
-    /// Inserting, deleting or moving a section costs O(number of sections). The first change in a section reads each of
-    /// its ids once.
+    /// Inserting, deleting or moving a row costs about the same whether its section has a hundred rows or a million.
+    /// Inserting, deleting or moving a section costs O(number of sections). The first change in a section reads the id
+    /// of each of its rows once.
     ///
     /// - Parameter changes: A closure that adds the changes to a batch; see ``SectionsBatch``. The changes are applied
     ///   after the closure returns.
@@ -75,7 +75,7 @@ public final class MutableSectionsModel: SectionedModel {
     ///   - operations: The operations, in order.
     ///   - recordsInverse: Whether to return the operations that undo these operations. If `false`, the returned array
     ///     is empty.
-    /// - Returns: The operations that undo these operations, in the order in which to apply them.
+    /// - Returns: The operations that undo these operations, in the order in which they must be applied.
     /// - Throws: ``SectionsBatchError`` if an operation cannot be applied.
     func apply(
         _ operations: [SectionsBatch.Operation], recordingInverse recordsInverse: Bool

@@ -5,7 +5,7 @@ enum RowEdit: Hashable {
     case remove(at: Int)
 }
 
-/// The exact edits of rows, by the id of their section. With these edits, a layer can update its section without
+/// The exact edits of rows, grouped by the id of the section. With these edits, a layer can update its section without
 /// reading every row again.
 ///
 /// A model need not know the edits. So the edits must not influence whether two values of ``ListChange`` are equal. For
@@ -29,7 +29,7 @@ struct RowEdits: Hashable {
     ///
     /// - Parameters:
     ///   - later: The edits of the later change.
-    ///   - changed: The sections with other rows in the earlier change, to which these edits belong.
+    ///   - changed: The sections with other rows in the earlier change. These edits belong to the earlier change.
     ///   - laterChanged: The sections with other rows in the later change.
     func followed(
         by later: RowEdits, after changed: Set<AnyHashable>, _ laterChanged: Set<AnyHashable>

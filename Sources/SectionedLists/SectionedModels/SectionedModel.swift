@@ -1,13 +1,13 @@
-/// A source of sections for a list: the number of sections, and the section at an index. A list reads a section when it
-/// needs it.
+/// A source of sections for a list: the number of sections, and the section at an index. A list reads a section only
+/// when the list needs the section.
 ///
 /// The simplest model is an array of sections, ``SectionsModel``. The rows of a ``MutableSectionsModel`` can be
 /// inserted, deleted and moved one by one. A layer is a model over another model. It shows the sections of the other
 /// model, and it can add, remove or move sections and rows. Any model can be tested without a terminal: a test calls
 /// the methods that a list would call.
 ///
-/// A model must notify its observer whenever its results change. Between two changes, ``section(at:)`` returns the same
-/// object for the same index.
+/// A model must notify its observer whenever the results of its methods or properties change. Between two changes,
+/// ``section(at:)`` returns the same object for the same index.
 @MainActor
 public protocol SectionedModel: AnyObject {
     /// The observer, which the model notifies after each change. Declare the property `weak`. When a list or a layer
@@ -15,7 +15,7 @@ public protocol SectionedModel: AnyObject {
     /// show the model.
     var observer: (any SectionedModelObserver)? { get set }
 
-    /// The number of sections. Lists read it often, so it must be cheap.
+    /// The number of sections. Lists read this property often, so reading it must be cheap.
     var numberOfSections: Int { get }
 
     /// Returns the section at an index. The method must be cheap and must not create the rows.

@@ -7,7 +7,7 @@
 final class SectionedModelObservers: SectionedModelObserver {
     private struct Entry {
         weak var observer: (any SectionedModelObserver)?
-        /// The changes about which the observer was not notified yet.
+        /// All changes about which the observer was not notified yet, as one change. `nil` if there are none.
         var pending: ListChange?
     }
 
@@ -50,8 +50,8 @@ final class SectionedModelObservers: SectionedModelObserver {
         entries.removeAll { $0.observer == nil || $0.observer === observer }
     }
 
-    /// Notifies all observers. If an observer changes the model, the observers after it receive both changes as one,
-    /// because they read the model after both changes.
+    /// Notifies all observers. If an observer changes the model while it is notified, the observers after it receive
+    /// both changes as one change, because they read the model after both changes.
     func model(_ model: any SectionedModel, didChange change: ListChange) {
         entries.removeAll { $0.observer == nil }
         for index in entries.indices {
@@ -65,8 +65,9 @@ final class SectionedModelObservers: SectionedModelObserver {
         }
     }
 
-    /// Returns both changes as one. If both insert, delete or move sections, returns ``ListChange/everything``: the
-    /// first change may delete a section, and the second may insert a section with the same id and other rows.
+    /// Returns both changes as one change. If both changes insert, delete or move sections, returns
+    /// ``ListChange/everything``: the first change may delete a section, and the second may insert a section with the
+    /// same id and other rows.
     private static func union(_ first: ListChange, _ second: ListChange) -> ListChange {
         first.hasOtherSections && second.hasOtherSections ? .everything : first.union(second)
     }

@@ -1,5 +1,5 @@
-/// A list of changes to a ``MutableSectionsModel``. They are applied together and in order. If one of them cannot be
-/// applied, none is.
+/// A list of changes to a ``MutableSectionsModel``. They are applied together and in order. If one of the changes
+/// cannot be applied, none is applied.
 ///
 /// Each change is applied to the result of the changes before it. For example, a row can be inserted before a row that
 /// the same batch inserted.

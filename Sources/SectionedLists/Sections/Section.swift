@@ -34,7 +34,7 @@ open class Section {
     /// Returns whether the section has an id: `section.hasID("Fruit")`.
     public final func hasID(_ id: AnyHashable) -> Bool { self.id == id }
 
-    /// Whether the id is an ``UntitledSectionID``. It is stored because inspecting an `AnyHashable` is slow.
+    /// Whether the id is an ``UntitledSectionID``. The answer is stored because inspecting an `AnyHashable` is slow.
     var isUntitled: Bool
 
     /// The delegate that carries out the actions of the rows. The list sets it when the first row comes into view.
@@ -187,8 +187,8 @@ open class Section {
 
     /// The ids of all rows, or `nil` if these ids can change or are not known without creating a row.
     ///
-    /// When one section with such ids replaces another one, the list compares their rows. If a subclass overrides this
-    /// property, its value must never change for the same object.
+    /// When one section replaces another section and both know these ids, the list compares their rows. If a subclass
+    /// overrides this property, its value must never change for the same object.
     open var fixedRowIDs: [AnyHashable]? {
         guard type(of: self) == Section.self, case .rows(let rows) = source, !wasAltered, blocks == nil
         else { return nil }
@@ -248,7 +248,8 @@ open class Section {
     /// Called after the row at an index was selected.
     open func didSelectRow(at index: Int) {}
 
-    /// Returns the action of the row at an index if the row itself has no action. Returns `nil` if there is none.
+    /// Returns the action that this section provides for the row at an index, or `nil` if it provides none. If the row
+    /// itself has an action, the action of the row is performed instead.
     ///
     /// When a row is selected, the list calls this method to find out whether the user can choose the row. By default,
     /// returns the closure of ``onSelect(_:)``.

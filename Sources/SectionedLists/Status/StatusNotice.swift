@@ -102,8 +102,7 @@ struct StatusNotice {
 
     private let wrapping = Wrapping()
 
-    /// The text of a failure or of a message, which is wrapped over as many lines as it needs, or `nil` for any other
-    /// notice.
+    /// The text of a failure or of a message. It is wrapped over as many lines as it needs. `nil` for any other notice.
     private var longText: StyledText? {
         switch kind {
         case .failure(let reason): StyledText("\(text): \(reason)", role: .error)

@@ -25,7 +25,7 @@ public final class StatusOverlay: ContainerViewController {
 
     private var sources: [StatusSource] = []
 
-    /// Creates an overlay over a screen. It shows nothing until it follows a controller.
+    /// Creates an overlay over a screen. Until the overlay follows a controller, only the screen is shown.
     public init(over content: ViewController) {
         self.content = content
         super.init()
@@ -44,8 +44,8 @@ public final class StatusOverlay: ContainerViewController {
         didSet { if message != oldValue { statusDidChange() } }
     }
 
-    /// How long an update of existing data must take before the line at the top says “loading”. By default, the line says
-    /// so at once. With a delay, a short update leaves the line as it is.
+    /// How long an update of existing data must take before the line at the top says “loading”. By default, the line
+    /// says so at once. With a delay, a short update leaves the line as it is.
     public var summaryDelay: Duration = .zero
 
     /// The timer that ends the ``summaryDelay`` of the current update. It is kept until the update ends, so that each

@@ -29,7 +29,7 @@ public struct TableColumn<Item> {
     /// The alignment of the texts and the title.
     public let alignment: TableAlignment
     /// The order in which columns are hidden in a narrow window: the column with the highest number is hidden first. A
-    /// column with 0 is never hidden.
+    /// column with the priority 0 is never hidden.
     public let priority: Int
     /// Returns the text for an item.
     public let text: @MainActor (Item) -> String
@@ -47,7 +47,7 @@ public struct TableColumn<Item> {
     ///   - width: The width. By default, the column shares the space that other columns leave.
     ///   - alignment: The alignment of the texts and the title.
     ///   - priority: The order in which columns are hidden in a narrow window: the column with the highest number is
-    ///     hidden first. A column with 0 is never hidden.
+    ///     hidden first. A column with the priority 0 is never hidden.
     ///   - text: Returns the text of a value. By default, it is the description of the value.
     ///   - role: Returns the role of the text of an item. By default, it is `Role.text`.
     public init<Value: Comparable>(
@@ -74,7 +74,7 @@ public struct TableColumn<Item> {
     ///   - width: The width. By default, the column shares the space that other columns leave.
     ///   - alignment: The alignment of the texts and the title.
     ///   - priority: The order in which columns are hidden in a narrow window: the column with the highest number is
-    ///     hidden first. A column with 0 is never hidden.
+    ///     hidden first. A column with the priority 0 is never hidden.
     ///   - text: Returns the text of an item.
     ///   - role: Returns the role of the text of an item. By default, it is `Role.text`.
     public init(

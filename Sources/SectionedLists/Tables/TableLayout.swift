@@ -1,6 +1,7 @@
 /// The columns of a table that are visible in a window, with their positions.
 struct TableLayout: Equatable {
-    /// How much space a column needs: its minimum width, whether it can be wider, and in which order it is hidden.
+    /// What the layout needs to know about a column: its minimum width, whether it can be wider, and in which order
+    /// columns are hidden.
     struct Need: Equatable {
         var minimum: Int
         var isFlexible: Bool

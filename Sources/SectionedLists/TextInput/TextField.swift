@@ -118,8 +118,8 @@ public struct TextField: Hashable, Sendable {
         join(String(characters[..<range.lowerBound]), String(characters[range.upperBound...]))
     }
 
-    /// Sets the text to two parts and the cursor between them. If the parts join to one character at the boundary, such
-    /// as a letter and its accent, the cursor is behind that character.
+    /// Sets the text to two parts, one after the other, and places the cursor between them. If the parts join to one
+    /// character at the boundary, such as a letter and its accent, the cursor is behind that character.
     private mutating func join(_ before: String, _ behind: String) {
         characters = Array(before + behind)
         var rest = before.unicodeScalars.count

@@ -16,9 +16,10 @@ import Terminal
 /// After a change, a ``Toast`` shows the name of the change and the key that undoes it: `Deleted 3 rows · u undo`. If
 /// the user has assigned another key, the toast shows that key.
 ///
-/// A batch of changes of a model is undone by ids. So it can be undone even if other changes of the model followed. A
-/// deleted row returns to its place after the row that was before it. If that row no longer exists, the deleted row
-/// returns to its old index. If a change can no longer be undone, it is removed from the stack, and a toast says so.
+/// A batch of changes of a model is undone by ids. So it can be undone even if other changes of the model followed. If
+/// the deletion of a row is undone, the row returns to its place after the row that was before it. If the row before it
+/// no longer exists, the deleted row returns to its old index. If a change can no longer be undone, the change is
+/// removed from the stack, and a toast says so.
 @MainActor
 public final class UndoStack {
     /// The texts of the toasts.

@@ -48,7 +48,7 @@ open class ContainerViewController: ViewController {
 
     // MARK: - ViewController
 
-    /// Adds a child. The child gets the focus if ``ContainerViewController/hasFocus(_:)`` says so.
+    /// Adds a child. The child gets the focus if ``ContainerViewController/hasFocus(_:)`` returns `true` for it.
     public override func addChild(_ child: ViewController) {
         super.addChild(child)
         let hasFocus = hasFocus(child)
@@ -108,8 +108,8 @@ open class ContainerViewController: ViewController {
         return event.moved(byColumns: -frame.x, byRows: -frame.y)
     }
 
-    /// All key commands of the container, followed by those of its children. If several children have a command, it is
-    /// listed once.
+    /// All key commands of the container, followed by those of its children. If several children have the same command,
+    /// it is listed once.
     open override var allKeyCommands: [KeyCommand] {
         var known: Set<String> = []
         let all = overridingKeyCommands + keyCommands + children.flatMap(\.allKeyCommands)

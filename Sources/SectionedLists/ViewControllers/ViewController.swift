@@ -1,6 +1,6 @@
 import Terminal
 
-/// A screen or a part of one. It draws itself into a surface and handles events.
+/// A screen or a part of a screen. It draws itself into a surface and handles events.
 ///
 /// View controllers form a tree. The innermost controller with the focus receives an event first. If it does not handle
 /// the event, its parent receives it, and so on up the tree. Drawing never writes to the terminal directly. After calls
@@ -200,8 +200,8 @@ open class ViewController {
         dispatch(event, bindings: application?.keyBindings)
     }
 
-    /// Dispatches an event, with the key bindings of the application. The key bindings are passed down the tree.
-    /// Without this, each controller would have to ask all its ancestors for the application.
+    /// Dispatches an event, with the key bindings of the application. The key bindings are passed down the tree. If
+    /// they were not passed down, each controller would have to ask all its ancestors for the application.
     private func dispatch(_ event: InputEvent, bindings: KeyBindings?) -> Bool {
         var child = focusedChild
         if case .mouse(let mouse) = event { child = self.child(at: mouse.location) }

@@ -1,7 +1,7 @@
 /// The grid that surfaces draw into.
 ///
-/// Use one canvas for all drawings of a screen. Then a drawing allocates memory only after the size has changed, and a
-/// row that consists of the same snapshots as in the last drawing is not copied again.
+/// Use one canvas for all drawings of a screen. Then a drawing allocates memory only after the size has changed. The
+/// glyphs of a row are not copied again if the row consists of the same snapshots as in the last drawing.
 public final class Canvas {
     private var content: Grid
     private var rows: [RetainedRow]

@@ -5,7 +5,7 @@
 package struct RowVersions: Sendable {
     private final class Canvas: Sendable {}
 
-    /// Identifies the canvas of the grid, or `nil` if the grid has no canvas.
+    /// An object that identifies the canvas of the grid, or `nil` if the grid has no canvas.
     private let canvas: Canvas?
     /// The number of each row.
     var numbers: [Int]
@@ -33,7 +33,7 @@ package struct RowVersions: Sendable {
     package mutating func take(_ other: RowVersions) {
         guard canvas != nil, canvas === other.canvas, numbers.count == other.numbers.count else {
             self = other
-            // A reservation of more capacity copies the array.
+            // To reserve more capacity, Swift copies the array. So the two arrays do not share memory.
             numbers.reserveCapacity(numbers.count + 1)
             return
         }

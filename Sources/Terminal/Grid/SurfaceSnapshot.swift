@@ -24,8 +24,8 @@ extension Surface {
     }
 
     /// Draws a snapshot with its top left corner at a column and a row. Draws nothing if an edge of the surface would
-    /// cut off a part of it. O(glyphs). If each row consists of the same snapshots at the same columns as in the
-    /// previous drawing of the screen, O(rows).
+    /// cut off a part of it. Takes O(glyphs), but only O(rows) if each row consists of the same snapshots at the same
+    /// columns as in the previous drawing of the screen.
     ///
     /// - Returns: Whether the snapshot was drawn.
     public func draw(_ snapshot: SurfaceSnapshot, x: Int, y: Int) -> Bool {

@@ -51,8 +51,8 @@ public struct SnapshotFolder: Sendable {
 
     /// Compares a screen with the recorded one. If ``isRecording`` is `true`, records the screen instead.
     ///
-    /// - Throws: ``SnapshotError`` if the screen differs, if no screen was recorded, or if the file cannot be read or
-    ///   written.
+    /// - Throws: ``SnapshotError`` if the screen differs, if no screen was recorded under this name, or if the file
+    ///   cannot be read or written.
     public func check(_ snapshot: GridSnapshot, as name: String) throws(SnapshotError) {
         let file = "\(path)/\(name).txt"
         if isRecording {

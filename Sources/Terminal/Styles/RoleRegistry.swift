@@ -12,7 +12,8 @@ struct RoleDefinition: Sendable {
 
 /// All roles, by index: the roles of the library, then the roles that the program has created.
 enum RoleRegistry {
-    /// The roles of the library. The index of each role must be that of its constant in ``Role``.
+    /// The roles of the library. The index of each role here must equal the index of the constant for this role in
+    /// ``Role``.
     static let standard: [RoleDefinition] = [
         ("text", "Ordinary text"), ("title", "The name of a screen or of its content"),
         ("header", "The header of a section"), ("selection", "The row that keys act on"),

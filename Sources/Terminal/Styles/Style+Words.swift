@@ -2,7 +2,7 @@ extension Style {
     /// Creates a style from words: `bold cyan`, `black on white`, `underline 208`, `dim #8a8a8a on default`, `plain`.
     ///
     /// A colour is the name of an ANSI colour, a palette number, three bytes in hexadecimal, or `default`. A terminal
-    /// that cannot show the bytes as a colour shows the nearest palette colour. The colour after `on` is the
+    /// that cannot show the colour of these bytes shows the nearest palette colour. The colour after `on` is the
     /// background. Case is ignored.
     ///
     /// - Throws: ``StyleError`` for the first unknown word.

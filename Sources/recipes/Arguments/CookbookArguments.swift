@@ -11,8 +11,8 @@ struct CookbookArguments: ParsableArguments {
         completion: .file())
     var paths: [String] = []
 
-    /// Returns the cookbook at the paths and its origin. Without paths, returns the user's own cookbook, or else the
-    /// starter cookbook.
+    /// Returns the cookbook at the paths, and the origin of the cookbook. Without paths, returns the user's own
+    /// cookbook, or else the starter cookbook.
     ///
     /// - Parameters:
     ///   - paths: The paths that the user gave.

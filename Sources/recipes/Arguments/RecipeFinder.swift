@@ -86,7 +86,7 @@ struct RecipeFinder {
     }
 
     /// Returns the recipes whose title equals the name. If there are none, returns those whose title begins with the
-    /// name, else those whose title contains it. Case and accents are ignored.
+    /// name, or else those whose title contains the name. Case and accents are ignored.
     private func matches(for name: String, in recipes: [RecipeSummary]) -> [RecipeSummary] {
         let wanted = SortingKey(name)
         // The key of a name without letters and digits is empty, and every title contains an empty key. So the title

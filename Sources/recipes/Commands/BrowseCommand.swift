@@ -77,8 +77,8 @@ struct BrowseCommand: ParsableCommand {
     private static func browse(
         _ cookbook: Cookbook, _ origin: CookbookOrigin, isMouseEnabled: Bool, at place: Place
     ) throws {
-        // The view controller starts to read the notebook in the background and, if there is no index yet, the
-        // cookbook. In the meantime, this thread sets up the terminal.
+        // In the background, the view controller starts to read the notebook. If there is no index yet, it also starts
+        // to read the cookbook. In the meantime, this thread sets up the terminal.
         let home = HomeViewController(
             library: RecipeLibrary(cookbook), origin: origin, notebook: .personal())
         var options = CursesScreen.Options()

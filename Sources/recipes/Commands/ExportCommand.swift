@@ -45,7 +45,7 @@ struct ExportCommand: ParsableCommand {
         try Self.reportingFailure {
             guard let export = CookbookExport(to: to) else { throw ValidationError("“\(to)” cannot be written.") }
             let path = output ?? "recipes-\(to.lowercased()).\(export.fileExtension)"
-            // This is checked before the export, so that the user sees the error without waiting for the export.
+            // Check the path before the export, so that the user sees the error without waiting for the export.
             if !overwrite { try Output.refuseExisting(path) }
             let cookbook = try CookbookArguments.cookbook(paths: arguments.paths).cookbook
             let notebook = Notebook.personalPath().map { Notebook(path: $0) }

@@ -43,7 +43,7 @@ struct ImportCommand: ParsableCommand {
                     status: CookbookError.Category.cannotCreate.exitStatus)
             }
             let sources = sources.map { $0 == "-" ? ImportSource.standardInput : .path($0) }
-            // All sources are checked before the first is imported.
+            // All sources are checked before the first source is imported.
             for source in sources { try RecipeImport.check(source) }
             var reporter = ImportReporter(isDryRun: dryRun)
             let notebook = Notebook.personalPath().map { Notebook(path: $0) }

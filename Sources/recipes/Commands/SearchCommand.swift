@@ -69,7 +69,7 @@ struct SearchCommand: ParsableCommand {
         try scan.reportErrors()
     }
 
-    /// Returns a function that returns the facts about a recipe in the notebook, such as its rating. Reads the notebook
+    /// Returns a function that returns the notebook's facts about a recipe, such as the rating. Reads the notebook
     /// only if the query needs these facts.
     ///
     /// - Throws: `NotebookError` if the notebook cannot be read, because the results would be wrong without the facts.

@@ -71,8 +71,8 @@ enum Output {
             return nil
         }
         guard errno != EEXIST, access(path, F_OK) != 0 else { return EEXIST }
-        // The file system may have no hard links, so the file is renamed. Renaming replaces an existing file, so the
-        // guard above checks that the new name is free.
+        // The file system may have no hard links, so the file is renamed. Renaming would replace an existing file, so
+        // the call of `access` above checks that the new name is free.
         return rename(part, path) == 0 ? nil : errno
     }
 
@@ -106,7 +106,7 @@ enum Output {
     /// Whether standard error is a terminal. Only a terminal shows the line of ``status(_:)``.
     static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-    /// Prints a status line to standard error in place of the previous one. An empty line removes it.
+    /// Prints a status line to standard error in place of the previous one. An empty text removes the status line.
     static func status(_ line: String) {
         _ = write("\r\u{1B}[K" + line.withoutControlCharacters, to: STDERR_FILENO)
     }

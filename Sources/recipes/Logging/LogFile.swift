@@ -11,7 +11,7 @@ final class LogFile: Sendable {
     /// The log of this process.
     static let shared = LogFile(folder: UserFolder.state.path())
 
-    /// The maximum size of the file in bytes. If the next line would exceed it, the file is renamed to
+    /// The maximum size of the file in bytes. If the next line would not fit, the file is renamed to
     /// `recipes.log.old`, and the line begins a new file. An older `recipes.log.old` is replaced.
     private static let sizeLimit = 256 << 10
     /// The maximum length of a line in bytes. The rest of a longer line is cut off.
@@ -48,7 +48,7 @@ final class LogFile: Sendable {
         let path = folder + "/recipes.log"
         var status = stat()
         if stat(path, &status) == 0 {
-            // Writing to a pipe could block forever.
+            // Write only to a regular file, because writing to a pipe could block forever.
             guard status.st_mode & S_IFMT == S_IFREG else { return }
             if Int(status.st_size) + line.count > Self.sizeLimit { rename(path, path + ".old") }
         }

@@ -7,7 +7,8 @@ enum Main {
         // Ignores the signal of a closed pipe, which would end the program. A write to such a pipe then returns an
         // error.
         signal(SIGPIPE, SIG_IGN)
-        // Ignores the signal of a file that exceeds the size limit (`ulimit -f`), for the same reason.
+        // Ignores the signal of a file that exceeds the size limit (`ulimit -f`), which would end the program too. A
+        // write to such a file then returns an error.
         signal(SIGXFSZ, SIG_IGN)
         let isEnough = MemoryGuard.arm(
             needed: 64 << 20,
@@ -24,7 +25,7 @@ enum Main {
         LogFile.receiveMessages()
         let arguments = Array(CommandLine.arguments.dropFirst())
         if BrowseCommand.hasOnlyPaths(arguments) {
-            // This is the most frequent call. It skips the parser, which needs some milliseconds to start.
+            // Most calls have only paths or no arguments. They skip the parser, which needs some milliseconds to start.
             BrowseCommand.main(paths: arguments)
         } else {
             RecipesCommand.mainWithArguments()

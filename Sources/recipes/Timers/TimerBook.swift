@@ -17,7 +17,7 @@ struct TimerBook {
     /// a second early or late.
     static var nearest: Int { Timestamp(nearest: Timestamp.sinceEpoch).seconds }
 
-    /// Returns all timers, the next one first.
+    /// Returns all timers, in the order in which they are shown.
     ///
     /// - Throws: `NotebookError` if the notebook cannot be read.
     func timers() throws -> [KitchenTimer] {

@@ -19,7 +19,7 @@ extension MeasureFinder {
                 tail = end..<unitEnd
             } else if isDash(end), finder.token(end)?.followsSpace == false, finder.token(end + 1)?.followsSpace == true
             {
-                // The hyphen of `1- to 2-inch`.
+                // In `1- to 2-inch`, the hyphen after `1` belongs to this number.
                 tail = end..<(end + 1)
             }
             elements.append(FoundMeasure.Element(value: number.value, number: number.tokens, tail: tail))
@@ -46,7 +46,7 @@ extension MeasureFinder {
         case "inch", "inches", "zoll", "pouce", "pouces", "pulgada", "pulgadas", "pollice", "pollici":
             return (.inch, index + 1)
         case "in" where finder.vocabulary.isEnglish:
-            // `9in tin` and `9 in. tin`, but not `fry 9 in batches`.
+            // In `9in tin` and `9 in. tin`, the word is a unit. In `fry 9 in batches`, it is not.
             let isUnit = hasHyphen || !token.followsSpace || hasPeriod && finder.token(index + 2)?.kind == .word
             return isUnit ? (.inch, index + (hasPeriod ? 2 : 1)) : nil
         case "cm", "centimetre", "centimetres", "centimeter", "centimeters", "zentimeter", "centimètre", "centimètres",

@@ -57,7 +57,7 @@ extension MeasureFinder {
         return finder.text.text(token.range) == "0"
     }
 
-    /// Returns whether the token is the minus sign of a negative number, or a word for it.
+    /// Returns whether the token is the minus sign of a negative number, or a word such as `minus`.
     private func isMinus(_ index: Int) -> Bool {
         guard let token = finder.token(index) else { return false }
         if finder.vocabulary.minusWords.contains(token.word) { return true }

@@ -19,9 +19,9 @@ extension MeasureWriter {
         return change(measure, values, unit: unit)
     }
 
-    /// Returns a length that is usual for pans, in centimetres. From 10 cm on, it is a whole number. Below 10 cm, it is
-    /// the nearest multiple of ½. If this differs from the exact length by more than 6 %, it is the nearest multiple of
-    /// ⅒.
+    /// Returns a length that is usual for pans, in centimetres. From 10 cm on, the result is a whole number. Below
+    /// 10 cm, the result is the nearest multiple of ½. If this multiple differs from the exact length by more than 6 %,
+    /// the result is the nearest multiple of ⅒.
     private func centimetres(_ value: Rational) -> Rational? {
         if value >= Rational(10) { return value.rounded(to: .one) }
         guard let half = value.rounded(to: .part(2)), value.error(of: half) > 0.06 else {

@@ -22,7 +22,7 @@ struct MeasureWriter {
             var end = index + 1
             while end < measures.count, areBeside(measures[end - 1], measures[end]) { end += 1 }
             let group = measures[index..<end]
-            // If the text states both systems of units, do not change it.
+            // Change the measures only if all of them are in the same system of units.
             if Set(group.map { $0.unit.isMetric(units) }).count == 1 {
                 changes += group.compactMap { change($0, isAlone: group.count == 1) }
             }

@@ -42,7 +42,7 @@ struct StepVocabulary: Sendable {
     var fillingWords: Set<String> = ["fluid", "fl"]
     /// Words that show that a temperature is measured exactly: `thermometer`.
     var thermometerWords: Set<String> = []
-    /// The word before a number below zero: `minus`.
+    /// Words before a number below zero: `minus`.
     var minusWords: Set<String> = []
     /// Articles, prepositions and conjunctions. They are not nouns.
     var functionWords: Set<String> = []
@@ -61,9 +61,9 @@ struct StepVocabulary: Sendable {
     var atATime: [[String]] = []
     /// Verbs that begin an instruction. The word `each` refers only to amounts of its own instruction.
     var verbs: Set<String> = []
-    /// Verbs that portion a mixture: `drop`.
+    /// Verbs with which a step divides a mixture into portions: `drop`.
     var portioningVerbs: Set<String> = []
-    /// Mixtures that are portioned: `batter`.
+    /// Mixtures that cooks divide into portions: `batter`.
     var mixtures: Set<String> = []
     /// Words before a number that is a label: `step`, `gas mark`.
     var labels: Set<String> = []
@@ -91,7 +91,7 @@ struct StepVocabulary: Sendable {
 }
 
 extension StepVocabulary {
-    /// A list of words for one of the properties.
+    /// A list of words for one property of the vocabulary.
     enum Entry {
         /// The words for the numbers from one to twelve. A `/` separates the words for the same number.
         case numbers(String)

@@ -7,7 +7,7 @@ public struct ReferencedRecipe: Hashable, Sendable {
     /// The recipe.
     public var recipe: Recipe
 
-    /// Creates a found recipe.
+    /// Creates a recipe that a resolver found.
     public init(id: String, recipe: Recipe) { (self.id, self.recipe) = (id, recipe) }
 }
 

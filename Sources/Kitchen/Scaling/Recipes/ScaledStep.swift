@@ -35,7 +35,7 @@ extension StepTextScaler {
     /// Returns a step with its amounts multiplied by a factor: the amounts of marked ingredients and the amounts in the
     /// plain text. If the factor is not positive, nothing changes.
     ///
-    /// A marked ingredient counts as a word of the sentence. So in `use 2 @eggs{}`, the number before it is an amount.
+    /// A marked ingredient counts as a word of the sentence. So in `use 2 @eggs{}`, the number 2 is an amount.
     public func scaled(_ step: Step, by factor: Rational) -> ScaledStep {
         guard factor > .zero else { return ScaledStep(items: step.items.map { Self.unscaled($0) }) }
         var joined = ""

@@ -20,7 +20,7 @@ extension AmountFinder {
     }
 
     /// Returns whether a spoon is a tool and not a measure: `with a spoon`,
-    /// `when a spoon drawn across the bottom leaves a trail`. A spoon is a measure only if `of` follows it.
+    /// `when a spoon drawn across the bottom leaves a trail`. The word `spoon` means a measure only if `of` follows it.
     private func isTool(_ amount: FoundAmount) -> Bool {
         guard vocabulary.isEnglish, let unit = amount.unit, unit.count == 1 else { return false }
         return ["spoon", "spoons"].contains(word(unit.lowerBound))
@@ -103,7 +103,7 @@ extension AmountFinder {
         return vocabulary.verbs.contains(word) || (word.hasSuffix("ing") && vocabulary.isEnglish)
     }
 
-    /// Returns whether a step portions a mixture with the amount: `drop 2 tablespoons of batter onto the griddle`.
+    /// Returns whether the amount is one portion of a mixture: `drop 2 tablespoons of batter onto the griddle`.
     private func isPortioned(_ amount: FoundAmount) -> Bool {
         let end = amount.tokens.upperBound
         let names = (end..<(end + 4)).prefix {

@@ -128,7 +128,7 @@ final class AmountFinder {
         return next.kind != .word || next.followsSpace
     }
 
-    /// Returns the number that begins at a token, or `nil`.
+    /// Returns the number that begins at a token, or `nil` if no number begins there.
     func number(at index: Int) -> StepNumber? { numbers.number(at: index) }
 
     /// Returns the unit at a token, and the index after the unit. Returns `nil` if there is no unit.
@@ -153,7 +153,7 @@ final class AmountFinder {
         }
         guard let (kind, forms) = vocabulary.units[word] else { return nil }
         var end = index + 1
-        // In old texts, `2 l/2` is two and a half.
+        // In old texts, the letter `l` can stand for the digit 1, and not for litres: `2 l/2` is two and a half.
         if word == "l", self.token(end)?.isSign("/") == true, self.token(end + 1)?.number != nil { return nil }
         if self.token(end)?.isSign(".") == true, word.utf8.count <= 5, self.token(end)?.followsSpace == false,
             let after = self.token(end + 1), after.kind != .word || !after.isCapital || word.utf8.count <= 4

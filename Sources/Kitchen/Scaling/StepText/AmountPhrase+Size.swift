@@ -80,7 +80,7 @@ extension AmountPhrase {
         return finder.token(first - 2)?.number != nil
     }
 
-    /// Returns whether a number is in parentheses after a container or a piece of cookware, as the size of each:
+    /// Returns whether a number in parentheses is the size of the container or the cookware before it:
     /// `2 cans tomatoes (400 g)`, `a saucepan (5 liters)`.
     private func isRemarkOfVessel(_ first: Int, countsPackages: Bool = true) -> Bool {
         var index = first - 1

@@ -29,7 +29,7 @@ struct StepNumberReader {
     let text: StepTokens
     let vocabulary: StepVocabulary
 
-    /// Returns the number that begins at a token, or `nil`.
+    /// Returns the number that begins at a token, or `nil` if no number begins there.
     func number(at index: Int) -> StepNumber? {
         guard text.tokens.indices.contains(index) else { return nil }
         let token = text.tokens[index]
@@ -70,7 +70,8 @@ struct StepNumberReader {
         return partOf(plain) ?? withHalf(plain)
     }
 
-    /// Returns a fraction with the words `of a` after it, or `nil`: `3/4 of a cup`.
+    /// Returns a fraction together with the words `of a` after it: the `3/4 of a` in `3/4 of a cup`. Returns `nil` if
+    /// there are no such words, or if the number is not less than 1.
     private func partOf(_ number: StepNumber) -> StepNumber? {
         let end = number.tokens.upperBound
         guard number.value < .one, let link = word(end), vocabulary.ofWords.contains(link), let article = word(end + 1),

@@ -42,7 +42,7 @@ struct StepNumberWriter {
     ///
     /// - Parameters:
     ///   - value: The new number.
-    ///   - number: The number that it replaces.
+    ///   - number: The old number, which the new number replaces.
     ///   - isMetric: Whether the unit of the number is metric.
     func text(of value: Rational, replacing number: StepNumber, isMetric: Bool) -> String {
         if value.isInteger { return integer(value.numerator, replacing: number) }
@@ -58,7 +58,7 @@ struct StepNumberWriter {
         }
     }
 
-    /// Returns the text of a number whose unit is not in the original text: `~250` before `g`.
+    /// Returns the text of a number whose unit is not in the original text: `250` before `g`.
     func text(of value: Rational, unit: String?) -> String {
         let quantity = Quantity(.number(value), unit: unit).formatted(fractionStyle)
         let number = String(quantity.dropLast(unit.map { $0.count + 1 } ?? 0))

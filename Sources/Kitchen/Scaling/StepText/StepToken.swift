@@ -29,7 +29,7 @@ struct StepToken {
     /// The number, or `nil` for another token.
     var number: Rational? { if case .number(let number) = kind { number } else { nil } }
 
-    /// Returns whether the token is a sign.
+    /// Returns whether the token is the given sign.
     func isSign(_ scalar: Unicode.Scalar) -> Bool { kind == .sign(scalar) }
 }
 

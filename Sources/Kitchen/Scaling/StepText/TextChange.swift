@@ -8,7 +8,7 @@ struct TextChange {
         var text: String
     }
 
-    /// The bytes of the whole amount in the original.
+    /// The range of the whole amount in the original text, in bytes.
     var range: Range<Int>
     /// The replacements inside the amount, in order.
     var replacements: [Replacement]

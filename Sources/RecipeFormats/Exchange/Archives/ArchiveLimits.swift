@@ -9,11 +9,11 @@ struct ArchiveLimits {
     var memberSize = 256 << 20
     /// The maximum size of all members together in bytes.
     var totalSize = 4 << 30
-    /// The maximum ratio of the size of a member to its compressed size. The ratio of texts is at most 50, that of
-    /// pictures at most 2.
+    /// The maximum ratio of the size of a member to its compressed size. In real archives, the ratio is at most 50 for
+    /// texts and at most 2 for pictures.
     var ratio = 200
-    /// A member of at most this size in bytes can have any ratio. For example, a list of empty rows has a very large
-    /// ratio.
+    /// The maximum size in bytes of a member whose ratio is not checked. Even a small member can have a very large
+    /// ratio, for example a list of empty rows.
     var uncheckedSize = 4 << 20
     /// The maximum depth of archives. Three means that an archive in an archive in an archive is read.
     var depth = 3
@@ -46,10 +46,10 @@ final class ArchiveBudget {
         return max(0, min(sizeByRatio, limits.memberSize, limits.totalSize - unpacked))
     }
 
-    /// Counts unpacked bytes.
+    /// Adds a number of bytes to the total of all unpacked bytes.
     func add(_ count: Int) { unpacked += count }
 
-    /// Counts a member, and returns whether it may be read.
+    /// Counts one more member, and returns whether the count is still within the maximum number of members.
     func addMember() -> Bool {
         members += 1
         return members <= limits.members

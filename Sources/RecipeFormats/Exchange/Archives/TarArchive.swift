@@ -9,12 +9,12 @@ struct TarArchive {
         let bytes: ArraySlice<UInt8>
     }
 
-    /// The files in the order of the archive. Reading stops at a file that is cut off or that has no size, and after
-    /// 10,000 files.
+    /// The files in the order of the archive. Reading stops at a file that is cut off or whose header states no size.
+    /// It also stops after 10,000 files.
     let members: [Member]
 
     private static let blockSize = 512
-    /// The maximum number of files. Real exports have one or a few.
+    /// The maximum number of files. Real exports contain one file or a few files.
     private static let mostMembers = 10_000
 
     /// Returns whether bytes begin with the header of a tar archive.

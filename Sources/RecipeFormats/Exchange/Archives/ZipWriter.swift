@@ -25,7 +25,7 @@ final class ZipWriter {
         var info = zip_fileinfo()
         info.tmz_date.tm_year = 2000
         info.tmz_date.tm_mday = 1
-        // A regular file that everybody can read, for programs on Unix.
+        // For programs on Unix, this value means a regular file that everybody can read.
         info.external_fa = 0o100644 << 16
         let madeOnUnix: UInt = 3 << 8 | 20
         let isUTF8: UInt = 1 << 11

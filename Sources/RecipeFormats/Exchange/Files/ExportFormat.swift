@@ -29,7 +29,7 @@ public struct ExportFormat: RecipeFormat {
         ExportStart.with(start) { reader.recognizes($0) }
     }
 
-    /// Returns an archive or a compressed file unchanged, and any other file as text.
+    /// Returns an archive or a compressed file unchanged. Converts any other file to UTF-8.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] {
         ArchiveFormat.isRecognized(bytes[...]) ? bytes : ExportText.utf8(of: bytes)
     }
@@ -47,8 +47,8 @@ public struct ExportFormat: RecipeFormat {
     }
 }
 
-/// Archives and compressed files whose program is known only from their content. They can contain recipes of any
-/// format.
+/// The format of archives and compressed files whose extension belongs to no program. Their content shows which program
+/// wrote them. They can contain recipes of any format.
 public struct ArchiveFormat: RecipeFormat {
     /// The name of the format.
     public let name = "archive of recipes"

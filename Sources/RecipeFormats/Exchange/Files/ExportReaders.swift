@@ -1,6 +1,6 @@
 /// The readers of exports of other programs.
 enum ExportReaders {
-    /// All readers. The first that recognizes a text reads it.
+    /// All readers. A text is read by the first reader that recognizes the text.
     static let all: [any ExportReader] = [
         PaprikaReader(), MealieReader(), TandoorReader(), NextcloudReader(), RecipeSageReader(), CroutonReader(),
         MelaReader(), RecipeKeeperReader(), CopyMeThatReader(), CookmateReader(), PlanToEatReader(),

@@ -6,7 +6,7 @@ enum ExportText {
     /// Returns a text as UTF-8 without a byte order mark.
     ///
     /// Exports state no encoding. UTF-16 is recognized by its byte order mark. A text that is neither UTF-8 nor UTF-16
-    /// is read in the encoding that its bytes suggest, or else in Windows-1252.
+    /// is read in the encoding that its bytes suggest. If they suggest no encoding, it is read in Windows-1252.
     static func utf8(of bytes: [UInt8]) -> [UInt8] {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return utf8(of: Array(bytes[3...])) }
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
@@ -20,7 +20,7 @@ enum ExportText {
         return converter.utf8(of: bytes)
     }
 
-    /// Returns the lines of a text without control characters and without white space at their ends.
+    /// Returns the lines of a text. Control characters, and white space at the start and end of each line, are removed.
     static func lines(_ text: String) -> [String] {
         text.lines(keepingEmpty: true).map { String($0).withoutControlCharacters.trimmingSpaces() }
     }

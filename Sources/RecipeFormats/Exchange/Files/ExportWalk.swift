@@ -16,7 +16,7 @@ final class ExportWalk {
     ///   - file: The path for diagnostics.
     ///   - reader: The reader that is used if ``ExportReaders`` finds no reader for the text of the file, or `nil` to
     ///     use no reader.
-    ///   - wantsPictures: Whether the recipes have their pictures.
+    ///   - wantsPictures: Whether to read the pictures of the recipes.
     ///   - limits: The limits of archives.
     ///   - deliver: Receives each recipe and returns whether to continue.
     /// - Returns: The diagnostics that belong to no recipe.

@@ -58,8 +58,8 @@ enum ExportHeading {
         "per l'impasto", "per il ripieno",
     ]
 
-    /// Returns whether a line of at least four characters consists of capital letters, spaces, apostrophes, hyphens and
-    /// `&`, and ends in a letter.
+    /// Returns whether a line has at least four characters, consists of capital letters, spaces, apostrophes, hyphens
+    /// and `&`, and ends in a letter.
     private static func isUpperCase(_ line: String) -> Bool {
         guard line.count > 3, line.last?.isLetter == true else { return false }
         return line.allSatisfy { $0.isUppercase || $0 == " " || $0 == "'" || $0 == "’" || $0 == "-" || $0 == "&" }

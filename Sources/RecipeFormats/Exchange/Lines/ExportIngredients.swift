@@ -5,7 +5,8 @@ struct ExportIngredients {
     private(set) var groups: [IngredientGroup] = []
     private var lines = Self.lineReader
 
-    /// The reader of ingredient lines. All values share it, because creating its word tables takes time.
+    /// The reader of ingredient lines. It is created only once, because creating its word tables takes time. Each value
+    /// of this type begins with a copy of it.
     private static let lineReader = IngredientLineReader()
 
     var isEmpty: Bool { groups.allSatisfy(\.ingredients.isEmpty) }
@@ -20,7 +21,7 @@ struct ExportIngredients {
         }
     }
 
-    /// Begins a group, with or without a name. The new group replaces an empty group without a name.
+    /// Begins a group, with or without a name. If the last group is empty and has no name, the new group replaces it.
     mutating func beginGroup(_ name: String?) {
         if let last = groups.last, last.ingredients.isEmpty, last.name == nil { groups.removeLast() }
         groups.append(IngredientGroup(name: name, ingredients: []))

@@ -6,7 +6,8 @@ struct ExportSteps {
     /// Whether the last heading announced notes, so that the lines after it are notes.
     private var isInNotes = false
 
-    /// Begins a section, with or without a name. The new section replaces an empty section without a name.
+    /// Begins a section, with or without a name. If the last section is empty and has no name, the new section replaces
+    /// it.
     mutating func beginSection(_ name: String?) {
         isInNotes = false
         if let last = sections.last, last.blocks.isEmpty, last.name == nil { sections.removeLast() }

@@ -29,8 +29,8 @@ enum Base64 {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - skipsOthers: Whether to ignore bytes that are in neither alphabet, as in mails. Otherwise, decoding ends at
-    ///     such a byte.
+    ///   - skipsOthers: Whether to ignore bytes that are in neither alphabet, as is usual for mails. If `false`,
+    ///     decoding ends at such a byte.
     static func bytes(_ text: UnsafeBufferPointer<UInt8>, skipsOthers: Bool = false) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(text.count / 4 * 3 + 3)

@@ -62,8 +62,8 @@ struct CSVText {
         return counts.max { $0.1 < $1.1 }?.0 ?? UInt8(ascii: ",")
     }
 
-    /// The rows after the first as JSON objects. The values of the first row are the names of the members. Empty values
-    /// are left out.
+    /// The rows after the first row, each as a JSON object. The values of the first row are the names of the members.
+    /// Empty values are left out.
     var objects: [JSONValue] {
         guard let header = rows.first else { return [] }
         return rows.dropFirst().map { row in

@@ -11,7 +11,7 @@ enum XMLText {
     /// Reads a text.
     ///
     /// - Parameters:
-    ///   - bytes: Well-formed UTF-8, whatever encoding the text declares.
+    ///   - bytes: The text as well-formed UTF-8. If the text declares another encoding, the declaration is ignored.
     ///   - events: The receiver of the events. Names are in lowercase.
     static func parse(_ bytes: UnsafeBufferPointer<UInt8>, into events: any HTMLEvents) {
         guard let base = bytes.baseAddress, let length = Int32(exactly: bytes.count), length > 0,

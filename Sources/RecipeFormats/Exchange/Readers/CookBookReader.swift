@@ -79,8 +79,8 @@ struct CookBookReader: ExportReader {
         let parts = lines[..<end].split(whereSeparator: \.isEmpty).map(Array.init)
         draft.title = parts.first?.first ?? ""
         var rest = Array(parts.dropFirst())
-        // The steps begin at the first part that begins with `1.`. If there is no such part, the last part contains the
-        // steps. All parts between the title and the steps are ingredients.
+        // Empty lines divide the text into parts. The steps begin at the first part that begins with `1.`. If there is
+        // no such part, the last part contains the steps. All parts between the title and the steps are ingredients.
         let steps = rest.firstIndex { $0.first?.hasPrefix("1.") == true } ?? max(rest.count - 1, 0)
         let after = rest.suffix(from: min(steps, rest.count))
         rest = Array(rest.prefix(steps))

@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// Reads recipes of Copy Me That: an archive with a `recipes.html` and a folder of pictures. Every recipe of the page
-/// uses the same identifiers for its elements, so an element is searched only inside its recipe.
+/// uses the same identifiers for its elements, so the reader looks for an element only inside its recipe.
 struct CopyMeThatReader: ExportReader {
     let name = "Copy Me That"
     let identifier = "copymethat"

@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// Reads recipes of Crouton: a `.crumb` is a JSON object, and an export of all recipes is an archive of them.
+/// Reads recipes of Crouton: a `.crumb` file is a JSON object with one recipe, and an export of all recipes is an
+/// archive of such files.
 struct CroutonReader: JSONExportReader {
     let name = "Crouton"
     let identifier = "crouton"

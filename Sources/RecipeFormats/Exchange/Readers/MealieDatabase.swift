@@ -1,4 +1,4 @@
-/// The database in a backup of Mealie: an array of rows for each table. This type converts it to the objects that
+/// The database in a backup of Mealie: an array of rows for each table. This type converts the rows to the objects that
 /// Mealie's server returns.
 ///
 /// The database also contains the users with their passwords. Only the names of people who wrote comments are read.
@@ -61,8 +61,8 @@ struct MealieDatabase {
             })
     }
 
-    /// Returns an identifier of 32 characters with the hyphens that the names of folders have. Any other identifier is
-    /// unchanged.
+    /// Adds hyphens to an identifier of 32 characters, because the names of folders contain them. Returns any other
+    /// identifier unchanged.
     private static func dashed(_ id: String) -> String {
         guard id.utf8.count == 32 else { return id }
         let characters = Array(id)
@@ -104,7 +104,7 @@ extension MealieDatabase {
             (rows ?? []).compactMap { row in row[key]?.plainText.flatMap { named[table]?[$0] }?["name"] }
         }
 
-        /// Returns the row of an ingredient with its unit and its food.
+        /// Returns the row of an ingredient, and adds the unit and the food of the ingredient to the row.
         func ingredient(_ row: JSONValue, _ settings: JSONValue?) -> JSONValue {
             guard case .object(var members) = row else { return row }
             let unit = row["unit_id"]?.plainText.flatMap { named["ingredient_units"]?[$0] }
@@ -117,7 +117,7 @@ extension MealieDatabase {
             return .object(members)
         }
 
-        /// Returns the row of a comment with the name of its author.
+        /// Returns the row of a comment, and adds the name of the author to the row.
         func comment(_ row: JSONValue) -> JSONValue {
             guard case .object(var members) = row, let user = row["user_id"]?.plainText.flatMap({ named["users"]?[$0] })
             else { return row }

@@ -93,7 +93,7 @@ struct MealieReader: JSONExportReader {
         for step in steps {
             if let title = step["title"]?.plainText.flatMap(ExportText.line) { draft.steps.beginSection(title) }
             guard let text = (step["text"] ?? step).plainText else { continue }
-            // When old versions of Mealie import a recipe, they store all of its steps as one.
+            // When old versions of Mealie import a recipe, they store all of its steps as a single step.
             if steps.count == 1 { draft.steps.add(text: text) } else { draft.steps.add(step: text) }
         }
     }

@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// Reads recipes of Mela: a `.melarecipe` is a JSON object, and a `.melarecipes` is an archive of them.
+/// Reads recipes of Mela: a `.melarecipe` file is a JSON object with one recipe, and a `.melarecipes` file is an
+/// archive of such files.
 struct MelaReader: JSONExportReader {
     let name = "Mela"
     let identifier = "mela"

@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// Reads recipes of Nextcloud Cookbook: a folder for each, with a `recipe.json` of schema.org and pictures.
+/// Reads recipes of Nextcloud Cookbook. Each recipe has a folder with its pictures and with a `recipe.json` of
+/// schema.org.
 struct NextcloudReader: JSONExportReader {
     let name = "Nextcloud Cookbook"
     let identifier = "nextcloud"

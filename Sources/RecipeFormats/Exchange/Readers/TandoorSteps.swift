@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The steps of a Tandoor recipe. Each has its own ingredients and can have a name.
+/// The steps of a Tandoor recipe. Each step has its own ingredients and can have a name.
 struct TandoorSteps {
     /// Whether the last step is in a section with a name, or in notes.
     private var isInNamedPart = false
@@ -46,8 +46,8 @@ struct TandoorSteps {
             return draft.ingredients.beginGroup(heading)
         }
         if let name, let original, original.hasWords(of: [unit, name, note]) {
-            // The parts contain the same words as the original line. The line is read again, because Tandoor may have
-            // split it wrongly.
+            // The parts of the ingredient contain the same words as its original line. The line is read again, because
+            // Tandoor may have split it wrongly.
             draft.ingredients.add(line: original)
         } else if let name {
             draft.ingredients.add(amount, unit: hasAmount ? unit : nil, name: name, note: note)
@@ -72,8 +72,8 @@ struct TandoorSteps {
         }
     }
 
-    /// Adds the text of a step. Its paragraphs are steps, because importers put all steps of a recipe into one. If no
-    /// paragraph mentions the time of the step, the time becomes a note.
+    /// Adds the text of a step. Each paragraph becomes a step, because importers put all steps of a recipe into a
+    /// single step. If no paragraph mentions the time of the step, the time becomes a note.
     private func addText(
         of step: JSONValue, _ ingredients: [Ingredient], isLast: Bool, to draft: inout RecipeDraft
     ) {
@@ -129,9 +129,9 @@ struct TandoorSteps {
         return paragraph.hasPrefix(mark) ? ExportText.paragraphs(String(paragraph.dropFirst(mark.count))) : nil
     }
 
-    /// Removes the source at the end of a step, and returns the source. The source is a line `### Source` and then one
-    /// or two lines with text up to the end of the step. Tandoor writes these lines when it imports a recipe from
-    /// Paprika. If the step does not end in such lines, removes nothing and returns `nil`.
+    /// Removes the source at the end of a step, and returns the source. The source consists of a line `### Source` and
+    /// of one or two lines with text below it, at the end of the step. Tandoor writes these lines when it imports a
+    /// recipe from Paprika. If the step does not end in such lines, removes nothing and returns `nil`.
     static func source(at lines: inout [String]) -> RecipeSource? {
         guard let start = lines.lastIndex(of: "### Source") else { return nil }
         let words = lines[(start + 1)...].filter { !$0.isEmpty }

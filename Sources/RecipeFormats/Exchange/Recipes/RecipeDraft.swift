@@ -13,7 +13,8 @@ struct RecipeDraft {
     var created: String?
     var comments: [String] = []
 
-    /// The maximum number of metadata entries, of pictures and of losses. Real recipes have a few dozens.
+    /// The maximum number of metadata entries. The same maximum applies to pictures and to losses. Real recipes have at
+    /// most a few dozen of each.
     private static let mostEntries = 400
 
     private var notes: [String] = []
@@ -94,8 +95,8 @@ extension RecipeDraft {
         if !metadata.tags.contains(name), metadata.tags.count < 200 { metadata.tags.append(name) }
     }
 
-    /// Sets the rating from stars, converted to 1 to 5. Ignores zero, which means that there is no rating, and more
-    /// stars than `best`.
+    /// Converts a number of stars to a rating from 1 to 5, and sets this rating. Ignores zero stars, because they mean
+    /// that there is no rating. Also ignores a number of stars that is larger than `best`.
     ///
     /// - Parameters:
     ///   - value: The stars.
@@ -143,7 +144,7 @@ extension RecipeDraft {
 // MARK: Notes, pictures and losses
 
 extension RecipeDraft {
-    /// Adds a note of the recipe.
+    /// Adds a note to the recipe. If there is a title, the note begins with the title and a colon.
     mutating func addNote(_ text: String?, title: String? = nil) {
         guard let words = text.flatMap(ExportText.paragraphs) else { return }
         notes.append(title.flatMap(ExportText.line).map { "\($0): \(words)" } ?? words)

@@ -6,7 +6,7 @@ public struct RecipePicture: Hashable, Sendable {
         case jpg, png, webp, gif, heic
     }
 
-    /// The file.
+    /// The content of the picture's file.
     public let bytes: [UInt8]
     /// The format, which the first bytes determine.
     public let kind: Kind

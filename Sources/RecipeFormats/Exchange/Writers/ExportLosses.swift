@@ -4,8 +4,9 @@ import RecipeKit
 public struct ExportLosses: Hashable, Sendable {
     /// The number of recipes that could not be read again.
     public private(set) var missing = 0
-    /// The numbers of what is left out, by the name of each kind of data. Pictures, ratings, favourites, cooked days
-    /// and dates are counted one by one. For everything else, the value is the number of affected recipes.
+    /// How much is left out of each kind of data. The keys are the names of the kinds. For pictures, ratings,
+    /// favourites, cooked days and dates, the value is the number of lost items. For any other kind, the value is the
+    /// number of affected recipes.
     public private(set) var counts: [String: Int] = [:]
 
     /// What is left out, in words: “2 pictures, 1 rating; cuisine (3 recipes)”. Empty if nothing is left out.
@@ -21,7 +22,8 @@ public struct ExportLosses: Hashable, Sendable {
 
     private static let marks = ["pictures", "ratings", "favourites", "cooked days", "dates"]
 
-    /// The expected data of a recipe. To save memory, only the number of its pictures is stored.
+    /// The expected data of a recipe. To save memory, this type stores only the number of pictures and not the
+    /// pictures.
     struct Expected {
         let recipe: Recipe
         let marks: [Int]

@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// The names of files and folders in an export. Each name is used only once. Names that differ only in letter case are
-/// equal.
+/// The names of files and folders in an export. Each name is used only once. Names that differ only in letter case
+/// count as the same name.
 struct ExportNames {
     private var used: Set<String> = []
 
@@ -40,7 +40,8 @@ struct ExportNames {
 extension SortingKey {
     /// Returns a text in lower case without accents.
     fileprivate static func folded(_ text: String) -> String {
-        // A word with a digit is only converted to lowercase, because the sorting key of a number is not text.
+        // A word with a digit is only converted to lowercase. A sorting key is not used for it, because a sorting key
+        // contains numbers in a form that is not readable.
         text.split { !($0.isLetter || $0.isNumber) }.map { word in
             word.contains(where: \.isNumber) ? word.lowercased() : SortingKey(String(word)).text
         }.joined(separator: " ")

@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// Writes an archive of folders in the form in which Nextcloud Cookbook stores them. A line with number signs among the
-/// ingredients begins a group.
+/// Writes an archive with a folder for each recipe, as Nextcloud Cookbook stores recipes. Among the ingredients, a line
+/// that begins with number signs begins a group.
 struct NextcloudWriter: ProgramWriter {
     static let identifier = "nextcloud"
     static let fileExtension = "zip"

@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// Writes an archive with a file for each recipe and with its pictures beside the file. Ratings, favourites and cooked
-/// days are metadata of the recipes.
+/// Writes an archive with a file for each recipe. The pictures of the recipe are beside its file. Ratings, favourites
+/// and cooked days are metadata of the recipes.
 struct RecipeFilesWriter: ExportWriter {
     let fileExtension = "zip"
 

@@ -6,7 +6,8 @@ struct AmountPreface {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Skips everything before the amount, or before the qualifiers of its unit.
+    /// Skips everything before the amount. If qualifiers of the unit are before the amount, skips everything before the
+    /// qualifiers.
     ///
     /// - Returns: The index after the skipped words.
     func read(into result: inout IngredientLine, _ parts: inout LineParts) -> Int {
@@ -40,8 +41,8 @@ struct AmountPreface {
         return start
     }
 
-    /// Returns the end of words such as `juice of` or `finely grated zest of` before an amount, or `nil` if there are
-    /// none.
+    /// Returns the index after words such as `juice of` or `finely grated zest of` before an amount. Returns `nil` if
+    /// there are no such words.
     private func partPhrase(at start: Int) -> Int? {
         var index = start
         var hasPart = false
@@ -59,8 +60,8 @@ struct AmountPreface {
         return nil
     }
 
-    /// Skips an unknown abbreviation of at most five bytes before a number: `mind. 40 ml`, `ok. 220 g`. Returns `nil`
-    /// if there is none.
+    /// Skips an unknown abbreviation of at most five bytes before a number: `mind. 40 ml`, `ok. 220 g`. Returns the
+    /// index after the abbreviation, or `nil` if there is none.
     private func skipAbbreviation(at start: Int, _ parts: inout LineParts) -> Int? {
         guard line.token(start, is: .word), line.token(start + 1, is: .dot), line.isGlued(start + 1),
             line.token(start + 2, is: .number), line[start].range.count <= 5, line[start].unit < 0,
@@ -70,7 +71,8 @@ struct AmountPreface {
         return start + 2
     }
 
-    /// Skips words in parentheses before a number: `(optional)`. Returns `nil` if there are none.
+    /// Skips words in parentheses before a number: `(optional)`. Returns the index after the parentheses, or `nil` if
+    /// there are none.
     private func skipParentheses(at start: Int, _ parts: inout LineParts) -> Int? {
         guard line.token(start, is: .open),
             let end = (start..<line.count).prefix(8).first(where: { line[$0].kind == .close }),

@@ -28,12 +28,12 @@ struct FurtherAmountReader {
         {
             return unit.end
         }
-        // In `can or bottle`, the second container is a remark.
+        // In `1 can or bottle beer`, the words `or bottle` become a remark.
         if line.has(.or, at: index), line.has(.container, at: index + 1), index + 2 < line.count, result.unit != nil {
             parts.mark(index...index + 1, as: .remark)
             return index + 2
         }
-        // In `1 cup or more cream`, the words after the unit say that the amount is not exact. They become a remark.
+        // In `1 cup or more cream`, the words `or more` say that the amount is not exact. These words become a remark.
         if line.has(.or, at: index), line.textIs("more", index + 1) || line.textIs("so", index + 1),
             index + 2 < line.count, line.token(index + 2, is: .word), result.unit != nil
         {
@@ -70,8 +70,8 @@ struct FurtherAmountReader {
         return other.end
     }
 
-    /// Reads an added measure: `plus 2 tbsp`, `1 lb 2 oz`. Returns the index after the measure, or `nil` if there is
-    /// none.
+    /// Reads an added measure: `plus 2 tbsp`, or the `2 oz` of `1 lb 2 oz`. Returns the index after the measure, or
+    /// `nil` if there is none.
     private func readAddedMeasure(at index: Int, into result: inout IngredientLine) -> Int? {
         guard result.unit != nil, result.container == nil, result.packageQuantity == nil else { return nil }
         var next = line.token(index, is: .comma) && line.has(.plus, at: index + 1) ? index + 1 : index
@@ -89,7 +89,7 @@ struct FurtherAmountReader {
         return added.end
     }
 
-    /// Reads the upper end of a range in which both ends have the unit: `1 cup to 2 cups`, `150g-200g`. Returns the
+    /// Reads the upper end of a range in which both numbers have a unit: `1 cup to 2 cups`, `150g-200g`. Returns the
     /// index after the range, or `nil` if there is none.
     private func readUpperMeasure(at index: Int, into result: inout IngredientLine) -> Int? {
         guard line.has(.rangeWord, at: index) || line.token(index, is: .dash), line.token(index + 1, is: .number),

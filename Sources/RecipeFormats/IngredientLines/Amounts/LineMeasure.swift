@@ -5,7 +5,7 @@ struct LineMeasure {
     var amount: Amount?
     /// The unit in the singular, with its qualifiers.
     var unit: String?
-    /// The common name of the unit.
+    /// The name that all spellings of the unit share.
     var unitName: String?
     /// Whether a hyphen joins the amount and the unit: `14-ounce`.
     var isHyphenated = false

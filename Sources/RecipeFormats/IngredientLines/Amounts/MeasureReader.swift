@@ -6,8 +6,8 @@ struct MeasureReader {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Returns the amount at an index with its unit, if it has one. Returns `nil` if no number begins there, or if the
-    /// number is a part of a name, as in `7UP`.
+    /// Returns the amount at an index, with a unit if a unit follows. Returns `nil` if no number begins there, or if
+    /// the number is a part of a name, as in `7UP`.
     func measure(at start: Int) -> LineMeasure? {
         guard let (amount, countEnd) = NumberReader(line).count(at: start) else { return nil }
         var index = countEnd
@@ -33,8 +33,8 @@ struct MeasureReader {
         return LineMeasure(amount: amount, end: countEnd)
     }
 
-    /// Returns the measure that consists of all the given tokens: `2 cups`, `about 500 g`. Returns `nil` if they are
-    /// something else.
+    /// Returns the measure that consists of all the given tokens: `2 cups`, `about 500 g`. Returns `nil` if the tokens
+    /// are anything else.
     func measure(in indices: ArraySlice<Int>) -> (quantity: Quantity, unitName: String?)? {
         guard var first = indices.first, let last = indices.last, last - first == indices.count - 1 else { return nil }
         while line.has(.about, at: first), first < last { first += 1 }
@@ -54,8 +54,8 @@ struct MeasureReader {
         return (Quantity(.text(line.text(of: start..<second.end))), second.end)
     }
 
-    /// Returns the measures in the parentheses that begin at an index, or `nil` if they contain anything else:
-    /// `(about 325 g; 11 oz)`.
+    /// Returns the measures in the parentheses that begin at an index: `(about 325 g; 11 oz)`. Returns `nil` if the
+    /// parentheses contain anything else.
     func parenthesized(at start: Int) -> (quantities: [Quantity], end: Int)? {
         var index = start + 1
         var quantities: [Quantity] = []
@@ -79,7 +79,7 @@ struct MeasureReader {
     }
 
     /// Returns an unknown unit: one or two Cyrillic letters directly after a number and before a separate word. Returns
-    /// `nil` if there are none.
+    /// `nil` if there is no such unit.
     private func shortUnit(at index: Int) -> String? {
         guard line.token(index, is: .word), line.isGlued(index), line.token(index + 1, is: .word),
             !line.isGlued(index + 1)
@@ -109,16 +109,16 @@ struct MeasureReader {
         }
     }
 
-    /// Returns whether a word that can be a unit is one at this position.
+    /// Returns whether a word that can be a unit is really a unit at its position.
     ///
     /// - Parameters:
     ///   - index: The index of the word.
     ///   - end: The index after the unit.
     ///   - isApart: Whether the unit directly follows the number, without qualifiers and without a hyphen.
     private func isUnit(_ index: Int, end: Int, isApart: Bool) -> Bool {
-        // Without a name after it, a unit such as `cloves` is the ingredient: `3 cloves` are the spice.
+        // If no name follows, a word such as `cloves` is the ingredient and not a unit: `3 cloves` means the spice.
         if line.has(.trailingUnit, at: index), end >= line.count || line.token(end, is: .comma) { return false }
-        // `in` is an inch in `1-in piece` and `1 in piece`, but not in `2 in all`.
+        // `in` means inch in `1-in piece` and `1 in piece`, but not in `2 in all`.
         if line.textIs("in", index), isApart, line[index].hasSpaceBefore, !line.has(.container, at: end) {
             return false
         }

@@ -1,6 +1,6 @@
-/// The metric units of mass and volume, by their common names.
+/// The names of the metric units of mass and volume.
 enum MetricUnitNames {
-    /// Returns whether a unit with this common name is metric. Returns `false` for `nil`.
+    /// Returns whether a name is the name of a metric unit. Returns `false` for `nil`.
     static func contain(_ name: String?) -> Bool { name.map(names.contains) ?? false }
 
     private static let names: Set<String> = [

@@ -55,7 +55,7 @@ struct NumberReader {
     }
 
     /// Returns the number or the range at an index. Returns `nil` if there is none, or if a hyphen joins the number to
-    /// a smaller one: `5-3`. A whole number and its fraction are one number: `1-1/2`.
+    /// a smaller one: `5-3`. A hyphen can also join a whole number and its fraction: `1-1/2` is one number.
     func count(at start: Int) -> Count? {
         guard let (low, end) = number(at: start) else { return nil }
         if let upper = parenthesizedUpper(of: low, at: end) { return upper }
@@ -85,7 +85,8 @@ struct NumberReader {
         return (.number(sum), highEnd)
     }
 
-    /// Returns whether a word of any language joins two numbers in digits to a range: `6 à 7 carottes`.
+    /// Returns whether the word at an index joins two numbers to a range, as `à` does in `6 à 7 carottes`. The numbers
+    /// must be in digits. The word need not belong to the language of the line.
     private func isBetweenNumbers(_ index: Int) -> Bool {
         guard index > 0, line.token(index - 1, is: .number), line.token(index, is: .word),
             line.token(index + 1, is: .number)

@@ -7,9 +7,9 @@ struct PackageReader {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Returns the number of packages, the quantity in each, and their unit, as in `2 1/4-ounce packages`. These are
-    /// two packages of a quarter of an ounce each, and not two and a quarter packages. Returns `nil` for any other
-    /// text.
+    /// Returns the number of packages, the quantity in each, and their unit, as in `2 1/4-ounce packages`. This text
+    /// means two packages of a quarter of an ounce each, and not two and a quarter packages. Returns `nil` for any
+    /// other text.
     func countOfPackages(at start: Int) -> (amount: Amount, each: Quantity, container: LineMeasure)? {
         guard line.token(start, is: .number),
             line.token(start + 1, is: .dash)
@@ -74,8 +74,8 @@ struct PackageReader {
         return unit.end
     }
 
-    /// Returns the size if its number is in parentheses and its unit follows: `(3 1/2) pound`, `(14.5)-ounce`. The unit
-    /// must be one of mass, volume or length, so that `2 (3) cloves` has no size.
+    /// Returns the size of a package if the number of the size is in parentheses and the unit follows: `(3 1/2) pound`,
+    /// `(14.5)-ounce`. The unit must be a unit of mass, volume or length. Therefore, `2 (3) cloves` has no size.
     private func measureInNumberParentheses(at index: Int) -> (Quantity, end: Int)? {
         guard line.token(index, is: .open), let (amount, end) = NumberReader(line).count(at: index + 1),
             line.token(end, is: .close)
@@ -91,7 +91,8 @@ struct PackageReader {
         "ounce", "fl oz", "pound", "pint", "quart", "gallon", "inch", "centimeter", "millimeter",
     ]
 
-    /// Reads a unit after a remark of one word: `loosely packed cup`. Returns `nil` if there is none.
+    /// Reads a unit after a remark such as `packed` or `loosely packed`: `cup` in `loosely packed cup`. Returns the
+    /// index after the unit, or `nil` if there is none.
     private func readUnitAfterRemark(
         at start: Int, into result: inout IngredientLine, _ parts: inout LineParts
     ) -> Int? {
@@ -104,7 +105,8 @@ struct PackageReader {
         return unit.end
     }
 
-    /// Reads a unit after the length and width of each piece: `(4- by 1-inch) strip`. Returns `nil` if there is none.
+    /// Reads a unit after the length and width of each piece: `strip` in `(4- by 1-inch) strip`. Returns the index
+    /// after the unit, or `nil` if there is none.
     private func readUnitAfterSize(
         at open: Int, into result: inout IngredientLine, _ parts: inout LineParts
     ) -> Int? {
@@ -118,7 +120,7 @@ struct PackageReader {
         return unit.end
     }
 
-    /// Skips the sizes before the measure of each piece: `1 large 2-inch piece`.
+    /// Skips the sizes before the measure of each piece: `large` in `1 large 2-inch piece`.
     private func skipSizes(at start: Int, _ parts: inout LineParts) -> Int {
         var index = start
         while index < start + 2, line.has(.size, at: index) { index += 1 }

@@ -1,11 +1,11 @@
 import RecipeKit
 
-/// Reads numbers with three digits after a comma or a period. The unit after the number decides whether the sign is a
-/// decimal point or separates thousands: `1,125 kg` is a little more than one kilogram, and `1,125 g` is more than a
-/// thousand grams.
+/// Reads numbers with three digits after a comma or a period. The unit after the number decides whether the comma or
+/// the period is a decimal point or separates thousands: `1,125 kg` is a little more than one kilogram, and `1,125 g`
+/// is more than a thousand grams.
 enum SeparatedNumber {
-    /// Returns the number at an offset of a line, and the offset after it. Returns `nil` if the unit does not show the
-    /// meaning of the comma or the period.
+    /// Returns the number at an offset of a line, and the offset after the number. Returns `nil` if the unit does not
+    /// show the meaning of the comma or the period.
     static func read(at start: Int, in bytes: [UInt8]) -> (value: Rational, end: Int)? {
         let whole = bytes[start...].prefix(4).prefix(while: UTF8Text.isDigit)
         guard (1...3).contains(whole.count), whole.first != 0x30, whole.endIndex < bytes.count,

@@ -34,7 +34,8 @@ struct TrailingAmountReader {
         range.contains { line.token($0, is: .number) && !line.textIs("%", $0 + 1) }
     }
 
-    /// Returns the position in `open` from which on all tokens are one measure with a unit, or `nil` if there is none.
+    /// Returns the position in `open` at which a measure with a unit begins. The measure must extend to the end of
+    /// `open`. Returns `nil` if there is no such measure.
     private func start(in open: [Int]) -> Int? {
         for position in open.indices.dropFirst().suffix(6)
         where line[open[position]].kind == .number && line[open[position - 1]].kind == .word {
@@ -45,7 +46,7 @@ struct TrailingAmountReader {
     }
 
     /// Stores the measure of some tokens in the result. If the result has neither an amount nor a unit, the measure
-    /// becomes its amount and unit. Otherwise, the measure becomes another quantity.
+    /// becomes its amount and unit. Otherwise, the measure is added to the other quantities.
     private func take(
         _ measure: (quantity: Quantity, unitName: String?), of indices: ArraySlice<Int>,
         into result: inout IngredientLine, _ parts: inout LineParts

@@ -2,7 +2,8 @@ import RecipeKit
 
 /// Reading the words and numbers of a text.
 extension IngredientWording {
-    /// Adds the word or number at `start`, and returns the start of the next one.
+    /// Adds the word or number at `start`, and returns the offset after it. At any other character, only returns the
+    /// next offset.
     mutating func take(at start: Int) -> Int {
         let byte = bytes[start]
         if byte >= 0x30, byte <= 0x39, start + 1 == bytes.count || letterLength(at: start + 1) > 0 {
@@ -26,7 +27,7 @@ extension IngredientWording {
         var end = start
         var hash = FNV1a.offsetBasis
         if byte >= 0x30 && byte <= 0x39 {
-            // Digits that are not a number: `1,500`, `007`.
+            // Digits that are not certainly a number become a word: `1,500`, `007`.
             while end < bytes.count, bytes[end] >= 0x2C, bytes[end] <= 0x39 { end += 1 }
         } else if let length = EastAsianText.letterLength(at: start, in: bytes) {
             end += length
@@ -50,7 +51,8 @@ extension IngredientWording {
         wordsBeforeNumber = words.count
     }
 
-    /// Returns the decimal without a leading zero at an offset (`.75`), or `nil` if there is none.
+    /// Returns the decimal number that begins with the period at an offset, such as `.75`. Returns `nil` if no digit
+    /// follows the period.
     private func decimal(behind dot: Int) -> (Rational, end: Int)? {
         let digits = bytes[(dot + 1)...].prefix { $0 >= 0x30 && $0 <= 0x39 }
         guard !digits.isEmpty, let number = Rational(parsing: "0." + String(decoding: digits, as: UTF8.self)) else {
@@ -59,8 +61,8 @@ extension IngredientWording {
         return (number, digits.endIndex)
     }
 
-    /// Returns the length in bytes of the letter at `index`, or 0 if no letter begins there. Punctuation and symbols
-    /// (`×`, `÷`, U+2000 and above) are not letters.
+    /// Returns the length in bytes of the letter at `index`, or 0 if no letter begins there. The symbols `×` and `÷`,
+    /// and all characters from U+2000 on, do not count as letters.
     private func letterLength(at index: Int) -> Int {
         switch bytes[index] {
         case 0x41...0x5A, 0x61...0x7A: 1

@@ -1,13 +1,13 @@
 import RecipeKit
 
-/// The words and numbers of a line or of an ingredient. They show whether an ingredient contains everything in its
-/// line.
+/// The words and numbers of an ingredient line, or of the ingredient that was created from a line. A comparison shows
+/// whether the ingredient contains everything in its line.
 struct IngredientWording {
     struct Word {
         var range: Range<Int>
         /// The hash of the word. Letter case makes no difference.
         var hash: UInt64
-        /// Whether the word is alone between two numbers: `2 to 3`.
+        /// Whether the word is alone between two numbers, as `to` is in `2 to 3`.
         var joinsNumbers = false
     }
 
@@ -92,12 +92,12 @@ extension IngredientWording {
             && numbers.contains { $0 < .one && whole.adding($0) == number }
     }
 
-    /// Returns whether a word may be missing because an amount replaces it.
+    /// Returns whether a word may be missing from the ingredient because an amount replaces it.
     private func isReplaced(_ word: Range<Int>, before rest: Int) -> Bool {
         if word.count == 3, EastAsianText.isLead(bytes[word.lowerBound]) {
             return Self.replacedCharacters.contains { textIs($0, word) }
         }
-        // In `卵x2`, the letter is a multiplication sign.
+        // In `卵x2`, the letter `x` is a multiplication sign.
         if word.count == 1, bytes[word.lowerBound] | 0x20 == UInt8(ascii: "x"), word.upperBound < bytes.count,
             UTF8Text.isDigit(bytes[word.upperBound])
         {
@@ -108,7 +108,7 @@ extension IngredientWording {
         return Self.numbers.contains(String(decoding: bytes[word], as: UTF8.self).lowercased())
     }
 
-    /// The numbers in words, of all languages.
+    /// The words for numbers in all languages.
     private static let numbers: Set<String> = Set(
         KitchenLanguage.detected.flatMap { language in
             language.numbers.split(separator: ",").compactMap { entry in
@@ -129,8 +129,8 @@ extension IngredientWording {
         "четыре", "пять", "шесть", "семь", "восемь", "девять", "десять", "четверть",
     ]
 
-    /// The characters that an amount can replace: numbers, the counter in `大さじ2杯`, and characters between a number and
-    /// its fraction, an amount and a name, or the ends of a range.
+    /// The characters that an amount can replace: numbers, the counter in `大さじ2杯`, and characters that join a number
+    /// and its fraction, an amount and a name, or the two ends of a range.
     private static let replacedCharacters: [StaticString] = [
         "一", "二", "两", "兩", "三", "四", "五", "六", "七", "八", "九", "十", "半", "と", "又", "杯", "的", "の", "到", "至", "한", "두",
         "세", "네", "반",
@@ -147,7 +147,7 @@ extension IngredientWording {
         return true
     }
 
-    /// Returns whether two words are probably forms of one word: `leaf`, `leaves`.
+    /// Returns whether two words are probably forms of the same word, such as `leaf` and `leaves`.
     private func isForm(_ word: Range<Int>, of other: Range<Int>, in line: IngredientWording) -> Bool {
         let (short, long) = (min(word.count, other.count), max(word.count, other.count))
         guard long - short <= 3, short > 1 else { return false }

@@ -3,7 +3,7 @@
 struct SharedAmount {
     let amount: String
     let names: [String]
-    /// The remark after the names, which applies to all ingredients.
+    /// The remark after the names. The remark applies to all ingredients.
     let remark: String
 
     /// Creates the amount, or returns `nil` if the line is not certainly a list of ingredients with one amount.
@@ -35,13 +35,14 @@ struct SharedAmount {
         (self.names, self.remark) = (names, remark)
     }
 
-    /// One line for each ingredient. Together, the lines mean the same as the original line.
+    /// A separate line for each ingredient, with the amount and the remark. Together, the lines mean the same as the
+    /// original line.
     var lines: [String] {
         names.map { remark.isEmpty ? "\(amount) \($0)" : "\(amount) \($0), \(remark)" }
     }
 
-    /// Returns the names in a list such as `A, B and C`, and the remark after the next comma. Returns `nil` if the text
-    /// is not certainly a list.
+    /// Returns the names in a list such as `A, B and C`, and the remark that can follow the list after a comma. Returns
+    /// `nil` if the text is not certainly a list.
     private static func names(in list: String) -> ([String], remark: String)? {
         var words = list.replacing("&", with: " & ").replacing(",", with: " , ").split(separator: " ")[...]
         if let first = words.first, ["of", "de", "di", "von"].contains(first.lowercased()) { words.removeFirst() }

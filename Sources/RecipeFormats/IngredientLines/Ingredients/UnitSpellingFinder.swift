@@ -4,7 +4,7 @@ import RecipeKit
 struct UnitSpellingFinder {
     private let text: String
 
-    /// Creates a value that finds spellings in one line.
+    /// Creates a finder for the spellings in one line.
     ///
     /// - Parameter text: The text of the line.
     init(_ text: String) { self.text = text }
@@ -29,8 +29,8 @@ struct UnitSpellingFinder {
     ///
     /// - Parameters:
     ///   - word: The word of the unit.
-    ///   - last: The word of the line that belongs to the previous word of the unit, or `nil`. Receives the word of the
-    ///     line that the method finds.
+    ///   - last: The word of the line that belongs to the previous word of the unit, or `nil` if there is none.
+    ///     Receives the word of the line that the method finds.
     private func spelled(_ word: Substring, after last: inout Substring?) -> String {
         guard let found = form(of: word) ?? last.flatMap({ self.word(after: $0, from: word) })
         else { return String(word) }
@@ -60,8 +60,8 @@ struct UnitSpellingFinder {
         return nil
     }
 
-    /// Returns the next word of the line if it begins with the word of the unit: `ложки` in `ст. ложки` for `л`.
-    /// Otherwise returns `nil`.
+    /// Returns the next word of the line if this word begins with the word of the unit. Example: `ложки` in the line
+    /// `ст. ложки` for the unit word `л`. Otherwise returns `nil`.
     ///
     /// - Parameters:
     ///   - last: The word of the line after which the next word is read.
@@ -71,7 +71,7 @@ struct UnitSpellingFinder {
         return next
     }
 
-    /// Returns the words of a text, which consist of letters of any script.
+    /// Returns the words of a text. A word consists of letters of any script.
     private static func words(of text: Substring) -> [Substring] {
         text.unicodeScalars.split { scalar in
             scalar.isASCII ? !(97...122).contains(scalar.value | 0x20) : !scalar.properties.isAlphabetic

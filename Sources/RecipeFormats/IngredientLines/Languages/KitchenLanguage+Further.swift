@@ -1,11 +1,11 @@
 extension KitchenLanguage {
     /// The kitchen measures of further European languages. Other words of these languages are not known. The measures
-    /// are so different that one table can contain those of all languages. `mul` is the code of ISO 639-2 for several
-    /// languages.
+    /// are so different that one table can contain the measures of all these languages. `mul` is the code of ISO 639-2
+    /// for several languages.
     ///
-    /// The measures are those that the national standard cookbooks list: Polish szklanka and łyżka, Czech and Slovak
-    /// hrnek and lžíce, Swedish, Danish and Norwegian decilitre measures with their spoons (msk, spsk, ss, krm),
-    /// Finnish rkl, tl and mm, Dutch eetlepel, Hungarian dkg, ek and bögre, Portuguese colher and xícara.
+    /// The national standard cookbooks list these measures: Polish szklanka and łyżka, Czech and Slovak hrnek and
+    /// lžíce, Swedish, Danish and Norwegian decilitre measures with their spoons (msk, spsk, ss, krm), Finnish rkl, tl
+    /// and mm, Dutch eetlepel, Hungarian dkg, ek and bögre, Portuguese colher and xícara.
     static let further = KitchenLanguage(
         code: "mul",
         units: """

@@ -1,10 +1,11 @@
-/// The words inside the name of an ingredient that were read as preparation, size or remark.
+/// The gaps in the name of an ingredient. A gap consists of words inside the name that were read as a preparation, a
+/// size or a remark.
 ///
-/// Such words can be removed from the name if only describing words are before them: in `fresh chopped mint`, the name
-/// is `fresh mint` and the preparation is `chopped`. Otherwise they are uncertain, because the name can have another
-/// meaning without them: `dry split peas`, `high quality oil`.
+/// The words of a gap can be removed from the name if only describing words are before them: in `fresh chopped mint`,
+/// the name is `fresh mint` and the preparation is `chopped`. Otherwise, the words are uncertain, because the name can
+/// have another meaning without them: `dry split peas`, `high quality oil`.
 struct NameGaps {
-    /// The ranges of uncertain words. They belong to the name.
+    /// The ranges of uncertain words. These words stay in the name.
     private(set) var uncertain: [Range<Int>] = []
 
     /// Creates the gaps in the name of a line.
@@ -39,7 +40,7 @@ struct NameGaps {
     ///   - gap: A range of tokens directly before a token of the name.
     ///   - line: The tokens of the line.
     ///   - parts: The parts to which the tokens belong.
-    ///   - isDescribed: Whether only describing words of the name are before the gap.
+    ///   - isDescribed: Whether all words of the name before the gap are describing words.
     private static func isCertain(
         _ gap: Range<Int>, of line: AnnotatedLine, _ parts: LineParts, _ isDescribed: Bool
     ) -> Bool {

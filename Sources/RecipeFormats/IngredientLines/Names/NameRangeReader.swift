@@ -4,9 +4,10 @@ struct NameRangeReader {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Returns the end of the part of the line that contains the name. The part ends at a stop or at a comma. It does
-    /// not end at a comma in a list of names (`basil, mint and thyme`), or at a comma after words that only describe
-    /// the name: in `fresh, ripe tomatoes, chopped`, it ends at the second comma.
+    /// Returns the end of the part of the line that contains the name. The part ends at a stop or at a comma. However,
+    /// a comma in a list of names (`basil, mint and thyme`) does not end the part. A comma after words that only
+    /// describe the name does not end the part either: in `fresh, ripe tomatoes, chopped`, the part ends at the second
+    /// comma.
     func headEnd(from start: Int, _ parts: LineParts) -> Int {
         var hasNoun = false
         if let end = sharedEnd(from: start, parts) { return end }
@@ -35,8 +36,8 @@ struct NameRangeReader {
         return line.count
     }
 
-    /// Returns the end of a list of names after `each`, as ``listEnd(from:_:)`` does. Returns `nil` if there is no
-    /// list.
+    /// Returns the end of the list of names after the word `each`. The end is the result of ``listEnd(from:_:)``.
+    /// Returns `nil` if there is no list.
     private func sharedEnd(from start: Int, _ parts: LineParts) -> Int? {
         guard start > 0, (0..<start).suffix(2).contains(where: { line.has(.each, at: $0) }),
             let comma = (start..<line.count).first(where: { line[$0].kind == .comma }), parts.isOpen(comma),
@@ -78,10 +79,10 @@ struct NameRangeReader {
         .and, .or, .remark, .preparationPhrase, .preparation, .adverb, .piece, .about, .optional, .unit, .preposition,
     ]
 
-    /// Returns the number of tokens before the first one that begins a remark, a preparation, or an alternative with a
-    /// number. The first token always counts as a part of the name.
+    /// Returns the number of tokens of the name. The name ends before the first token that begins a remark, a
+    /// preparation, or an alternative with a number. The first token always belongs to the name.
     ///
-    /// - Parameter indices: The tokens of the part that contains the name.
+    /// - Parameter indices: The indices of the tokens of the part that contains the name.
     func nameEnd(_ indices: [Int]) -> Int {
         for position in indices.indices.dropFirst() {
             let token = line[indices[position]]
@@ -107,8 +108,8 @@ struct NameRangeReader {
         line.isCapital(index) && index > 0 && line[index - 1].kind == .word && line.isCapital(index - 1)
     }
 
-    /// Returns whether tokens are a preparation, up to the first preposition or up to the end: `peeled and chopped`,
-    /// `beaten with a fork`.
+    /// Returns whether the tokens before the first preposition, or all tokens if there is no preposition, are a
+    /// preparation: `peeled and chopped`, `beaten with a fork`.
     private func endsInPreparation(_ indices: ArraySlice<Int>) -> Bool {
         var hasPreparation = false
         for index in indices {

@@ -26,7 +26,8 @@ struct NameReader {
         }
     }
 
-    /// Assigns the word at a position of `indices`, or the preparation or size that begins there.
+    /// Assigns the word at a position of `indices` to a part of the line. If a preparation or a size begins there,
+    /// assigns all its words.
     ///
     /// - Returns: The position after these words.
     private func markWord(_ indices: ArraySlice<Int>, at position: Int, _ parts: inout LineParts) -> Int {

@@ -5,8 +5,8 @@ struct ParenthesesReader {
     init(_ line: AnnotatedLine) { self.line = line }
 
     /// Assigns text in parentheses to the remark, except for a single word that is a part of the name. If the text is
-    /// the start of the next word, as in `(wal-)nuts`, it becomes the name together with this word. An opening
-    /// parenthesis that is never closed has no effect.
+    /// the start of the next word, as in `(wal-)nuts`, the text and this word become the name. An opening parenthesis
+    /// that is never closed has no effect.
     func mark(from start: Int, _ parts: inout LineParts) {
         var depth = 0
         guard let end = line.indices.last(where: { line[$0].kind == .close }), end > start else { return }

@@ -4,7 +4,7 @@ struct RemarkReader {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Assigns the text after the name. At a comma or a stop, a new part begins.
+    /// Assigns the text after the name to the preparation and the remark. At each comma or stop, a new part begins.
     func markAll(from start: Int, _ parts: inout LineParts) {
         var first = start
         for index in start..<line.count where parts.isOpenSeparator(index) {

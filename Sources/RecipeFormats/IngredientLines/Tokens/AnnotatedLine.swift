@@ -100,12 +100,13 @@ extension AnnotatedLine {
         return (unit.singular, unit.name, end)
     }
 
-    /// Returns the unit of the one word at an index, or `nil` if the word is not a unit.
+    /// Returns the unit of the single word at an index, even if a longer unit begins there. Returns `nil` if the single
+    /// word is not a unit.
     func unitOfWord(at index: Int) -> WordTable.Unit? {
         self[index].unit >= 0 ? units[Int(self[index].unit)] : nil
     }
 
-    /// Returns a unit with the text of its qualifiers before it: `heaped tbsp`.
+    /// Returns the qualifiers of a unit and then the unit, as one text: `heaped tbsp`.
     func qualified(_ qualifiers: Range<Int>, _ unit: String) -> String {
         qualifiers.isEmpty ? unit : text(of: qualifiers) + " " + unit
     }

@@ -6,8 +6,8 @@ import RecipeKit
 struct LineAnnotator {
     private let table: WordTable
     private let bytes: [UInt8]
-    /// The range in bytes of the first word such as `each`, or `nil` if the line has no such word. With this word, the
-    /// amount applies to each of several things.
+    /// The range in bytes of the first word that means “each”, or `nil` if the line has no such word. With this word,
+    /// the amount applies to each of several things.
     private(set) var each: Range<Int>?
 
     /// Creates an annotator of a line.
@@ -20,7 +20,7 @@ struct LineAnnotator {
         self.bytes = bytes
     }
 
-    /// Annotates the tokens of the line.
+    /// Adds the roles of the words to the tokens of the line.
     mutating func annotate(_ tokens: inout [LineToken]) {
         if !table.elisions.isEmpty { splitElisions(&tokens) }
         splitHyphenatedNumbers(&tokens)
@@ -42,7 +42,7 @@ struct LineAnnotator {
         joinPluralEndings(&tokens)
     }
 
-    /// Makes a token of one letter a unit if the language has this unit in the same letter case: `T`.
+    /// Turns a token of one letter into a unit if the language has a unit with this letter in the same case: `T`.
     private func findLetter(_ token: inout LineToken) {
         let letter = bytes[token.range.lowerBound]
         guard let match = table.letters.first(where: { $0.letter == letter }) else { return }
@@ -70,7 +70,7 @@ struct LineAnnotator {
         }
     }
 
-    /// Splits `six-ounce` into three tokens.
+    /// Splits words such as `six-ounce` into three tokens: `six`, `-` and `ounce`.
     private func splitHyphenatedNumbers(_ tokens: inout [LineToken]) {
         for index in tokens.indices.reversed() where tokens[index].kind == .word {
             let range = tokens[index].range
@@ -87,7 +87,8 @@ struct LineAnnotator {
         }
     }
 
-    /// Joins `egg(s)` into one token. If the word is a unit, the ending is removed: `clove(s)` becomes `clove`.
+    /// Joins the tokens of words such as `egg(s)` into one token. If the word is a unit, the ending is removed:
+    /// `clove(s)` becomes `clove`.
     private func joinPluralEndings(_ tokens: inout [LineToken]) {
         guard var index = tokens.firstIndex(where: { $0.kind == .open && !$0.hasSpaceBefore }) else { return }
         while index + 2 < tokens.count {
@@ -106,7 +107,7 @@ struct LineAnnotator {
 }
 
 extension LineToken {
-    /// Creates a word that no space precedes.
+    /// Creates the token of a word that has no space before it.
     fileprivate init(word: Range<Int>, in bytes: [UInt8]) {
         self.init(kind: .word, range: word, hasSpaceBefore: false, hash: WordHash.hash(bytes[word]))
     }

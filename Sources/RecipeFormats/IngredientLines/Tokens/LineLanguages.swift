@@ -6,7 +6,8 @@ struct LineLanguages {
     private let scripts: [KitchenLanguage.Script]
     private let hasSeveralScripts: Bool
 
-    /// Creates the word tables of languages. The first is the language of lines that fit several equally well.
+    /// Creates the word tables of languages. Their order matters: if several languages fit a line equally well, the
+    /// first of them is used.
     ///
     /// - Parameter languages: At least one language, none of them East Asian.
     init(_ languages: [KitchenLanguage]) {
@@ -15,11 +16,11 @@ struct LineLanguages {
         hasSeveralScripts = Set(scripts).count > 1
     }
 
-    /// Returns the words of a language, or those of the first language if there is no such language.
+    /// Returns the word table of a language, or the table of the first language if no table has this language.
     func table(ofLanguage code: String) -> WordTable { tables.first { $0.code == code } ?? tables[0] }
 
-    /// Returns the words of the language that fits the line best. If the languages have several scripts, only those in
-    /// the script of the line are tried. If several languages fit equally well, the first of them is used.
+    /// Returns the word table of the language that fits the line best. If the languages have several scripts, only
+    /// languages in the script of the line are tried. If several languages fit equally well, the first of them is used.
     func table(for line: LineTokens) -> WordTable {
         guard tables.count > 1 else { return tables[0] }
         let isCyrillic = hasSeveralScripts && line.bytes.contains { $0 == 0xD0 || $0 == 0xD1 }

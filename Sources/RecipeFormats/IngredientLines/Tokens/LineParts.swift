@@ -12,7 +12,7 @@ struct LineParts {
     private let line: AnnotatedLine
     private var parts: [LinePart]
 
-    /// Creates the parts of a line, all of which are ``LinePart/none``.
+    /// Creates the parts of a line. At first, the part of each token is ``LinePart/none``.
     init(of line: AnnotatedLine) {
         self.line = line
         parts = Array(repeating: .none, count: line.count)
@@ -39,7 +39,8 @@ struct LineParts {
         isOpen(index) && (line[index].kind == .comma || line[index].kind == .stop)
     }
 
-    /// Returns the text of all tokens of a part. `separator` is between tokens that are not adjacent in the line.
+    /// Returns the text of all tokens of a part. In this text, `separator` is between tokens that are not adjacent in
+    /// the line.
     func text(of part: LinePart, separator: String) -> String {
         var text: [UInt8] = []
         var last: Int?

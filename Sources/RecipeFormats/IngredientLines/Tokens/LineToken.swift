@@ -9,7 +9,7 @@ struct LineToken {
         case dash
         case comma
         /// `;`, `:`, runs of signs such as `--`, and dashes with spaces around them. A stop always ends a part of the
-        /// line. A comma does not always end one.
+        /// line. A comma does not always end a part.
         case stop
         case slash
         case dot
@@ -23,7 +23,7 @@ struct LineToken {
     }
 
     var kind: Kind
-    /// The range in bytes of the line.
+    /// The range of the token in the bytes of the line.
     var range: Range<Int>
     var hasSpaceBefore: Bool
     /// The hash of a word. 0 for other tokens.
@@ -31,13 +31,13 @@ struct LineToken {
     /// Whether the word contains an apostrophe, as elided words do: `d’ail`.
     var hasApostrophe = false
     var roles: WordRoles = []
-    /// The index of the word's unit in ``WordTable/units``, or -1.
+    /// The index of the word's unit in ``WordTable/units``, or -1 if the word is not a unit.
     var unit: Int32 = -1
     /// The number of tokens in the phrase that begins here, or 0 if no phrase begins here.
     var phraseLength = 0
     /// The roles of the phrase that begins here.
     var phraseRoles: WordRoles = []
-    /// The index of the phrase's unit in ``WordTable/units``, or -1.
+    /// The index of the phrase's unit in ``WordTable/units``, or -1 if the phrase is not a unit.
     var phraseUnit: Int32 = -1
     /// The value of a number, or of a word for a number.
     var value: Rational?

@@ -66,7 +66,7 @@ struct LineTokens {
 
     private mutating func takeNumber(at start: Int, _ hasSpace: Bool) -> Int? {
         let byte = bytes[start]
-        // Outside ASCII, only fractions are numbers.
+        // A character outside ASCII is a number only if it is a fraction, such as `½`.
         guard byte < 0x80 || byte == 0xC2 || byte == 0xE2 && start + 1 < bytes.count && bytes[start + 1] == 0x85
         else { return nil }
         if byte < 0x80, let end = takeDigits(at: start, hasSpace) { return end }
@@ -83,7 +83,7 @@ struct LineTokens {
             return end
         }
         guard byte < 0x80, byte != UInt8(ascii: ".") else { return nil }
-        // Digits that are not a number: `1,500`, `007`.
+        // Digits that are not certainly a number become a token of the kind `other`: `1,500`, `007`.
         var end = start
         while end < bytes.count, bytes[end] >= 0x2C, bytes[end] <= 0x39 { end += 1 }
         append(.other, start..<end, hasSpace)
@@ -119,7 +119,7 @@ struct LineTokens {
         return end
     }
 
-    /// Reads a decimal without a leading zero (`.75`), or returns `nil` if there is none.
+    /// Reads a decimal number that begins with a period (`.75`), or returns `nil` if there is none.
     private mutating func takeFraction(at start: Int, _ hasSpace: Bool) -> Int? {
         guard start == 0 || hasSpace || bytes[start - 1] == UInt8(ascii: "(") else { return nil }
         var end = start + 1

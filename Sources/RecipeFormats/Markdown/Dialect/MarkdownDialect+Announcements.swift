@@ -1,10 +1,10 @@
 import RecipeKit
 
-/// Replaces lines of lists that announce a part of a recipe, such as its ingredients or its directions.
+/// Replaces a line inside a list if the line announces a part of a recipe, such as the ingredients or the directions.
 extension MarkdownDialect {
-    /// Takes a line that announces a part of a recipe out of its list. `Directions` directly below the last entry
-    /// becomes a paragraph of its own. The entry `- Directions:` above the content of the part becomes a heading.
-    /// Exception: if a heading with `#` already announced a part, entries do not change.
+    /// Removes a line from its list if the line announces a part of a recipe. The line `Directions` directly below the
+    /// last entry becomes a paragraph of its own. The entry `- Directions:` above the content of the part becomes a
+    /// heading. Exception: if a heading with `#` already announced a part, entries do not change.
     ///
     /// - Parameters:
     ///   - text: The line without its indentation.
@@ -28,7 +28,7 @@ extension MarkdownDialect {
             return false
         }
         replace(text, with: Array("\n###### \(name)\n\(rest)".utf8))
-        // If the content is a list that is not indented, its lines do not change.
+        // If the content of the part is a list without indentation, no indentation is removed from its lines.
         open = .entry(width: below.map { $0.isEntry || $0.isNumbered ? 0 : max(2, $0.indent) } ?? 2)
         hasEntryAnnouncement = true
         if case .entry(let width) = open, width > 0, rest.isEmpty { nestsEntries = true }
@@ -61,8 +61,8 @@ extension MarkdownDialect {
         replace(next..<next, with: [0x20])
     }
 
-    /// Returns whether a line names the entries directly below it: `For the filling:`. The line ends in a colon, or
-    /// consists of words for parts of a dish.
+    /// Returns whether a line is the name of the entries directly below the line: `For the filling:`. The line ends in
+    /// a colon, or consists of words for components of a dish.
     ///
     /// - Parameters:
     ///   - line: The line, which is directly below another entry.
@@ -75,7 +75,7 @@ extension MarkdownDialect {
         return words.hasSuffix(":") || words.hasSuffix("：") || MarkdownComponentWords.areAll(of: words)
     }
 
-    /// Reduces the indentation of a line that belongs to the content of an entry that became a heading.
+    /// Reduces the indentation of a line if the line belongs to the content of a list entry that became a heading.
     ///
     /// - Parameters:
     ///   - width: The indentation of the content in bytes.
@@ -97,7 +97,7 @@ extension MarkdownDialect {
             }
             return false
         } else if let below = next(after: line), below.indent >= 2, below.isDirectly {
-            // A line directly above an indented line is a paragraph of its own.
+            // The line is directly above an indented line. The empty lines make the line a paragraph of its own.
             replace(line, with: [0x0A] + bytes[line] + [0x0A])
         }
         return true
@@ -128,8 +128,8 @@ extension MarkdownDialect {
         }
     }
 
-    /// Returns the offset of the text after a bullet and its spaces, or `nil` if the line is not a bullet with a text
-    /// after it.
+    /// Returns the offset of the text after a bullet and its spaces, or `nil` if the line does not begin with a bullet,
+    /// a space and text.
     func bulletEnd(_ text: Range<Int>) -> Int? {
         guard text.count > 2, "-*+".utf8.contains(bytes[text.lowerBound]) else { return nil }
         var end = text.lowerBound + 1
@@ -138,15 +138,15 @@ extension MarkdownDialect {
         return end < text.upperBound ? end : nil
     }
 
-    /// Returns whether a line begins with the number of an entry, of at most three digits: `1.` or `1)`.
+    /// Returns whether a line begins with the number of an entry: `1.` or `1)`. The number has at most three digits.
     func startsNumber(_ text: Range<Int>) -> Bool {
         let digits = bytes[text].prefix(3).prefix(while: UTF8Text.isDigit)
         guard !digits.isEmpty, digits.endIndex < text.upperBound else { return false }
         return bytes[digits.endIndex] == UInt8(ascii: ".") || bytes[digits.endIndex] == UInt8(ascii: ")")
     }
 
-    /// Splits a line into the words that announce a part of a recipe, and the text after their colon. The text is empty
-    /// if there is no colon. Returns `nil` if the line announces no part.
+    /// Splits a line at its colon into the words that announce a part of a recipe, and the text after the colon.
+    /// Without a colon, this text is empty. Returns `nil` if the line announces no part.
     private func announcement(_ text: Range<Int>) -> (name: String, rest: String, hasColon: Bool)? {
         let colon = text.first { index in
             bytes[index] == UInt8(ascii: ":") || bytes[index] == 0xEF && bytes[index...].starts(with: "：".utf8)
@@ -173,8 +173,8 @@ extension MarkdownDialect {
     /// Returns whether the text contains a comma or a semicolon of any script.
     private func isSeries(_ text: String) -> Bool { text.contains { ",，、;；".contains($0) } }
 
-    /// Returns the form of the next line that is not empty, or `nil` at the end. `isDirectly` means that no empty line
-    /// precedes this line.
+    /// Returns the form of the next line that is not empty, or `nil` if no such line follows. `isDirectly` means that
+    /// no empty line is between the two lines.
     private func next(
         after line: Range<Int>
     ) -> (indent: Int, isEntry: Bool, isNumbered: Bool, isHeading: Bool, isDirectly: Bool)? {

@@ -96,7 +96,7 @@ extension MarkdownDialect {
     }
 
     /// Replaces `!!! note "Title"`, the first line of an admonition, by a heading or by the first line of a quotation.
-    /// ``continues(_:_:_:_:)`` then replaces the lines of its content.
+    /// ``continues(_:_:_:_:)`` then replaces the lines of the admonition's content.
     mutating func replaceAdmonition(_ text: Range<Int>) {
         let words = UTF8Text.string(text, in: bytes).drop { "!?=+".contains($0) }.trimmingSpaces()
         guard !words.isEmpty, text.count < 200 else { return }

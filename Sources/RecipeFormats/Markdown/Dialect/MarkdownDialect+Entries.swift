@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Replaces the numbers and signs of list entries that CommonMark does not know: `1、`, `•`.
+/// Replaces numbers and signs at the start of list entries if CommonMark does not know them: `1、`, `•`.
 extension MarkdownDialect {
     /// Replaces `1.Boil`, `1、Boil` and `(1) Boil` by `1. Boil`. `1.5 cups` and numbers of more than two digits do not
     /// change.
@@ -19,9 +19,9 @@ extension MarkdownDialect {
             guard rest.first == UInt8(ascii: ")") else { return }
             mark = 1
         } else if rest.first == UInt8(ascii: ".") {
-            // If a space follows the period, the line is already an entry. If a digit follows it, the text begins with
-            // a decimal number: `2.3 eggs`. Exception: after `1.Boil`, `2.3 eggs` is entry 2, because 2 is the next
-            // number of the list. Signs such as `-` and `(` count as digits here, but `*` does not.
+            // If a space follows the period, the line is already an entry. If a digit follows the period, the text
+            // begins with a decimal number: `2.3 eggs`. Exception: after `1.Boil`, the line `2.3 eggs` is entry 2 with
+            // the text `3 eggs`. Signs such as `-` and `(` count as digits here, but `*` does not.
             guard let next = rest.dropFirst().first, next != 0x20, next != 0x09, next != 0x5C else { return }
             if next <= 0x39, next != UInt8(ascii: "*"),
                 Int(String(decoding: number, as: UTF8.self)) != lastNumber + 1 || lastNumber == 0
@@ -71,7 +71,7 @@ extension MarkdownDialect {
         }
         for (sign, needsSpace) in Self.signs where bytes[text].starts(with: sign.utf8) {
             var end = text.lowerBound + sign.utf8.count
-            // A variation selector after the sign only selects its style as an emoji.
+            // A variation selector can follow the sign and only selects the emoji style. It is removed too.
             if bytes[end..<text.upperBound].starts(with: [0xEF, 0xB8, 0x8F]) { end += 3 }
             if needsSpace, end < text.upperBound, bytes[end] != 0x20, bytes[end] != 0x09 { return }
             guard end < text.upperBound else { return }
@@ -81,7 +81,7 @@ extension MarkdownDialect {
         }
     }
 
-    /// The signs that are used as bullets, and whether a space must follow.
+    /// The signs that are used as bullets. `needsSpace` says whether a space must follow the sign.
     static let signs: [(sign: String, needsSpace: Bool)] = [
         ("•", false), ("●", false), ("○", true), ("◦", false), ("▪", false), ("■", true), ("□", false), ("☐", false),
         ("☑", false), ("✓", true), ("✔", true), ("・", false), ("·", false), ("‣", false), ("–", true), ("—", true),

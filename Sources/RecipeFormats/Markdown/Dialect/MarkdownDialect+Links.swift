@@ -2,8 +2,8 @@ import RecipeKit
 
 /// Replaces links, footnote references and attributes of other dialects inside lines.
 extension MarkdownDialect {
-    /// Replaces the wiki links, the footnote references, and the spaces in the addresses of links in a line. Removes
-    /// the attributes.
+    /// Replaces the wiki links and the footnote references in a line. Replaces the spaces in the address of each link.
+    /// Removes attributes such as `{.class}`.
     mutating func replaceLinks(in text: Range<Int>) {
         var index = text.lowerBound
         // The offset of the first closing bracket after the start of the current wiki link. The search for the end of
@@ -53,8 +53,8 @@ extension MarkdownDialect {
         return end
     }
 
-    /// Returns the offset after attributes, which some dialects add to a text: `{.class}`, `{: #name .class }`. Returns
-    /// `nil` if no attributes begin at the offset.
+    /// Returns the offset after attributes such as `{.class}` or `{: #name .class }`, which some dialects add to a
+    /// text. Returns `nil` if no attributes begin at the offset.
     func attributesEnd(at start: Int, _ text: Range<Int>) -> Int? {
         guard bytes[start] == UInt8(ascii: "{"),
             let end = bytes[start..<min(text.upperBound, start + 81)].firstIndex(of: 0x7D),

@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// Rewrites extensions of CommonMark as CommonMark, line by line: `##Title`, `• item`, `1、`, `[[links]]`, callouts of
-/// Obsidian and admonitions of MkDocs.
+/// Replaces extensions of CommonMark by standard CommonMark, line by line. Examples of extensions are `##Title`,
+/// `• item`, `1、`, `[[links]]`, callouts of Obsidian and admonitions of MkDocs.
 struct MarkdownDialect {
     let bytes: [UInt8]
     /// The offset at which the Markdown text begins, after the front matter.
@@ -9,7 +9,7 @@ struct MarkdownDialect {
     /// Whether the file has a front matter.
     let hasFrontMatter: Bool
     private var output: [UInt8]
-    /// The offset up to which the input was copied.
+    /// The offset after the last byte of the input that was copied or replaced.
     private var copied: Int
     /// The character of the open code block, a backtick or a tilde, or `nil` outside of code blocks.
     private var fence: UInt8?
@@ -23,7 +23,7 @@ struct MarkdownDialect {
     var nestsEntries = false
     /// Whether a list entry became the heading of a part.
     var hasEntryAnnouncement = false
-    /// Whether the current list is indented as a whole by a tab.
+    /// Whether each line of the current list begins with a tab that is removed.
     private var isTabbed = false
     /// The number of the last entry that was replaced because CommonMark does not know its form, or 0 if there is none.
     var lastNumber = 0
@@ -32,7 +32,8 @@ struct MarkdownDialect {
 
     /// A container whose content is indented or begins with `>`.
     enum Indentation {
-        /// An admonition. Its content is indented by four spaces or a tab, and becomes a quotation if it is a note.
+        /// An admonition. Four spaces or a tab are before each line of its content. The content becomes a quotation if
+        /// the admonition is a note.
         case admonition(isNote: Bool)
         /// A callout whose title became a heading. The `>` of its lines is removed.
         case quote
@@ -42,7 +43,7 @@ struct MarkdownDialect {
         case entry(width: Int)
     }
 
-    /// Rewrites the text from an offset on as CommonMark.
+    /// Returns the text after an offset as CommonMark, without extensions.
     ///
     /// - Parameters:
     ///   - bytes: The text.
@@ -126,8 +127,8 @@ struct MarkdownDialect {
         replaceLinks(in: max(start, copied)..<max(line.upperBound, copied))
     }
 
-    /// Removes the tab before a line of a list if the whole list is indented by a tab. CommonMark reads such a list as
-    /// code.
+    /// Removes the tab before a line of a list if each line of the list begins with a tab. CommonMark reads such a list
+    /// as code.
     ///
     /// - Returns: The line without the tab. Any other line is returned unchanged.
     private mutating func withoutTab(_ line: Range<Int>) -> Range<Int> {
@@ -143,7 +144,7 @@ struct MarkdownDialect {
         return text
     }
 
-    /// Returns whether a line repeats a byte at least `count` times from an offset on.
+    /// Returns whether a line contains a byte at least `count` times in a row, beginning at the offset `start`.
     func repeats(_ byte: UInt8, _ start: Int, _ line: Range<Int>, atLeast count: Int) -> Bool {
         start + count <= line.upperBound && bytes[start..<start + count].allSatisfy { $0 == byte }
     }

@@ -2,9 +2,9 @@ import RecipeKit
 
 /// The list entries that can contain a line, with their columns. All columns are counted from 0.
 struct MarkdownNesting {
-    /// The column of each entry in the file, and the column of its text in CommonMark.
+    /// The column of each entry in the file, and the column of the entry's text in CommonMark.
     private var entries: [(column: Int, content: Int)] = []
-    /// Whether the last entry in column 0 names a group. If so, entries in column 1 are nested in it.
+    /// Whether the last entry in column 0 names a group. If so, entries in column 1 are nested in that entry.
     private var namesGroup = false
 
     /// Adds an entry.

@@ -2,7 +2,7 @@ import RecipeKit
 import TextLayout
 
 extension MarkdownFrontMatter.Lists {
-    /// Adds the ingredients of the front matter to a recipe if the Markdown text contains no ingredients, and the
+    /// Adds the ingredients of the front matter to a recipe if the Markdown text contains no ingredients. Adds the
     /// directions of the front matter if the text contains no steps.
     func add(to reader: inout MarkdownReader) {
         if let ingredients, reader.ingredients.count == 0 {
@@ -37,7 +37,7 @@ extension MarkdownFrontMatter.Lists {
             var isInGroup = false
             for value in values {
                 let isGroup = Self.items(of: value) != nil
-                // An ingredient after a group belongs to no group.
+                // An ingredient that follows a group in the list does not belong to this group.
                 if isInGroup, !isGroup, Self.isIngredient(value) { ingredients.beginGroup(nil, level: 0, kind: .plain) }
                 isInGroup = isGroup
                 if case .text(let text) = value { ingredients.addEntry(text) } else { add(value, to: &ingredients) }
@@ -46,7 +46,8 @@ extension MarkdownFrontMatter.Lists {
         }
     }
 
-    /// Returns the ingredients of a group, `items: [1 egg, salt]`, or `nil` if the value is not a group.
+    /// Returns the ingredients of a group: the list in `items: [1 egg, salt]`. Returns `nil` if the value is not a
+    /// group.
     private static func items(of value: MetadataValue) -> MetadataValue? {
         guard case .entries(let entries) = value else { return nil }
         let keys = ["items", "list", "group", "entries"]
@@ -170,7 +171,7 @@ extension MarkdownFrontMatter.Lists {
         case .list(let values):
             for value in values {
                 if values.count > 1, case .text(let text) = value {
-                    // An entry of a list is one step, so its line breaks are spaces.
+                    // An entry of a list is one step, so each line break in the entry becomes a space.
                     steps.addStep(
                         text.lines().map { $0.trimmingSpaces() }.filter { !$0.isEmpty }.joined(separator: " "))
                 } else {

@@ -85,8 +85,8 @@ struct MarkdownFrontMatter {
         "заметки", "примечание", "примечания", "советы", "примітки", "поради", "备注", "小贴士", "メモ", "コツ", "메모", "팁",
     ]
 
-    /// Returns the fact for a key in a language other than English (`Portionen`), or for a key whose value shows its
-    /// meaning (`size: 8 servings`).
+    /// Returns the fact in an entry if its key is in a language other than English (`Portionen`), or if the value shows
+    /// what the key means (`size: 8 servings`). Returns `nil` for any other entry.
     private static func fact(_ entry: MetadataValue.Entry) -> MarkdownFacts.Fact? {
         guard MetadataKey(entry.key) == nil, case .text(let text) = entry.value, !text.isEmpty else { return nil }
         if ["size", "amount", "makes"].contains(entry.key.lowercased()), MarkdownFacts.servings(in: text) != nil {
@@ -104,9 +104,9 @@ struct MarkdownFrontMatter {
         "название", "заголовок", "назва", "标题", "標題", "菜名", "タイトル", "제목",
     ]
 
-    /// Returns the part of a recipe that a key announces: `.ingredients`, `.directions`, or `.other` for any other key.
-    /// The value must be a list, a mapping or a text of several lines. A value of one line, `ingredients: true`, is a
-    /// setting of a page.
+    /// Returns the part of a recipe that a key announces: `.ingredients` or `.directions`, or `.other` for any other
+    /// key. A value of one line gives `.other` too, because `ingredients: true` is a setting of a page. Lists, mappings
+    /// and texts of several lines can be parts.
     static func part(ofKey key: String, _ value: MetadataValue) -> MarkdownHeading.Part {
         if MetadataKey(key) != nil { return .other }
         if case .text(let text) = value, !text.contains("\n") { return .other }

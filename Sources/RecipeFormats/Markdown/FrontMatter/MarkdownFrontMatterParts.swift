@@ -14,7 +14,7 @@ struct MarkdownFrontMatterParts {
         find(in: entry.value, name: entry.key, isNamed: false, depth: 1)
     }
 
-    /// Finds the parts in a value.
+    /// Finds the ingredients and the directions in a value.
     ///
     /// - Parameters:
     ///   - value: The value.

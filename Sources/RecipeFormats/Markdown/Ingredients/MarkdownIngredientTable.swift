@@ -11,7 +11,8 @@ struct MarkdownIngredientTable {
     /// The column that says for each ingredient whether the ingredient is optional, or `nil` if there is none. If
     /// `isNegated` is `true`, the column says instead whether the ingredient is required.
     private var options: (column: Int, isNegated: Bool)?
-    /// The headers of further columns of amounts, by their column. Example: the amounts for another size of the dish.
+    /// The headers of further columns of amounts, such as the amounts for another size of the dish. The keys are the
+    /// columns.
     private var variants: [Int: String] = [:]
     private let rows: [[String]]
 
@@ -106,9 +107,9 @@ struct MarkdownIngredientTable {
         }
     }
 
-    /// If the table has exactly one column of amounts, finds further columns of amounts among the remarks to the right
-    /// of this column. Each further column has a header and at least two cells. All of its cells are short and begin
-    /// with a number.
+    /// If the table has exactly one column of amounts, finds further columns of amounts. Only the columns of remarks to
+    /// the right of the first column of amounts are searched. A further column of amounts has a header and at least two
+    /// cells. All of its cells are short and begin with a number.
     private mutating func findVariants(_ header: [String]) {
         guard amounts.count == 1, let first = amounts.first else { return }
         for column in remarks where column > first && column < header.count && !header[column].isEmpty {
@@ -118,8 +119,8 @@ struct MarkdownIngredientTable {
         }
     }
 
-    /// Returns the cells of an amount as one text. If the unit is before the number, the order of the cells is
-    /// reversed: `2 cups`. A slash separates two measures: `500 g / 1 lb`.
+    /// Returns the cells of an amount as one text. A unit before the number moves behind the number: `cups` and `2`
+    /// become `2 cups`. A slash separates two measures: `500 g / 1 lb`.
     private static func amount(of cells: [String]) -> String {
         func isNumber(_ cell: String) -> Bool { cell.first?.isNumber == true }
         if cells.count == 2, !isNumber(cells[0]), isNumber(cells[1]), !cells[1].contains(where: \.isLetter) {
@@ -137,15 +138,16 @@ struct MarkdownIngredientTable {
             }
     }
 
-    /// Returns whether at least two column headers are not empty, and all of these announce ingredients. Each cell is
-    /// then an ingredient.
+    /// Returns whether the table has at least two column headers with text, and each of these headers announces
+    /// ingredients. In such a table, each cell is an ingredient.
     static func hasOnlyIngredients(_ table: MarkdownTable) -> Bool {
         let headings = table.header.filter { !$0.isEmpty }.map { MarkdownHeading($0) }
         return headings.count >= 2 && headings.allSatisfy { $0.part == .ingredients && $0.isExact }
     }
 
     /// Finds the columns of a table by the cells of its first two columns. In the column of amounts, more than half of
-    /// the cells begin with a number. In the column of names, at most half of the cells do, and no cell is a sentence.
+    /// the cells begin with a number. In the column of names, at most half of the cells begin with a number, and no
+    /// cell is a sentence.
     ///
     /// - Returns: Whether the columns were found.
     private mutating func findColumns(_ table: MarkdownTable) -> Bool {

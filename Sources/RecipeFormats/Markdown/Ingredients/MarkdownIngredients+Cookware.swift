@@ -2,7 +2,7 @@ import RecipeKit
 
 extension MarkdownIngredients {
     /// Moves cookware out of lists that contain both ingredients and cookware. Removes an ingredient from such a list
-    /// if a list without cookware also contains the ingredient.
+    /// if another list, without cookware, contains the same ingredient.
     mutating func finish() {
         guard all.contains(where: { $0.kind == .withCookware }) else { return }
         let amounts = all.filter { $0.kind != .withCookware }.flatMap(\.group.ingredients).map { Self.core($0.name) }

@@ -128,8 +128,7 @@ struct MarkdownIngredients {
     ///
     /// - Parameters:
     ///   - text: The line.
-    ///   - beforeList: Whether a list or a table follows. If so, the colon can be missing, unless the line is a
-    ///     sentence.
+    ///   - beforeList: Whether a list or a table follows. If so, the line needs no colon if it is not a sentence.
     /// - Returns: Whether the line names a group.
     mutating func addLabel(_ text: String, beforeList: Bool) -> Bool {
         guard text.count <= 60 else { return false }

@@ -3,8 +3,9 @@ import RecipeKit
 /// Turns ingredient lines without bullets into lists. The lines can be between sentences.
 enum MarkdownLooseLines {
     /// Replaces each run of ingredient lines without bullets in a section by a list. At least two lines of the section
-    /// and a third of the lines of the run must have an amount. If fewer than two lines of the section have an amount,
-    /// replaces only a paragraph that names ingredients between commas above a numbered list.
+    /// must have an amount. At least a third of the lines of the run must have an amount too. If fewer than two lines
+    /// of the section have an amount, replaces only a paragraph that names ingredients between commas above a numbered
+    /// list.
     static func gathered(_ blocks: [MarkdownBlock]) -> [MarkdownBlock] {
         let blocks = blocks.flatMap(uncoded)
         guard blocks.contains(where: \.isParagraph) else { return blocks }
@@ -47,9 +48,9 @@ enum MarkdownLooseLines {
         return result
     }
 
-    /// Splits a paragraph of at least three lines into its lines if each line is either a short line that begins with
-    /// an amount, or ends like a sentence. At least two lines must begin with an amount, and at least one must end like
-    /// a sentence. Returns any other block unchanged.
+    /// Splits a paragraph of at least three lines into its lines. Each line must either be short and begin with an
+    /// amount, or end like a sentence. At least two lines must begin with an amount, and at least one must end like a
+    /// sentence. Returns any other block unchanged.
     private static func split(_ block: MarkdownBlock) -> [MarkdownBlock] {
         guard block.isParagraph, block.lines.count >= 3 else { return [block] }
         let parts = block.lines.map { MarkdownBlock(lines: [$0]) }

@@ -6,10 +6,10 @@ struct MarkdownMarkup {
     private let bytes: [UInt8]
     private var writer = MarkupWriter()
     private var indentation = MarkupIndentation()
-    /// The number of bytes that may still be read in search of the ends of tags. See ``MarkupTag``.
+    /// The number of bytes that may still be read to find the ends of tags. See ``MarkupTag``.
     private var limit: Int
-    /// The elements whose end tag was searched and not found. The search is not repeated for other start tags of the
-    /// same element.
+    /// The elements for which no end tag was found. The search is not repeated for other start tags of the same
+    /// element.
     private var unended: Set<String> = []
 
     /// Returns the text from an offset on as Markdown without HTML, or `nil` if nothing must be rewritten.
@@ -27,7 +27,7 @@ struct MarkdownMarkup {
 
     /// Elements that become headings.
     private static let headings: Set<String> = ["h1", "h2", "h3", "h4", "h5", "h6", "summary"]
-    /// Elements that become lists, headings or tables, and `pre`.
+    /// Elements that become lists, headings or tables. The set also contains the element `pre`.
     private static let blocks = headings.union([
         "ul", "ol", "li", "table", "tr", "td", "th", "dl", "dt", "dd", "pre",
     ])
@@ -191,8 +191,8 @@ struct MarkdownMarkup {
         return nil
     }
 
-    /// Returns the ingredient line of a component, or `nil` if the component is not an ingredient: `2 cups flour` for
-    /// `<Ingredient amount="2 cups" name="flour" />`.
+    /// Returns the ingredient line of a component: `2 cups flour` for `<Ingredient amount="2 cups" name="flour" />`.
+    /// Returns `nil` if the component is not an ingredient.
     private static func entry(_ tag: MarkupTag) -> String? {
         guard MarkdownHeading(tag.name).part == .ingredients else { return nil }
         let amount = [tag.value("amount", "quantity", "qty"), tag.value("unit")].compactMap(\.self)

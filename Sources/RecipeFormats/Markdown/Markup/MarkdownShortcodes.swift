@@ -5,11 +5,11 @@ import RecipeKit
 struct MarkdownShortcodes {
     private let bytes: [UInt8]
     private var output: [UInt8] = []
-    /// For each closing sequence, such as `%}`, the end of the last line in which it was not found. The reader does not
-    /// search for it again before this offset.
+    /// For each closing sequence, such as `%}`, the offset at which the last search without success ended. No search
+    /// for this sequence begins before this offset.
     private var vain: [[UInt8]: Int] = [:]
 
-    /// Returns the text from an offset on with its commands replaced, or `nil` if it contains none.
+    /// Returns the text after an offset, with words in place of commands. Returns `nil` if there are no commands.
     static func replaced(_ bytes: [UInt8], from start: Int) -> [UInt8]? {
         var shortcodes = MarkdownShortcodes(bytes: bytes)
         var copied = start

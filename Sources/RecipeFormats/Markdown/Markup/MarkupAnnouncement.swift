@@ -12,9 +12,8 @@ enum MarkupAnnouncement {
         return nil
     }
 
-    /// Returns the words of an identifier that announces ingredients, directions or cookware and nothing else:
-    /// `ingredients` for `recipe-ingredients`. Words such as `recipe` and `list` are ignored. Returns `nil` for any
-    /// other identifier.
+    /// Returns the words of an identifier that announces only ingredients, directions or cookware: `ingredients` for
+    /// `recipe-ingredients`. Words such as `recipe` and `list` are left out. Returns `nil` for any other identifier.
     static func announced(_ identifier: String) -> String? {
         guard identifier.utf8.count <= 60 else { return nil }
         var words = ""

@@ -1,5 +1,5 @@
-/// The indentation of Markdown text inside HTML containers. It must be removed, because CommonMark reads indented text
-/// as code.
+/// The indentation of Markdown text inside HTML containers. This indentation must be removed, because CommonMark reads
+/// indented text as code.
 struct MarkupIndentation {
     /// The number of open containers.
     private var depth = 0

@@ -9,8 +9,8 @@ struct MarkupWriter {
     /// For each open list, the number of its last entry, or `nil` if the list has no numbers.
     private var lists: [Int?] = []
     private var isInHeading = false
-    /// The number of cells in the first row of the open table. It is 0 while that row is open, and `nil` outside of
-    /// tables.
+    /// The number of cells in the first row of the open table. The number is 0 until this row ends, and `nil` outside
+    /// of tables.
     private var columns: Int?
     /// The number of cells in the current row so far.
     private var cells = 0

@@ -60,8 +60,8 @@ struct MarkdownBlocksShape {
         return lines.count { MarkdownLineShape($0) == .amount && !MarkdownCookingWords.tells($0) } * 4 <= lines.count
     }
 
-    /// Returns the kind of a group of lines. It depends on the numbers of amounts, names and sentences among the first
-    /// 60 lines. Lines that state facts about the recipe do not count.
+    /// Returns the kind of a group of lines. The kind depends on the numbers of amounts, names and sentences among the
+    /// first 60 lines. Lines that state facts about the recipe do not count.
     private static func kind(ofLines lines: [String], isNumbered: Bool) -> Kind {
         var amounts = 0
         var names = 0

@@ -14,8 +14,9 @@ struct MarkdownEvidence {
         case noRecipe
     }
 
-    /// Whether a heading announces the ingredients, and whether one announces the directions.
+    /// Whether a heading announces the ingredients.
     var announcesIngredients = false
+    /// Whether a heading announces the directions.
     var announcesDirections = false
     /// The number of ingredients that were found.
     var ingredients = 0
@@ -58,7 +59,7 @@ struct MarkdownEvidence {
             otherHeadings += 1
         }
         guard role == .about else { return }
-        // If a heading announces ingredients, this text is only needed if no ingredients are found.
+        // If a heading announces ingredients, this text is examined later, and only if no ingredients are found.
         if announcesIngredients { loose.append(section) } else { addText(of: section) }
     }
 
@@ -88,7 +89,7 @@ struct MarkdownEvidence {
         }
     }
 
-    /// Adds the cooking words of a text, and whether the text contains a time or a temperature.
+    /// Adds the cooking words of a text, and records whether the text contains a time or a temperature.
     private mutating func addCooking(_ text: String) {
         cooking.add(text)
         let words = MarkdownHeadingTable.words(of: text)
@@ -120,11 +121,11 @@ struct MarkdownEvidence {
         return ingredients == 0 && steps == 0 && otherHeadings == 0 && looseAmounts >= (hasNumberedList ? 1 : 2)
     }
 
-    /// Whether the text has few other headings and no list of names, and describes how to cook.
+    /// Whether the text describes how to cook, has no list of names, and has at most three ``otherHeadings``.
     private var isCooking: Bool { otherHeadings <= 3 && !hasNames && cooking.areEnough }
 
-    /// Returns whether a paragraph describes an activity with food. Always `false` if neither the whole text tells how
-    /// to cook nor the front matter has keys that only recipes have.
+    /// Returns whether a paragraph describes an activity with food. The result can be `true` only if the whole text
+    /// describes how to cook, or if the front matter has keys that only recipes have.
     ///
     /// - Parameter text: The paragraph.
     func holdsCooking(_ text: String) -> Bool {
@@ -133,7 +134,7 @@ struct MarkdownEvidence {
         return (isCooking || hasRecipeKeys) && words.count > 0
     }
 
-    /// Returns whether a file has a name that projects use for files about themselves.
+    /// Returns whether a file has a name that projects use for a text about the project, such as `README.md`.
     static func isAboutProject(_ path: String) -> Bool {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let stem = name.prefix { $0 != "." }.lowercased()

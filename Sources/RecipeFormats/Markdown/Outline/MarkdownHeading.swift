@@ -26,8 +26,8 @@ struct MarkdownHeading: Equatable {
     /// The maximum length in bytes of a heading that is examined.
     private static let longest = 160
 
-    /// Finds the part by the usual words for it. Numbers, punctuation and symbols are not words. A heading of more than
-    /// nine words announces no part.
+    /// Finds the part of a recipe that a heading announces by its words. Numbers, punctuation and symbols are not
+    /// words. A heading of more than nine words announces no part.
     init(_ text: some StringProtocol) {
         part = .other
         isExact = false
@@ -71,8 +71,9 @@ struct MarkdownHeading: Equatable {
         return .other
     }
 
-    /// The meanings of all words of a heading, the meanings of the first word, whether every word has a meaning or is a
-    /// filler, and the number of words for notes. The meanings never contain ``MarkdownHeadingWords/Sign/filler``.
+    /// The meanings of all words of a heading (`all`) and of the first word (`first`). `isExact` says whether every
+    /// word has a meaning or is a filler, and `notes` is the number of words for notes. The meanings never contain
+    /// ``MarkdownHeadingWords/Sign/filler``.
     private typealias Signs = (
         all: MarkdownHeadingWords.Sign, first: MarkdownHeadingWords.Sign, isExact: Bool, notes: Int
     )
@@ -96,14 +97,14 @@ struct MarkdownHeading: Equatable {
         return signs
     }
 
-    /// Returns whether the words of a text have at most one character more than the known words in them.
+    /// Returns whether the words of a text together have at most one character more than the known words in the text.
     private static func isCovered(_ text: some StringProtocol, _ words: [String]) -> Bool {
         let bytes = Array(text.utf8)
         let known = MarkdownHeadingWords.unspaced.flatMap(\.words).filter { bytes.holds($0) }
         return words.reduce(0) { $0 + $1.count } <= known.reduce(0) { $0 + $1.count } + 1
     }
 
-    /// Returns what a heading in a script without spaces means. Known words are searched at any position in it.
+    /// Returns what a heading in a script without spaces means. Known words can be at any position in the heading.
     private static func signs(inUnspaced text: some StringProtocol, _ words: [String]) -> Signs {
         var signs = Self.signs(of: words)
         let bytes = Array(text.utf8)

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// A table to look up the words of ``MarkdownHeadingWords``. It is created once.
+/// A table in which the words of ``MarkdownHeadingWords`` are looked up. The table is created once.
 struct MarkdownHeadingTable {
     typealias Sign = MarkdownHeadingWords.Sign
 
@@ -68,7 +68,8 @@ struct MarkdownHeadingTable {
     }
 
     /// Returns whether a scalar is Chinese, Japanese, Korean, Thai, Lao, Khmer or Burmese. In this project, these are
-    /// the scripts without spaces. Georgian also counts, because its scalars follow the Burmese ones.
+    /// the scripts without spaces. Georgian counts too, because its scalars are between the Burmese and the Korean
+    /// scalars.
     static func isOfUnspacedScript(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0E00...0x0EFF, 0x1000...0x11FF, 0x1780...0x17FF, 0x3040...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF,

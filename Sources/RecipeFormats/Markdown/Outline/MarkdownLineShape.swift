@@ -110,8 +110,8 @@ enum MarkdownLineShape {
             }
         }
 
-        /// Returns whether a Chinese numeral is a number before a unit: `一` of `一勺` (“a spoon”), not of `一起`
-        /// (“together”).
+        /// Returns whether a Chinese numeral is a number before a unit. `一` is a number in `一勺` (“a spoon”), but
+        /// not in `一起` (“together”).
         private func isHanNumber(at index: Int) -> Bool {
             "一二三四五六七八九十半两兩".unicodeScalars.contains(scalars[index]) && index + 1 < scalars.count
                 && "个個颗顆片块塊勺克斤根把瓣只隻条條杯碗小大茶汤匙滴份包袋盒瓶张頭头枚株本束缶".unicodeScalars.contains(
@@ -137,8 +137,8 @@ enum MarkdownLineShape {
             !scalar.isASCII && scalar.properties.generalCategory == .nonspacingMark || scalar == "'" || scalar == "’"
         }
 
-        /// Returns whether a number that ends at an index counts a time, degrees, percent or another unit of
-        /// ``MarkdownTimeWords``.
+        /// Returns whether the number that ends at an index is a time, a temperature, a percentage or a number before
+        /// another unit of ``MarkdownTimeWords``.
         private func isTimeOrTemperature(behind end: Int) -> Bool {
             let rest = scalars[end...].drop { $0.properties.isWhitespace }
             guard let first = rest.first else { return false }

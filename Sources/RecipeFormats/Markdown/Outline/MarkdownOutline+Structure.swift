@@ -6,7 +6,7 @@ extension MarkdownOutline {
     ///
     /// - Parameters:
     ///   - index: The index of the section.
-    ///   - parent: The role of the section above that contains this section, or `nil` if no section contains it.
+    ///   - parent: The role of the section that contains this section, or `nil` if no section contains this section.
     func unannounced(_ index: Int, below parent: Role?) -> Role {
         let section = sections[index]
         if index + 1 < sections.count, !section.isLabel, sections[index + 1].level > section.level {
@@ -16,7 +16,8 @@ extension MarkdownOutline {
                 let isRemark = !hasIngredients && MarkdownLineShape(section.name) == .sentence
                 return isRemark && section.name.first?.isLowercase == true ? .about : .component
             case .directions where parent != .directions:
-                // The section contains one of several dishes, and no heading announces its ingredients.
+                // The next heading announces directions. If this section contains ingredients, no heading announces
+                // them.
                 return MarkdownBlocksShape(section.blocks).hasIngredients ? .mixed : .component
             default: break
             }
@@ -88,8 +89,8 @@ extension MarkdownOutline {
             && blocks.contains { MarkdownLineShape($0.text) == .amount }
     }
 
-    /// Returns whether the only block is a list with a single entry, and the entry is a name of at most three words
-    /// that describes no activity.
+    /// Returns whether there is only one block, and this block is a list with one entry. The entry is a name of at most
+    /// three words and describes no activity.
     static func isOneFood(_ blocks: [MarkdownBlock]) -> Bool {
         guard blocks.count == 1, let list = blocks[0].list, list.items.count == 1, list.items[0].lists.isEmpty else {
             return false
@@ -145,7 +146,7 @@ extension MarkdownOutline {
             && lines.count { MarkdownLineShape($0) == .amount } * 4 <= lines.count
     }
 
-    /// Returns whether a list after the steps contains what is put on the dish: `Toppings`.
+    /// Returns whether a section after the steps is a list of toppings, below a heading such as `Toppings`.
     func isTopping(_ index: Int) -> Bool {
         hasIngredients && hasDirections && announcesIngredients && sections[index].blocks.count == 1
             && MarkdownComponentWords.isTopping(sections[index].name) && Self.beginsWithFood(sections[index].blocks)
@@ -169,7 +170,8 @@ extension MarkdownOutline {
         return lines.contains { MarkdownLineShape($0) == .amount } && MarkdownBlocksShape(next.blocks).hasIngredients
     }
 
-    /// Returns whether steps follow a section with a list of names: a heading announces them, or they are numbered.
+    /// Returns whether steps follow a section with a list of names. A heading announces these steps, or they are
+    /// numbered.
     func isBeforeSteps(_ index: Int, _ shape: MarkdownBlocksShape) -> Bool {
         if shape.hasNamesThenNumbers, !sections[(index + 1)...].contains(where: { !$0.isLabel }) { return true }
         guard let next = sections[(index + 1)...].first else { return false }

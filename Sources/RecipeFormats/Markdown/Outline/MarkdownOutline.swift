@@ -23,10 +23,11 @@ struct MarkdownOutline {
         var component: String?
     }
 
-    /// The entries of the sections so far, in the order of the sections.
+    /// The entries of the sections whose roles are known so far, in the order of the sections.
     private(set) var entries: [Entry] = []
-    /// Whether a heading announces the ingredients, and whether one announces the directions.
+    /// Whether a heading announces the ingredients.
     private(set) var announcesIngredients = false
+    /// Whether a heading announces the directions.
     private(set) var announcesDirections = false
     /// The index of the section whose heading is the title, or `nil` if there is none.
     private(set) var titleIndex: Int?
@@ -37,8 +38,9 @@ struct MarkdownOutline {
     private var open: [(level: Int, role: Role, name: String)] = []
     /// The first heading that announces ingredients.
     private var ingredientsName: String?
-    /// Whether ingredients were found so far, and whether directions were.
+    /// Whether ingredients were found so far.
     var hasIngredients = false
+    /// Whether directions were found so far.
     var hasDirections = false
 
     /// Determines the roles of sections.
@@ -65,14 +67,14 @@ struct MarkdownOutline {
     }
 
     /// Returns whether the heading of a section only says that a recipe follows (`## Recipe`), and the section contains
-    /// the steps of the recipe. Such a section has text and no ingredients.
+    /// the steps of this recipe. Such a section has content, but no ingredients.
     static func isRecipe(_ section: MarkdownSection) -> Bool {
         section.level > 1 && MarkdownComponentWords.isWholeDish(section.name) && !section.blocks.isEmpty
             && !MarkdownBlocksShape(section.blocks).hasIngredients
     }
 
-    /// Returns the index of the first heading if it is a title, or `nil`. A heading that only announces a part is not a
-    /// title.
+    /// Returns the index of the section whose heading is the title, or `nil` if there is no title. Only the first
+    /// heading can be the title. A heading that only announces a part is not a title.
     private static func titleIndex(_ sections: [MarkdownSection]) -> Int? {
         guard let index = sections.indices.dropFirst().first(where: { !sections[$0].isLabel }) else { return nil }
         let section = sections[index]
@@ -137,8 +139,8 @@ struct MarkdownOutline {
             // ingredients follows it.
             entry.role = .ingredients
         case .directions where hasIngredients && !hasDirections && isBeforeDirections(index) && isList(index):
-            // `Assembly` above ingredients with amounts, and before all steps, announces the ingredients for the last
-            // step.
+            // The heading `Assembly`, above ingredients with amounts and before all steps, announces the ingredients
+            // for the last step.
             entry.role = .ingredients
         case .directions where !announcesIngredients && beginsWithTable(index):
             // The section contains the ingredients and the steps of a component of the dish.
@@ -177,7 +179,7 @@ struct MarkdownOutline {
 
     /// Returns whether a section describes the dish. Its heading announces a description, the section has no list, and
     /// another heading announces the directions. If no ingredients were found before the section, a heading of
-    /// ingredients can replace the heading of directions.
+    /// ingredients is enough instead of a heading of directions.
     private func isDescription(_ index: Int) -> Bool {
         guard sections[index].heading.isDescription, sections[index].blocks.allSatisfy({ $0.list == nil }) else {
             return false
@@ -196,7 +198,7 @@ struct MarkdownOutline {
         sections[index].blocks.first?.table.map(MarkdownIngredientTable.isHeaded) ?? false
     }
 
-    /// Returns whether the next heading that announces a part announces directions.
+    /// Returns whether the next heading of a part of the recipe is a heading of directions.
     private func isBeforeDirections(_ index: Int) -> Bool {
         sections[(index + 1)...].first { $0.heading.part != .other }?.heading.part == .directions
     }

@@ -2,11 +2,12 @@
 enum MarkdownRecipes {
     /// Returns the sections of each recipe, or all sections together if the text is one recipe.
     ///
-    /// Headings of one level begin recipes if there are enough of them and most have their own ingredients and
-    /// directions. Sections below the other headings of this level are left out. Two headings of level 1 are enough. At
-    /// a lower level, at least four are necessary, because fewer headings below one title are the components of a dish,
-    /// such as the sponge and the glaze of a cake. Exception: two headings of level 2 are enough if they do not name
-    /// components, and the file has no title, or a title such as “Recipes” that is not the title of one dish.
+    /// Headings of one level begin recipes if there are enough of them, and if more than half of them have their own
+    /// ingredients and directions. Sections below the other headings of this level are left out. Two headings of level
+    /// 1 are enough. At a lower level, at least four are necessary, because fewer headings below one title are the
+    /// components of a dish, such as the sponge and the glaze of a cake. Exception: two headings of level 2 are enough
+    /// if they do not name components, and if the file has no title of a single dish. A title such as “Recipes” is not
+    /// the title of a single dish.
     ///
     /// - Parameters:
     ///   - sections: The sections of the text.
@@ -38,7 +39,7 @@ enum MarkdownRecipes {
     }
 
     /// Returns the recipes if their headings have different levels. Each recipe begins at a heading directly above a
-    /// heading of ingredients. Returns `nil` if there are fewer than four such headings, or if a recipe has no heading
+    /// heading of ingredients. Returns `nil` if fewer than four headings begin recipes, or if a recipe has no heading
     /// of directions.
     private static func partsOfAnyLevel(_ sections: [MarkdownSection]) -> [[MarkdownSection]]? {
         let starts = sections.indices.dropFirst().filter { index in
@@ -57,19 +58,19 @@ enum MarkdownRecipes {
         return parts.map { [MarkdownSection(level: 0, name: "")] + titled($0) }
     }
 
-    /// Returns the sections with their first heading at level 1, so that it is the title.
+    /// Returns the sections of a recipe. Their first heading gets level 1, so that it becomes the title.
     private static func titled(_ part: ArraySlice<MarkdownSection>) -> [MarkdownSection] {
         var part = Array(part)
         part[0].level = 1
         return part
     }
 
-    /// Returns whether sections contain announced ingredients and announced directions.
+    /// Returns whether headings in the given sections announce ingredients and directions.
     private static func isRecipe(_ part: ArraySlice<MarkdownSection>) -> Bool {
         part.contains { announces($0, .ingredients) } && part.contains { announces($0, .directions) }
     }
 
-    /// Returns whether the heading of a section announces a part, alone or with another part.
+    /// Returns whether the heading of a section announces a given part, alone or together with another part.
     private static func announces(_ section: MarkdownSection, _ part: MarkdownHeading.Part) -> Bool {
         section.heading.part == part || section.heading.part == .ingredientsAndDirections
     }

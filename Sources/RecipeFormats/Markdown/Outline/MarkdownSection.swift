@@ -145,7 +145,7 @@ struct MarkdownSection {
     ///
     /// - Parameters:
     ///   - line: The line.
-    ///   - isFollowed: Whether the line is followed by text that it can announce.
+    ///   - isFollowed: Whether text that the line can announce follows the line.
     private static func label(_ line: String, isFollowed: Bool) -> (name: String, rest: String)? {
         if let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) {
             let name = line[..<colon]

@@ -96,8 +96,8 @@ enum MarkdownFacts {
         return names[words]
     }
 
-    /// Returns the servings that a line of at most 60 bytes and eight words states: `4 Personen` for `Für 4 Personen`,
-    /// `4 to 6` for `Serves 4 to 6`. Returns `nil` if the line states no servings.
+    /// Returns the servings in a line: `4 Personen` for `Für 4 Personen`, `4 to 6` for `Serves 4 to 6`. Returns `nil`
+    /// if the line states no servings, or has more than 60 bytes or eight words.
     static func servings(in line: String) -> String? {
         guard line.utf8.count <= 60, line.utf8.contains(where: { $0 >= 0x80 || UTF8Text.isDigit($0) }),
             let start = line.firstIndex(where: isDigit)
@@ -107,7 +107,7 @@ enum MarkdownFacts {
             words.words.contains { people.contains($0) }
             || words.isUnspaced && unspacedPeople.contains { Array(line.utf8).holds($0) }
         guard isAboutPeople, words.words.count <= 8 else { return nil }
-        // In `2. Ingredients (4 people)`, only the number in parentheses counts people.
+        // In `2. Ingredients (4 people)`, only the number in parentheses is the number of people.
         let open = line.lastIndex { "（(".contains($0) }
         let begin = open.flatMap { open in line[open...].contains(where: Self.isDigit) ? open : nil } ?? start
         return line[max(begin, start)...].drop { "（(".contains($0) }.prefix { !")）:：".contains($0) }.trimmingSpaces()

@@ -6,8 +6,8 @@ extension MarkdownReader {
     ///
     /// - Parameters:
     ///   - section: The section.
-    ///   - name: The name of the group of ingredients, or `nil`. It is also the name of the steps if `section` contains
-    ///     no ingredients, or if ``namesMixedSteps`` is `true`.
+    ///   - name: The name of the group of ingredients, or `nil` if it has no name. The steps get the same name if
+    ///     `section` contains no ingredients, or if ``namesMixedSteps`` is `true`.
     mutating func readMixed(_ section: MarkdownSection, name: String?) {
         readServings(section.name)
         var hasIngredients = false
@@ -80,8 +80,8 @@ extension MarkdownReader {
             && !block.text.hasSuffix(".") && MarkdownLineShape(block.text) == .amount
     }
 
-    /// Returns whether a block is a line of a few words and then lines that begin with amounts: `Optional` above
-    /// `4 bay leaves`.
+    /// Returns whether the first line of a block consists of a few words, and all lines after the first begin with
+    /// amounts: `Optional` above `4 bay leaves`.
     static func isLabelledAmount(_ block: MarkdownBlock) -> Bool {
         guard block.isParagraph, block.lines.count > 1, MarkdownLineShape(block.lines[0]) == .name else { return false }
         return block.lines.dropFirst().allSatisfy { MarkdownLineShape($0) == .amount && $0.first?.isNumber == true }

@@ -2,8 +2,8 @@ import RecipeKit
 
 /// Uses text that belongs to no announced part.
 extension MarkdownReader {
-    /// Adds the blocks in ``trailing`` before the steps. They become notes if a heading announces the directions and
-    /// steps were found. In all other cases, they become steps.
+    /// Adds the blocks in ``trailing`` before the steps. The blocks become notes if a heading announces the directions
+    /// and steps were found. In all other cases, the blocks become steps.
     mutating func useTrailing() {
         guard !trailing.isEmpty else { return }
         let hasSteps = evidence.announcesDirections && steps.sections.contains { !$0.steps.isEmpty }
@@ -32,8 +32,9 @@ extension MarkdownReader {
         steps.replace(with: sections, images: [])
     }
 
-    /// Reads a text whose sentences contain the ingredients. All text from the first amount, list or cooking word on is
-    /// steps. Changes nothing if ingredients or steps were found, or if ``MarkdownEvidence/isProse`` is false.
+    /// Reads a text whose sentences contain the ingredients. All text from the first amount, list or cooking word to
+    /// the end becomes steps. Changes nothing if ingredients or steps were found, or if ``MarkdownEvidence/isProse`` is
+    /// false.
     mutating func useProse(_ sections: [MarkdownSection]) {
         guard ingredients.count == 0, steps.sections.isEmpty, evidence.isProse else { return }
         description = []

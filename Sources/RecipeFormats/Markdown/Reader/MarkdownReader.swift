@@ -21,7 +21,7 @@ struct MarkdownReader {
     var hasDuration = false
     /// Whether the steps of a section with ingredients and steps have begun.
     var isInSteps = false
-    /// Whether several sections with a heading each contain both ingredients and steps. Each of these headings then
+    /// Whether at least two sections with headings contain both ingredients and steps. Each of these headings then
     /// names a group of ingredients and also the steps below it.
     private(set) var namesMixedSteps = false
 
@@ -81,7 +81,7 @@ struct MarkdownReader {
         if entry.role != .mixed { isInSteps = false }
         switch entry.role {
         case .about, .component:
-            // The heading of a section that contains only a picture is not text.
+            // If the section contains only a picture, its heading does not become text of the description.
             let hasText = section.blocks.isEmpty || section.blocks.contains { !$0.isParagraph || !$0.lines.isEmpty }
             if entry.role == .about, !isTitle, hasText, let name, !name.isEmpty { readLine(name) }
             readAbout(section.blocks)

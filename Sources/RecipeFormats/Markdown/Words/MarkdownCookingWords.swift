@@ -1,4 +1,5 @@
-/// The distinct words of a text that describe an activity with food. They are evidence that the text is a recipe.
+/// The words for activities with food in a text. Each word counts only once. Such words are evidence that the text is a
+/// recipe.
 struct MarkdownCookingWords {
     private var found: Set<String> = []
 
@@ -15,7 +16,7 @@ struct MarkdownCookingWords {
         found.contains { $0.unicodeScalars.first.map(MarkdownHeadingTable.isOfUnspacedScript) == true }
     }
 
-    /// Whether the text contains enough words for activities, food and pots to be about cooking.
+    /// Whether there are enough words for activities, food and pots to show that the text is about cooking.
     var areEnough: Bool { count >= 3 || count >= 1 && count + foodstuffs.count >= 4 }
 
     /// Returns whether a line contains a Chinese, Japanese or Korean word for an activity with food.

@@ -3,7 +3,7 @@
 /// Each line of a table contains the code of a language and words of this language. Case and accents make no
 /// difference, and words joined by `_` are a phrase. The words of scripts without spaces are in ``unspaced``.
 enum MarkdownHeadingWords {
-    /// The sign of a word in a heading: the set of its meanings. A word can have several.
+    /// The sign of a word in a heading: the set of its meanings. A word can have several meanings.
     struct Sign: OptionSet, Hashable {
         let rawValue: UInt16
 
@@ -22,7 +22,7 @@ enum MarkdownHeadingWords {
         static let step = Sign(rawValue: 1 << 8)
         /// A word such as `for`, which begins a purpose: `For the preparation` announces no directions.
         static let purpose = Sign(rawValue: 1 << 9)
-        /// A description of the dish, or the directions in some cookbooks.
+        /// A word for a description of the dish. In some cookbooks, the same word announces the directions.
         static let description = Sign(rawValue: 1 << 10)
     }
 

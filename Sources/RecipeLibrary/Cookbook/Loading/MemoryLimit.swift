@@ -37,7 +37,8 @@ enum MemoryLimit {
         let pages = words(ofFileAt: "/proc/self/statm").compactMap { Int($0) }
         guard pages.count >= 6 else { return nil }
         let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
-        // The fields of `statm` are numbers of pages: 0 is the address space, 1 the memory in use, 5 the data.
+        // Each field of `statm` is a number of pages. Field 0 is the address space, field 1 is the memory in use, and
+        // field 5 is the data.
         let limits = [
             limit(RLIMIT_AS).map { $0 - pages[0] * pageSize },
             limit(RLIMIT_DATA).map { $0 - pages[5] * pageSize },

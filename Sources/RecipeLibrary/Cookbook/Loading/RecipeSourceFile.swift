@@ -12,7 +12,7 @@ struct RecipeSourceFile {
     let utf8: [UInt8]
     /// Whether the text is empty or contains only white space.
     let isEmpty: Bool
-    /// How the file is divided into texts if it is too large to be read as a whole, else `nil`.
+    /// How the file is divided into texts if it is too large to be read as a whole. It is `nil` for any other file.
     let shape: JSONTexts.Shape?
 
     /// Reads the text of a file. A JSON file that is too large to be read as a whole is not read here.
@@ -34,8 +34,8 @@ struct RecipeSourceFile {
         self.shape = shape
     }
 
-    /// Creates a source from the bytes of a file, or of a part that can be parsed without the rest, such as a line of
-    /// JSON Lines.
+    /// Creates a source from the bytes of a whole file, or from a part of the file that can be parsed without the rest,
+    /// such as a line of JSON Lines.
     ///
     /// - Throws: An error if the format is unknown, or if the bytes are not text.
     init(at path: String, bytes: [UInt8]) throws(CookbookError) {

@@ -23,8 +23,8 @@ enum ContainerFolder {
         return isKey(folder, of: stem) || FileTitle.isIndex(stem)
     }
 
-    /// Returns whether a sorting key is the key of a name. The first letters are compared first: most names already
-    /// differ there, and creating the key of the name takes longer.
+    /// Returns whether a sorting key is the key of a name. Only the first letters are compared at first, because most
+    /// names already differ in the first letter, and creating the key of a name takes longer.
     private static func isKey(_ key: SortingKey, of name: Substring) -> Bool {
         if let first = name.utf8.first, isLetter(first), key.utf8.first != first | 0x20 { return false }
         return SortingKey(String(name)) == key

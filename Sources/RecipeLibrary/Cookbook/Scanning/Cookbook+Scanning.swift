@@ -78,6 +78,6 @@ extension Cookbook {
 }
 
 extension CookbookScan {
-    /// Whether there is a recipe, a menu or an unreadable file.
+    /// Whether the scan contains at least one recipe, menu or unreadable file.
     fileprivate var hasFoundAny: Bool { !recipes.isEmpty || !menus.isEmpty || !unreadable.isEmpty }
 }

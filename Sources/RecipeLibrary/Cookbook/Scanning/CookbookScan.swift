@@ -22,7 +22,7 @@ public struct CookbookScan: Hashable, Sendable {
     /// The category for the exit status of a command. It is `nil` if all files were read and all folders were listed.
     ///
     /// It is the category of the first unreadable file. If all files were read but a folder could not be listed, it is
-    /// a missing input. If recipes or menus were found, bad data replaces a missing input.
+    /// `noInput`. If recipes or menus were found, `badData` is used instead of `noInput`.
     public var category: CookbookError.Category? {
         let first = unreadable.first?.category ?? (hasUnlistedFolder ? .noInput : nil)
         return first == .noInput && !(recipes.isEmpty && menus.isEmpty) ? .badData : first

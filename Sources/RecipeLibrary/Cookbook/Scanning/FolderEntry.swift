@@ -10,8 +10,8 @@ struct FolderEntry {
         case unreadable(CookbookError)
     }
 
-    /// The name. If the name is not valid UTF-8, U+FFFD replaces the invalid bytes, so the file cannot be opened by
-    /// this text.
+    /// The name. If the name in the folder is not valid UTF-8, U+FFFD replaces the invalid bytes here, so this text
+    /// cannot be used to open the file.
     let name: String
     /// Whether the name is valid UTF-8.
     let isText: Bool

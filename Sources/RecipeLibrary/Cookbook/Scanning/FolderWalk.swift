@@ -41,7 +41,8 @@ struct FolderWalk: Sendable {
     private var pending: [Folder] = []
     private var links: [Folder] = []
     /// The device and the inode of each visited folder, as text. A struct as key type would delay the start of the
-    /// program, because the Swift runtime searches all conformances for the first hash table of a new key type.
+    /// program: when the first hash table with a new key type is created, the Swift runtime searches all protocol
+    /// conformances.
     private var visited = KeyIndex<String>()
     /// The paths of the listed files. Empty while the first root with files is listed.
     private var listed: Set<String> = []

@@ -64,7 +64,7 @@ struct IndexBatch: Sendable {
     var recipes: [Recipe] = []
     var files: [File] = []
 
-    /// Appends a text to ``bytes`` and returns its range.
+    /// Appends a text to ``bytes`` and returns the range of the text.
     mutating func append(_ text: String) -> Slice {
         let start = Int32(bytes.count)
         bytes.append(contentsOf: text.utf8)

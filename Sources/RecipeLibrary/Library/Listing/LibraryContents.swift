@@ -18,7 +18,7 @@ public struct LibraryContents: Hashable, Sendable {
     var newest: [NewRecipe] = []
     /// Whether the listing contains every file. The listings during the first update contain only some of the files.
     public var isComplete = false
-    /// The reason why no recipe was found in the cookbook, or `nil`.
+    /// The reason why no recipe was found in the cookbook. It is `nil` if a recipe, menu or unreadable file was found.
     public var error: CookbookError?
     /// Whether a folder could not be listed and no file was found. If so, the sections are from an earlier update.
     public var isUnlisted = false
@@ -36,6 +36,6 @@ public struct LibraryContents: Hashable, Sendable {
 struct NewRecipe: Hashable, Sendable {
     var section: Int
     var row: Int
-    /// Seconds since 1970.
+    /// The time of addition in seconds since 1970.
     var added: Int
 }

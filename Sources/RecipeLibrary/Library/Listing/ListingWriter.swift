@@ -3,8 +3,8 @@ import RecipeKit
 
 /// Writes a listing of all recipes, grouped by course and sorted by title.
 ///
-/// A new listing does not replace the previous one, because a screen may still show that listing. Older listings are
-/// deleted. SQLite sorts the recipes, so this type needs only four bytes of memory for each recipe.
+/// The previous listing is kept, because a screen may still show it. Older listings are deleted. SQLite sorts the
+/// recipes, so this type needs only four bytes of memory for each recipe.
 struct ListingWriter {
     private let database: Database
     private let now: Int

@@ -4,8 +4,8 @@ import TextLayout
 
 /// Writes a list of recipes. Each recipe is one line: course, title, time, servings.
 public struct RecipeListWriter: Sendable {
-    /// The maximum width of a line in columns of a terminal. With a width, the fields are aligned. If it is `nil`, tabs
-    /// separate the fields, so that other programs can read them.
+    /// The maximum width of a line in columns of a terminal. With a width, the fields are aligned. If the width is
+    /// `nil`, tabs separate the fields, so that other programs can read them.
     public var width: Int?
 
     /// Creates a writer.

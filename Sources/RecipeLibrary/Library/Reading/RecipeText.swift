@@ -196,7 +196,7 @@ private struct RecipeTextScanner {
             switch bytes[position] {
             case UInt8(ascii: "{"), UInt8(ascii: "["): open += 1
             case UInt8(ascii: "}"), UInt8(ascii: "]"):
-                // No bracket is open, so this one closes the enclosing value.
+                // No bracket is open, so this bracket closes the enclosing value.
                 if open == 0 { return true }
                 open -= 1
             case UInt8(ascii: "\""):

@@ -17,8 +17,8 @@ final class RecipeTextsReader {
     /// - Parameters:
     ///   - entry: The file.
     ///   - shape: The division of the file into texts.
-    ///   - position: The offset to start at, in bytes. It is 0 or an earlier value of ``position``.
-    ///   - count: The number of recipes before that offset.
+    ///   - position: The offset to start at, in bytes. It is 0 or an earlier value of the property ``position``.
+    ///   - count: The number of recipes before this offset.
     init(_ entry: FolderWalk.File, _ shape: JSONTexts.Shape, from position: Int = 0, count: Int = 0)
         throws(CookbookError)
     {

@@ -8,8 +8,8 @@ final class FolderWatch: Sendable {
 
     /// The time in milliseconds that must pass without a further change before changes are reported.
     private static let quiet: Int32 = 150
-    /// The maximum number of times that further changes extend the wait. After that, changes are reported even if they
-    /// continue.
+    /// The maximum number of times that further changes extend the wait. Then the changes are reported, even if further
+    /// changes follow.
     private static let timeout = 10
 
     private let notifications: Int32
@@ -46,7 +46,8 @@ final class FolderWatch: Sendable {
     /// Adds folders to the watch. Adding a folder again has no effect. If a folder was removed and created again, it
     /// counts as another folder.
     ///
-    /// - Throws: ``Limit`` if the limit of the system is reached. The folders before that point are watched.
+    /// - Throws: ``Limit`` if the limit of the system is reached. The folders that were added before the error are
+    ///   watched.
     func watch(_ folders: [String]) throws(Limit) {
         let mask = UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF)
         for folder in folders where inotify_add_watch(notifications, folder, mask) < 0 {

@@ -1,4 +1,5 @@
-/// The open index of a search. It is opened when it is first needed. After each new listing, it is prepared again.
+/// The index that a search uses. The index is opened when it is first needed. After each new listing, it is prepared
+/// again.
 struct SearchedIndex {
     private var words: IndexWords?
     private var searched: (index: IndexIdentity, generation: Int)?

@@ -16,8 +16,9 @@ public struct CourseMatcher: Hashable, Sendable {
         self.pattern = pattern
     }
 
-    /// Returns whether a course matches. It matches if it is the same course in another spelling, such as `Dessert` or
-    /// `pudding` for `dessert`, or if its name contains the words. `nil` does not match.
+    /// Returns whether a course matches the filter. A course matches if it is the course of the filter in any spelling,
+    /// such as `Dessert` or `pudding` for `dessert`, or if its name contains the words of the filter. `nil` does not
+    /// match.
     ///
     /// A call takes a few microseconds. If many recipes have the same course, cache the result.
     public func matches(course name: String?) -> Bool {

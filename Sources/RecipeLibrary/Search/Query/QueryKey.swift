@@ -51,7 +51,7 @@ enum QueryKey: CaseIterable {
         }
     }
 
-    /// Whether the value is a number.
+    /// Whether the value after the colon is a number.
     var isNumber: Bool { self == .time || self == .rating || self == .missing }
 
     /// The names of all keys, for a message.

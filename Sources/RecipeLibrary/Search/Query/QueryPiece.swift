@@ -6,7 +6,8 @@ struct QueryPiece {
     var isExcluded = false
     /// The word before the colon, as the user typed it, or `nil` if there is no colon.
     var name: String?
-    /// The text after the colon, or the whole piece after the minus, without quotation marks and star.
+    /// The text after the colon. If there is no colon, the whole piece without the minus. Quotation marks and the star
+    /// are left out.
     var value = ""
     /// The range of the value in the text, with quotation marks and star.
     var valueRange = 0..<0

@@ -44,11 +44,11 @@ public struct FoldedWords: Hashable, Sendable {
         folder.endWord(in: &bytes, &words)
     }
 
-    /// Returns the scalar that begins at an offset of valid UTF-8 with a byte that is not ASCII.
+    /// Returns the scalar whose first byte is at an offset of valid UTF-8. The scalar is not ASCII.
     private static func scalar(in utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> Unicode.Scalar {
         var iterator = utf8[offset..<min(offset + 4, utf8.count)].makeIterator()
         var decoder = UTF8()
-        // A string has no invalid UTF-8.
+        // The UTF-8 of a string is always valid, so this condition is always true.
         if case .scalarValue(let scalar) = decoder.decode(&iterator) { return scalar }
         return "\u{FFFD}"
     }

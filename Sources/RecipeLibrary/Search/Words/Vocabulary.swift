@@ -81,7 +81,7 @@ struct Vocabulary: Sendable {
 
     // MARK: - Parts
 
-    /// Returns the words that contain the given letters, but not at their beginning.
+    /// Returns the words that contain the given letters in the middle or at the end.
     ///
     /// Complexity: O(*n*) for all bytes, which takes some milliseconds for a million words.
     func words(holding part: String) -> [Entry] {

@@ -14,7 +14,7 @@ enum WordDistance {
         return last.flatMap { $0 <= limit ? $0 : nil }
     }
 
-    /// Returns the distance from a word to the nearest prefix of another, or `nil` if it exceeds the limit.
+    /// Returns the distance from a word to the nearest prefix of another word, or `nil` if it exceeds the limit.
     static func distance(
         from word: ArraySlice<UInt8>, toBeginningOf other: ArraySlice<UInt8>, atMost limit: Int
     ) -> Int? {
@@ -23,8 +23,8 @@ enum WordDistance {
         return least.flatMap { $0 <= limit ? $0 : nil }
     }
 
-    /// Returns the distances from the word to all prefixes of the other, by the length of the prefix. Returns `nil` if
-    /// all of them exceed the limit.
+    /// Returns the distances from a word to all prefixes of another word, by the length of the prefix. Returns `nil` if
+    /// all distances exceed the limit.
     private static func lastRow(
         from word: ArraySlice<UInt8>, to other: ArraySlice<UInt8>, atMost limit: Int
     ) -> [Int]? {

@@ -1,7 +1,7 @@
 /// The actions that an application calls later.
 ///
-/// The application waits for events until the next action is due at the latest. So the actions need no thread or task,
-/// and a program without timers sleeps until an event arrives.
+/// While the application waits for events, it wakes up when the next action is due. So the actions need no thread or
+/// task, and a program without timers sleeps until an event arrives.
 @MainActor
 final class ApplicationTimers {
     private var timers: [ApplicationTimer] = []
@@ -36,7 +36,7 @@ final class ApplicationTimers {
     }
 
     /// Calls the actions that are due and not cancelled, in the order of their deadlines. Removes the timers of actions
-    /// that are called only once, and sets the next deadline of the others.
+    /// that are called only once, and sets the next deadline of the other timers.
     func fire() {
         guard !timers.isEmpty else { return }
         let now = elapsed()

@@ -28,7 +28,8 @@ public final class CollapseLayer: SectionedModelLayer {
 
     private let hiddenRows: HiddenRows
     private let isCollapsedAtFirst: @MainActor (Section) -> Bool
-    /// Whether a section is collapsed, by section id. Contains only the values that ``setCollapsed(_:section:)`` set.
+    /// For each section id, whether the section is collapsed. Contains only the values that
+    /// ``setCollapsed(_:section:)`` set.
     private(set) var states: [AnyHashable: Bool] = [:]
 
     /// Creates a layer over a model.
@@ -47,7 +48,7 @@ public final class CollapseLayer: SectionedModelLayer {
     }
 
     /// Returns whether the section with an id is collapsed. If there is no such section, returns the value that
-    /// ``setCollapsed(_:section:)`` last set for the id, or `false` if it set none.
+    /// ``setCollapsed(_:section:)`` last set for the id, or `false` if that method was never called for the id.
     public func isCollapsed(_ id: AnyHashable) -> Bool {
         if let state = states[id] { return state }
         guard let index = base.index(ofSection: id) else { return false }
@@ -55,7 +56,7 @@ public final class CollapseLayer: SectionedModelLayer {
     }
 
     /// Collapses or expands the section with an id. If there is no such section, the setting applies as soon as the
-    /// model has one.
+    /// model has a section with the id.
     public func setCollapsed(_ isCollapsed: Bool, section id: AnyHashable) {
         let wasCollapsed = self.isCollapsed(id)
         states[id] = isCollapsed
@@ -84,7 +85,7 @@ public final class CollapseLayer: SectionedModelLayer {
 
     public override func change(for change: ListChange) -> ListChange {
         var passed = change
-        // A collapsed section does not show the reloaded rows.
+        // A collapsed section does not show its reloaded rows. So these rows are removed from the change.
         passed.reloadedRows = change.reloadedRows.filter { !(knownSection($0.section) is CollapsedSection) }
         return passed
     }

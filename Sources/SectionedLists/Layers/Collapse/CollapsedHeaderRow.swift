@@ -1,4 +1,4 @@
-/// The header of a collapsed section, as a row that the user can select. Choosing it expands the section.
+/// The header of a collapsed section, as a row that the user can select. Choosing the row expands the section.
 public final class CollapsedHeaderRow: ActionableRow {
     /// An id that is different from the ids of all rows of your models.
     public let id: AnyHashable = HiddenRowsID()

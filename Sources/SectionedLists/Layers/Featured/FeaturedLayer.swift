@@ -5,22 +5,22 @@
 /// ```
 ///
 /// Picking rows by identity costs O(number of identities). Picking rows by a condition reads the sections in order
-/// until enough rows are found. After a change, the condition is evaluated again only in the changed sections. Rows at
-/// the end of a section that are not data, such as "Show more…", are never featured, and the condition is not evaluated
-/// for them. If several sections have a row with the same id, only the first of these rows is featured. While no row is
-/// featured, the featured section is hidden.
+/// until enough rows are found. After a change, the condition is evaluated again only in the changed sections. Some
+/// rows at the end of a section are not data, such as "Show more…". These rows are never featured, and the condition is
+/// not evaluated for them. If several sections have a row with the same id, only the first of these rows is featured.
+/// While no row is featured, the featured section is hidden.
 @MainActor
 public final class FeaturedLayer: SectionedModelLayer {
     private let picker: FeaturedPicker
     private let title: String
     private let id: AnyHashable
     private let position: Int
-    /// The featured section. It is empty if no row is picked. It is `nil` until it is first read. After a change of
-    /// everything, it is `nil` until it is read again.
+    /// The featured section. It is empty if no row is picked. It is `nil` until it is first read. After a change that
+    /// may affect everything, it is `nil` until it is read again.
     private var featured: FeaturedSection?
 
-    /// Creates a layer that features the rows with the given identities, in the given order. It ignores identities that
-    /// no row has.
+    /// Creates a layer that features the rows with the given identities, in the given order. The layer ignores
+    /// identities that no row has.
     ///
     /// - Parameters:
     ///   - title: The title of the featured section.

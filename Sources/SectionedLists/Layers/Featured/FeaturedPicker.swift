@@ -7,7 +7,7 @@ final class FeaturedPicker {
     }
 
     var rule: Rule
-    /// The rows that satisfy the condition and were found so far, by section id.
+    /// The rows found so far that satisfy the condition, with the ids of their sections as the keys.
     private var finds: [AnyHashable: Find] = [:]
 
     /// The rows of one section that satisfy the condition. Rows that were not evaluated yet are missing.
@@ -15,7 +15,7 @@ final class FeaturedPicker {
         let section: Section
         let numberOfData: Int
         var rows: [AnyHashable] = []
-        /// The number of rows at the start of the section for which the condition was evaluated.
+        /// The number of rows for which the condition was evaluated. These rows are at the start of the section.
         var judged = 0
     }
 
@@ -23,9 +23,9 @@ final class FeaturedPicker {
         self.rule = rule
     }
 
-    /// Removes the found rows of each section that a change affects: rows of the section were inserted, deleted or
-    /// moved, or the condition has another result for a reloaded row. The next ``pick(from:)`` searches these sections
-    /// again.
+    /// Removes the found rows of each section that a change affects. A section is affected if rows of it were inserted,
+    /// deleted or moved, or if the condition now has another result for one of its reloaded rows. The next
+    /// ``pick(from:)`` searches these sections again.
     func forget(_ change: ListChange) {
         if change.isEverything {
             finds = [:]
@@ -57,7 +57,7 @@ final class FeaturedPicker {
             guard let section = model.index(ofSection: row.section).map(model.section(at:)),
                 let index = section.index(ofRow: row.row)
             else { return false }
-            // Counting the rows of a section can be slow, so they are counted only if they decide.
+            // Counting the rows of a section can be slow. So they are counted only if the section has trailing rows.
             let isData = section.trailingRows == 0 || index < section.numberOfRows - section.trailingRows
             return isData && seen.insert(row.row).inserted
         }

@@ -11,19 +11,19 @@
 ///
 /// After a section has changed, the condition is evaluated again for all of its rows, with two exceptions. If a row is
 /// reloaded, the condition is evaluated only for this row. If a ``MutableSectionsModel`` below inserts, deletes or
-/// moves rows, the condition is evaluated only for the inserted and moved rows. Such a change costs about the same in a
-/// section of a hundred rows and of a million. The second exception does not apply to more than 1,000 insertions and
-/// removals at a time. (A move counts as one insertion and one removal.) It also does not apply to a section with
-/// trailing rows (``LayeredSection/numberOfTrailingRows``). In such a section, the first exception applies only if the
-/// reloaded row neither appears nor disappears.
+/// moves rows, the condition is evaluated only for the inserted and moved rows. Such a change costs about the same
+/// whether the section has a hundred rows or a million. The second exception does not apply to more than 1,000
+/// insertions and removals at a time. (A move counts as one insertion and one removal.) It also does not apply to a
+/// section with trailing rows (``LayeredSection/numberOfTrailingRows``). In such a section, the first exception applies
+/// only if the reloaded row neither appears nor disappears.
 ///
-/// When a list gets this model, it counts the rows of all sections, so the condition is evaluated for all rows. A
+/// When a list gets this model, the list counts the rows of all sections, so the condition is evaluated for all rows. A
 /// marked row that the filter hides stays marked; see ``SectionsViewController/selectedRowIDs``.
 @MainActor
 public final class FilterLayer: SectionedModelLayer {
     /// What happens to a section without matching rows.
     public enum EmptySections: Sendable {
-        /// Its header stays visible. The condition is evaluated only when the section is read.
+        /// The header of the section stays visible. The condition is evaluated only when the section is read.
         case stay
         /// The section is hidden. To count the sections, the layer evaluates the condition in each section for the
         /// rows up to the first match.
@@ -34,16 +34,16 @@ public final class FilterLayer: SectionedModelLayer {
     public let emptySections: EmptySections
 
     private var rule: FilterRule?
-    /// The indices in the model below of the sections that are shown, or `nil` if they are not known yet. They are used
-    /// only with ``EmptySections/vanish``.
+    /// For each shown section, its index in the model below. `nil` if the indices are not known yet. They are used only
+    /// with ``EmptySections/vanish``.
     private var shown: [Int]?
 
     /// Creates a layer without a filter, which shows all rows and all sections.
     ///
     /// - Parameters:
     ///   - base: The model to filter.
-    ///   - emptySections: What happens to a section without matching rows while there is a filter. By default, it is
-    ///     hidden with its header. This includes a section that has no rows at all.
+    ///   - emptySections: What happens to a section without matching rows while there is a filter. By default, such a
+    ///     section is hidden with its header. This also applies to a section that has no rows at all.
     public init(over base: any SectionedModel, emptySections: EmptySections = .vanish) {
         self.emptySections = emptySections
         super.init(over: base)
@@ -122,8 +122,8 @@ public final class FilterLayer: SectionedModelLayer {
         guard emptySections == .vanish else { return passed }
         if change.hasOtherSections {
             shown = nil
-            // A layer above may have cached a section before this filter hid the section, and may cache it still. The
-            // edits do not fit this older section.
+            // A layer above may have cached a section before this filter hid the section. If that layer still has the
+            // older section in its cache, the edits do not fit the older section.
             for id in passed.rowEdits.sections { makeAgain(id, in: &passed) }
             passed.sectionsWithOtherRows = passed.sectionsWithOtherRows.filter { index(ofSection: $0) != nil }
         } else {
@@ -170,8 +170,8 @@ public final class FilterLayer: SectionedModelLayer {
         return shown.sortedIndex(of: index) == nil
     }
 
-    /// Makes the layer create a section again. Removes the section from the cache, and the edits of the section from a
-    /// change.
+    /// Removes a section from the cache, so that the layer creates the section again. Also removes the edits of the
+    /// section from a change.
     private func makeAgain(_ id: AnyHashable, in change: inout ListChange) {
         change.rowEdits[id] = nil
         forgetSection(id)

@@ -1,12 +1,12 @@
 /// A section that shows some rows of another section.
 final class FilteredSection: LayeredSection, IncrementalSection {
     private let rule: FilterRule
-    /// The indices, in the section below, of the matching rows found so far.
+    /// For each matching row found so far, its index in the section below.
     private var matches: [Int] = []
-    /// The number of rows at the start of the section below for which the rule was evaluated.
+    /// The number of rows for which the rule was evaluated. These rows are at the start of the section below.
     private var judged = 0
-    /// The matching rows in a form that edits can change. It is `nil` until the first edit, and replaces ``matches``
-    /// from then on. Before the first edit, the rule must have been evaluated for all rows.
+    /// The matching rows in a form that edits can change. This property is `nil` until the first edit. From then on, it
+    /// replaces ``matches``. Before the first edit, the rule must have been evaluated for all rows.
     private var shown: ShownRows?
 
     init(_ base: Section, rule: FilterRule) {
@@ -63,7 +63,7 @@ final class FilteredSection: LayeredSection, IncrementalSection {
         return position(ofMatch: index)
     }
 
-    /// Returns the position of a row among the matching rows found so far, or `nil` if it is not among them.
+    /// Returns the position of a row among the matching rows found so far, or `nil` if the row is not one of these.
     ///
     /// - Parameter index: The index of the row in the section below.
     private func position(ofMatch index: Int) -> Int? {

@@ -2,7 +2,7 @@
 /// converted to its position among the shown rows, and a position to an index. Rows can be inserted and removed.
 ///
 /// As in a ``RowList``, the rows are stored in chunks. A conversion searches one chunk. An insertion or a removal
-/// changes one chunk and counts the later chunks again.
+/// changes one chunk. For each later chunk, it also updates the number of rows before the chunk.
 @MainActor
 final class ShownRows {
     private final class Chunk {
@@ -31,7 +31,8 @@ final class ShownRows {
 
     private static let chunkSize = 256
 
-    /// The chunks. There is at least one. A chunk is empty only if it is the only one.
+    /// The chunks. After the initializer has run, there is at least one chunk. A chunk is empty only if it is the only
+    /// chunk.
     private var chunks: [Chunk] = []
     /// The number of shown rows.
     private(set) var count = 0
@@ -98,7 +99,8 @@ final class ShownRows {
         countAgain(from: number)
     }
 
-    /// Returns the index of the chunk that contains a row. Beyond the last row, returns the index of the last chunk.
+    /// Returns the index of the chunk that contains a row. For an index after the last row, returns the index of the
+    /// last chunk.
     private func chunkIndex(ofRow index: Int) -> Int {
         max(0, chunks.countOfPrefix { $0.start <= index } - 1)
     }

@@ -1,7 +1,7 @@
 /// A section that shows the rows of another section and inserts rows between them.
 final class InsertedSection: LayeredSection {
     private let insertions: [Insertion]
-    /// The inserted rows and their indices, in ascending order.
+    /// The inserted rows and their indices in this section, in ascending order of the indices.
     private lazy var inserted: [(index: Int, row: any Row)] = insertedRows()
 
     init(_ base: Section, _ insertions: [Insertion]) {
@@ -34,8 +34,8 @@ final class InsertedSection: LayeredSection {
     }
 
     override func index(ofRowBelow index: Int) -> Int? {
-        // Before the inserted row number k, counted from 0, there are k inserted rows and `inserted[k].index - k` rows
-        // of the section below.
+        // The inserted rows are numbered from 0. Before the inserted row with the number k, there are k other inserted
+        // rows and `inserted[k].index - k` rows of the section below.
         index + inserted.indices.countOfPrefix { inserted[$0].index - $0 <= index }
     }
 

@@ -10,9 +10,9 @@ public struct Insertion {
     let row: any Row
     private let position: Position
 
-    /// Returns an insertion after a number of rows: 0 inserts at the top, 2 after the second row. If the section has
-    /// fewer rows, the inserted row is not shown. Rows at the end that are not data, such as "Show more…", do not
-    /// count.
+    /// Returns an insertion after a number of rows: 0 inserts the row at the top, 2 inserts the row after the second
+    /// row. If the section has fewer rows, the inserted row is not shown. Rows at the end that are not data, such as
+    /// "Show more…", do not count.
     public static func row(_ row: any Row, afterRows count: Int) -> Insertion {
         Insertion(row: row, position: .afterRows(count))
     }

@@ -1,4 +1,5 @@
-/// A layer that shows only the first rows of long sections. A section that was opened shows all of its rows.
+/// A layer that shows only the first rows of long sections. After ``open(_:)`` was called for a section, the section
+/// shows all of its rows.
 final class LimitLayer: SectionedModelLayer {
     private let firstRows: @MainActor (Section) -> Int?
     private(set) var opened: Set<AnyHashable> = []
@@ -42,7 +43,8 @@ final class LimitedSection: LayeredSection {
 
     override var numberOfRows: Int { min(rows, numberOfRowsBelow) }
 
-    /// The number of trailing rows of the section below that are among the shown rows. It is 0 if the limit hides them.
+    /// The number of trailing rows of the section below that are among the shown rows. It is 0 if the limit hides all
+    /// trailing rows.
     override var numberOfTrailingRows: Int {
         max(0, numberOfRows - (numberOfRowsBelow - base.trailingRows))
     }

@@ -20,7 +20,8 @@
 /// ignored.
 @MainActor
 public final class LoadMoreLayer: SectionedModelLayer {
-    /// Loads the next page of a section. If it throws an error, the row shows the error and offers to try again.
+    /// Loads the next page of a section. If the closure throws an error, the row shows the error and offers to try
+    /// again.
     public typealias Work = @MainActor (LoadMoreRequest) async throws -> Outcome
 
     /// The result of the work.
@@ -70,8 +71,9 @@ public final class LoadMoreLayer: SectionedModelLayer {
     /// Returns the number of rows of a section that are not shown yet, or `nil` if the number is not known.
     let hiddenRows: @MainActor (AnyHashable) -> Int?
     private let scope: Scope
-    /// The id of the section at the edge: the last section or, in a layer that loads at the start, the first one. It is
-    /// `nil` until it is read, and if there are no sections. It is stored only for ``Scope/lastSection``.
+    /// The id of the section at the edge: the last section or, in a layer that loads at the start, the first one. The
+    /// value is `nil` until the section is read, and also if there are no sections. It is stored only for
+    /// ``Scope/lastSection``.
     private var lastSection: AnyHashable?
 
     /// Creates a layer that loads more rows at the start or the end of sections.
@@ -79,7 +81,8 @@ public final class LoadMoreLayer: SectionedModelLayer {
     /// - Parameters:
     ///   - base: The model below.
     ///   - edge: The edge of a section at which rows are loaded. A layer that loads at the start must be above filters
-    ///     and sort orders, because they would treat its row as data. A layer that loads at the end can be anywhere.
+    ///     and sort orders, because filters and sort orders would treat the row of this layer as data. A layer that
+    ///     loads at the end can be anywhere.
     ///   - scope: The sections that have more rows.
     ///   - trigger: When the next page is requested.
     ///   - wording: The texts of the row that loads more rows.

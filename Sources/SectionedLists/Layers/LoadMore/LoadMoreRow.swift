@@ -26,8 +26,8 @@ public final class LoadMoreRow: ActionableRow {
     private var state: LoadMoreLayer.State { layer?.state(ofSection: section) ?? .finished }
 
     /// Whether the row can be selected. In manual mode, this is the case until all rows are loaded. In automatic mode,
-    /// it is the case only after a failure or a cancellation, and during a load that was started by choosing the row or
-    /// by ``LoadMoreLayer/loadMore(ofSection:)``.
+    /// this is the case only after a failure or a cancellation, and during a load that was started by choosing the row
+    /// or by ``LoadMoreLayer/loadMore(ofSection:)``.
     public var isSelectable: Bool {
         guard let layer else { return false }
         return switch state {

@@ -10,10 +10,10 @@
 /// section and creates the rows. Counting the rows does not sort them.
 ///
 /// If a ``MutableSectionsModel`` below inserts, moves or reloads some rows, only the keys of these rows are read. If it
-/// deletes rows, no key is read. Such a change costs about the same in a section of a hundred rows and of a million.
-/// After any other change of a section, all of its keys are read again. This includes more than 1,000 insertions and
-/// removals at a time. (A move counts as one insertion and one removal.) It also includes insertions and removals in a
-/// section with trailing rows (``LayeredSection/numberOfTrailingRows``).
+/// deletes rows, no key is read. Such a change costs about the same whether the section has a hundred rows or a
+/// million. After any other change of a section, all of its keys are read again. All keys are also read again after
+/// more than 1,000 insertions and removals at a time. (A move counts as one insertion and one removal.) The same
+/// happens after any insertion or removal in a section with trailing rows (``LayeredSection/numberOfTrailingRows``).
 @MainActor
 public final class SortLayer: SectionedModelLayer {
     private var makeSection: @MainActor (Section) -> Section = { $0 }

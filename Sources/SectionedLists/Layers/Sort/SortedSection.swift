@@ -1,4 +1,4 @@
-/// A section that shows the rows of another section sorted by their keys.
+/// A section that shows the rows of another section, sorted by the keys of the rows.
 final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
     private let key: @MainActor (any Row) -> Key?
     private let descending: Bool
@@ -14,7 +14,8 @@ final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
         var keys: [Key?]
         /// The tokens in the order of this section.
         let order: TokenOrder
-        /// The tokens in the order of the section below. It is `nil` while each token is the index of its row there.
+        /// The tokens in the order of the section below. The property is `nil` while the token of each row is also the
+        /// index of the row in the section below.
         var below: TokenOrder?
 
         @MainActor

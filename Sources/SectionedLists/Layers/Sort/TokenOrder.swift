@@ -18,7 +18,8 @@ final class TokenOrder {
 
     private static let chunkSize = 256
 
-    /// The chunks. There is at least one. A chunk is empty only if it is the only one.
+    /// The chunks. After the initializer has run, there is at least one chunk. A chunk is empty only if it is the only
+    /// chunk.
     private var chunks: [Chunk] = []
     /// The chunk of each token, with the token as the index. The entry of a removed token has no meaning.
     private var homes: [Chunk] = []
@@ -81,8 +82,8 @@ final class TokenOrder {
         (0..<count).countOfPrefix { holds(self[$0]) }
     }
 
-    /// Returns the index of the chunk that contains a position. Beyond the last token, returns the index of the last
-    /// chunk.
+    /// Returns the index of the chunk that contains a position. For a position after the last token, returns the index
+    /// of the last chunk.
     private func chunkIndex(at position: Int) -> Int {
         max(0, chunks.countOfPrefix { $0.start <= position } - 1)
     }

@@ -61,7 +61,8 @@ final class FindBar: ViewController {
 
     override var focusedChild: ViewController? { input }
 
-    /// Reserves the keys of the find bar's own commands too, so that they call no commands of its ancestors.
+    /// Reserves the keys of the find bar's own commands too, so that these keys call no commands of the find bar's
+    /// ancestors.
     override func reserves(_ key: Key) -> Bool { super.reserves(key) || boundKeyCommands.command(for: key) != nil }
 
     override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {

@@ -31,7 +31,7 @@ struct FindNeedle: Equatable {
         return false
     }
 
-    /// Returns whether the needle sorts before another one. Case and accents are ignored.
+    /// Returns whether this needle comes before `other` in sorted order. Case and accents are ignored.
     func precedes(_ other: FindNeedle) -> Bool { bytes.lexicographicallyPrecedes(other.bytes) }
 
     // MARK: - Folding

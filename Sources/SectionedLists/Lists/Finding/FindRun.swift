@@ -1,5 +1,6 @@
-/// A search through all rows of a list, down or up. It starts at one row. At the end of the list, it continues at the
-/// other end. It ends when all rows were searched.
+/// A search through all rows of a list, down or up. It starts at one row. A search down continues at the start of the
+/// list after the last row. A search up continues at the end of the list after the first row. The search ends when all
+/// rows were searched.
 @MainActor
 struct FindRun {
     private let needle: FindNeedle
@@ -31,7 +32,7 @@ struct FindRun {
     var isAtEnd: Bool { rest == 0 }
 
     /// Searches rows until a match is found, the slice ends or all rows were searched. Returns the first selectable row
-    /// that contains the text, or `nil` if this slice contains none.
+    /// that contains the text, or `nil` if this slice contains no such row.
     mutating func nextMatch(in window: ListWindow, within slice: FindSlice) -> ListIndexPath? {
         var slice = slice
         let reader = window.reader

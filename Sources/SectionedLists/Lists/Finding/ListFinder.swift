@@ -31,7 +31,7 @@ final class ListFinder {
     /// the slice begins, its run was stopped or replaced, and the slice does nothing.
     private var generation = 0
     /// Whether the user has pressed Enter before the current run has found a row. The search then ends as soon as the
-    /// run finds one.
+    /// run finds a row.
     private var isAccepted = false
 
     init(window: ListWindow, selection: ListSelection) {
@@ -50,7 +50,7 @@ final class ListFinder {
     // MARK: - Searching
 
     /// Starts a search if ``mode`` is `.atOnce`, the find bar is hidden and the event is a letter or digit. Returns
-    /// whether it started one.
+    /// whether it has started a search.
     func begin(with event: InputEvent) -> Bool {
         guard findsAtOnce, bar == nil, case .key(let key) = event, key.isFindable,
             case .character(let character) = key.code
@@ -59,16 +59,16 @@ final class ListFinder {
         return true
     }
 
-    /// Shows the find bar with a text. If the text is not empty, searches for it from the selected row on, or from the
-    /// first row if no row is selected.
+    /// Shows the find bar with a text. If the text is not empty, searches for the text from the selected row on, or
+    /// from the first row if no row is selected.
     func begin(with text: String) {
         showBar(with: text)
         origin = (selection.identity, selectedNumber ?? 0)
         if !text.isEmpty { find(text) }
     }
 
-    /// Searches for the next row that contains the text or, if the step is -1, for the previous one, and selects it. If
-    /// there is no text, has no effect.
+    /// Searches for the next row that contains the text or, if the step is -1, for the previous such row. Selects the
+    /// row that is found. If there is no text, has no effect.
     func findNext(_ step: Int) {
         guard !text.isEmpty else { return }
         stop()
@@ -110,8 +110,8 @@ final class ListFinder {
 
     private var selectedNumber: Int? { selection.item.map { contents.rows(before: $0) } }
 
-    /// The current number of the row where the search began. If that row no longer exists, it is the number that the
-    /// row had.
+    /// The current number of the row where the search began. If that row no longer exists, the value is the number that
+    /// the row had.
     private var originNumber: Int {
         origin.identity.flatMap { window.reader.indexPath(of: $0) }.map { contents.rows(before: ListItem($0)) }
             ?? origin.number
@@ -153,7 +153,8 @@ final class ListFinder {
         }
     }
 
-    /// Ends the current run: selects the row that it has found or, if it has found none, shows this in the find bar.
+    /// Ends the current run. If the run has found a row, selects the row. Otherwise, the find bar shows that no row was
+    /// found.
     private func endRun(at path: ListIndexPath?) {
         let isAccepted = isAccepted
         stop()
@@ -161,7 +162,7 @@ final class ListFinder {
             selection.select(path)
             if isAccepted { hideBar() }
         } else {
-            // The find bar shows the outcome. So it is shown again if the user has closed it.
+            // The find bar shows the outcome. So the bar is shown again if the user has closed it.
             showBar(with: text)
         }
         bar?.outcome = path == nil ? .notFound : .none
@@ -224,7 +225,7 @@ final class ListFinder {
         let text: String
     }
 
-    /// The state for ``keyCommands``, or `nil` if there are none.
+    /// The state for ``keyCommands``, or `nil` if there are no active commands.
     var commandState: CommandState? {
         guard case .after(let key) = mode, bar == nil else { return nil }
         return CommandState(key: key, text: text)

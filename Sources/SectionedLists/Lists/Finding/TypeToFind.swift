@@ -21,7 +21,7 @@ public enum TypeToFind: Equatable, Sendable {
 }
 
 extension Key {
-    /// Whether the key is a letter or a digit, without a modifier other than Shift.
+    /// Whether the key is a letter or a digit, pressed alone or with Shift.
     var isFindable: Bool {
         guard case .character(let character) = code, modifiers.isSubset(of: .shift) else { return false }
         return character.isLetter || character.isNumber

@@ -1,5 +1,5 @@
-/// A record of what a window shows before a change. After the change, the window uses it to return to its place; see
-/// ``ScrollPolicy/keepsPlace``.
+/// A record of what a window shows before a change. After the change, the window uses this record to return to its
+/// place; see ``ScrollPolicy/keepsPlace``.
 @MainActor
 struct KeptPlace {
     private struct Line {
@@ -36,9 +36,10 @@ struct KeptPlace {
     /// Returns the anchor that keeps the window in place after a change. Returns `nil` if no row that was in view still
     /// exists.
     ///
-    /// Only the rows that were in view and still exist count. If more than half of them moved by the same number of
-    /// rows, these rows stay on their lines. Otherwise the rows have probably been sorted again, and the window stays
-    /// at its position in the list. Calls ``Section/index(ofRow:)`` for each row that was in view.
+    /// This method considers only the rows that were in view and that still exist. If more than half of these rows
+    /// moved by the same distance in the list, they stay on their lines. Otherwise the rows have probably been sorted
+    /// again, and the window stays at its position in the list. Calls ``Section/index(ofRow:)`` for each row that was
+    /// in view.
     func anchor(in window: ListWindow, after change: ListChange) -> ListLayout.Anchor? {
         let contents = window.contents
         let moved = lines.compactMap { line in
@@ -55,8 +56,8 @@ struct KeptPlace {
     private func distance(of moved: [Int], newTotal: Int) -> Int {
         let middle = moved.sorted()[moved.count / 2]
         guard 2 * moved.count(where: { $0 == middle }) > moved.count else { return 0 }
-        // At the start of the list, the window moves at most by the number of added or removed rows. So a row that only
-        // moves to the start does not move the window.
+        // While the start of the list is in view, the window moves by at most the number of added or removed rows. So
+        // the window does not move if a row only moves to the start.
         let added = newTotal - total
         return showsStart ? min(max(middle, min(0, added)), max(0, added)) : middle
     }

@@ -14,16 +14,16 @@ final class ListFollower {
         var showsEnd = true
         /// `true` if no row is selected, or if the selected row is ``edge``.
         var selectsEdge = true
-        /// The latest row that was the first selectable row of the list while it was selected. With the policy
-        /// `.followsEnd`: the latest row that was the last selectable row while it was selected.
+        /// The most recent row that was both selected and the first selectable row of the list. With the policy
+        /// `.followsEnd`, the most recent row that was both selected and the last selectable row of the list.
         var edge: RowIdentity?
         /// Whether the selected row is in view.
         var showsSelection = true
     }
 
     private var place = Place()
-    /// Whether ``withoutFollowing(_:)`` is running. Meanwhile, the list only shows other rows of the same model, so the
-    /// window does not move to the start or the end.
+    /// Whether ``withoutFollowing(_:)`` is running. While it is running, the list only shows other rows of the same
+    /// model. So the window does not move to the start or the end.
     private var isHeld = false
 
     init(window: ListWindow, selection: ListSelection, mover: ListMover) {
@@ -48,14 +48,14 @@ final class ListFollower {
         }
     }
 
-    /// The place to which the window returns after a change. Read it before the change. It is `nil` in three cases: the
-    /// policy is not `.keepsPlace`, no row is in view, or ``withoutFollowing(_:)`` is running.
+    /// The place to which the window returns after a change. Read this property before the change. The value is `nil`
+    /// in three cases: the policy is not `.keepsPlace`, no row is in view, or ``withoutFollowing(_:)`` is running.
     var keptPlace: KeptPlace? {
         policy == .keepsPlace && !isHeld ? KeptPlace(of: window) : nil
     }
 
-    /// Stores what the window shows. Call it before the list applies a change. Between a change and the next layout,
-    /// this method has no effect: what the last layout showed remains stored.
+    /// Stores what the window shows. Call this method before the list applies a change. Between a change and the next
+    /// layout, this method has no effect: what the last layout showed remains stored.
     ///
     /// Reads no row of the model, because the model may already be in its new state.
     func notePlace() {
@@ -73,8 +73,8 @@ final class ListFollower {
     }
 
     /// Runs a closure that shows other rows of the same model, such as the results of a search. The window does not
-    /// move to the start or the end of these rows. A row that the user selected among them does not count as the first
-    /// or last row of the list.
+    /// move to the start or the end of these rows. If the user selects one of these rows, the selected row does not
+    /// count as the first or last row of the list.
     func withoutFollowing(_ showRows: () -> Void) {
         guard window.size.rows > 0 else { return showRows() }
         isHeld = true
@@ -83,7 +83,7 @@ final class ListFollower {
         place = Place(showsStart: false, showsEnd: false, selectsEdge: false)
     }
 
-    /// Scrolls according to the policy. Call it after a change, or after the size of the window has changed.
+    /// Scrolls according to the policy. Call this method after a change, or after the size of the window has changed.
     func follow() {
         guard follows, window.size.rows > 0, !isHeld || policy == .followsSelection else { return }
         switch policy {
@@ -99,7 +99,8 @@ final class ListFollower {
         }
     }
 
-    /// If no row or the edge row was selected before the change, selects the new edge row.
+    /// Selects the new first row if the direction is up, or the new last row if the direction is down. Does nothing if
+    /// a row other than the old first or last row was selected before the change.
     private func selectEdge(_ direction: ListMover.Direction, in layout: ListLayout) {
         guard place.selectsEdge else { return }
         mover.selectExtreme(direction, in: layout)

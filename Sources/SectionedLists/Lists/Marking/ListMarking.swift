@@ -8,8 +8,8 @@ import Terminal
 ///
 /// When the user marks all rows of a section with at most ``wholeSectionLimit`` rows, each row is marked on its own. A
 /// larger section is marked as a whole, without creating a row. Rows that are added later are then marked too. But if a
-/// layer hides rows of the larger section, each visible row is marked on its own, so that no row is marked that the
-/// user did not see.
+/// layer hides rows of the larger section, only the visible rows are marked, each on its own. So no row is marked that
+/// the user did not see.
 @MainActor
 final class ListMarking {
     /// The maximum number of rows in a range. Only a section with more rows can be marked as a whole.
@@ -70,7 +70,7 @@ final class ListMarking {
     /// The marked rows in the order of the list. In each section, the hidden rows follow the visible ones. The rows of
     /// hidden sections come last.
     ///
-    /// Looks up each row in its section. If a section is marked as a whole, creates every row of it.
+    /// Looks up each row in its section. If a section is marked as a whole, creates every row of that section.
     var identities: [RowIdentity] {
         guard !rows.isEmpty else { return [] }
         let shown = contents.shapes.indices.flatMap { index -> [RowIdentity] in
@@ -117,7 +117,7 @@ final class ListMarking {
         return rows.contains(RowIdentity(section: contents.shapes[path.section].id, row: id)) && window.isData(at: path)
     }
 
-    /// Returns the ids of those visible rows of a section that can be marked. Creates every row of the section.
+    /// Returns the ids of all visible rows in a section that can be marked. Creates every row of the section.
     private func markable(inSection index: Int) -> [AnyHashable] {
         (0..<contents.shapes[index].rows).compactMap { window.markableRow(at: ListIndexPath(section: index, row: $0)) }
     }
@@ -132,8 +132,8 @@ final class ListMarking {
         }
     }
 
-    /// Marks or unmarks all rows of a section that are visible and can be marked. Rows that layers hide keep their
-    /// marks. Ends the range.
+    /// In a section, marks or unmarks all visible rows that can be marked. Rows that layers hide keep their marks. Ends
+    /// the range.
     ///
     /// Does nothing if marking is not allowed or if the section is not visible.
     func setAllMarked(_ isMarked: Bool, inSection id: AnyHashable) {
@@ -237,8 +237,8 @@ final class ListMarking {
 
     /// Extends, shrinks or ends the range after the selection has moved.
     ///
-    /// To read the ids of the rows that enter or leave the range, it creates these rows, but no cells. A range contains
-    /// at most ``wholeSectionLimit`` rows.
+    /// To read the ids of the rows that enter or leave the range, this method creates these rows, but no cells. A range
+    /// contains at most ``wholeSectionLimit`` rows.
     func followSelection() {
         guard isAllowed, let old = range, let path = selection.indexPath else { return }
         guard isExtending || !old.isHeld else {
@@ -248,7 +248,8 @@ final class ListMarking {
         let new = old.extended(to: contents.rows(before: ListItem(path)), atMost: Self.wholeSectionLimit)
         change {
             range = new
-            // The old and the new range both contain the row where the user began. So they differ only at their ends.
+            // The old and the new range both contain the row where the user began the range. So the two ranges differ
+            // only at their ends.
             mark(from: new.numbers.lowerBound, to: old.numbers.lowerBound)
             mark(from: old.numbers.upperBound + 1, to: new.numbers.upperBound + 1)
             unmark(from: old.numbers.lowerBound, to: new.numbers.lowerBound, over: new.base)

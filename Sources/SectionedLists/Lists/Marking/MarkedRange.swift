@@ -17,7 +17,8 @@ struct MarkedRange {
 
     var numbers: ClosedRange<Int> { min(start, end)...max(start, end) }
 
-    /// Returns the range with another end. A range that would have more rows than the limit is cut off at the limit.
+    /// Returns a range with the same start that ends at the row with the given number. If the range would have more
+    /// rows than the limit, it ends earlier.
     func extended(to number: Int, atMost limit: Int) -> MarkedRange {
         var range = self
         range.end = min(max(number, start - limit + 1), start + limit - 1)

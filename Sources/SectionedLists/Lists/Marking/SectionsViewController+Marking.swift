@@ -5,14 +5,14 @@ import Terminal
 /// Marks follow the identities of rows. A moved row stays marked, and a deleted row loses its mark. If a section cannot
 /// find rows by id, its rows lose their marks when the section changes.
 ///
-/// A row stays marked while a layer hides it, such as a ``FilterLayer`` or a ``CollapseLayer``. So a user can filter,
-/// mark rows, filter again and mark more rows. Hidden rows are in ``selectedRowIDs``, and the number of marked rows in
-/// the key hint includes them.
+/// A row stays marked while a layer, such as a ``FilterLayer`` or a ``CollapseLayer``, hides the row. So a user can
+/// filter, mark rows, filter again and mark more rows. Hidden rows are in ``selectedRowIDs``, and the number of marked
+/// rows in the key hint includes them.
 ///
 /// When the user marks all rows of a section with at most ``wholeSectionLimit`` rows, each row is marked on its own. A
 /// larger section is marked as a whole, without creating a row. Rows that are added later are then marked too. But if a
-/// layer hides rows of the larger section, each visible row is marked on its own, so that no row is marked that the
-/// user did not see.
+/// layer hides rows of the larger section, only the visible rows are marked, each on its own. So no row is marked that
+/// the user did not see.
 extension SectionsViewController {
     /// Whether the user can mark several rows. A command can then act on all marked rows. `false` by default.
     ///
@@ -64,8 +64,7 @@ extension SectionsViewController {
     /// Marks or unmarks a row. Does nothing if ``allowsMultipleSelection`` is `false`.
     public func setMarked(_ isMarked: Bool, _ identity: RowIdentity) { marking.setMarked(isMarked, identity) }
 
-    /// Marks or unmarks all rows of a section that are visible and can be marked. Rows that layers hide keep their
-    /// marks.
+    /// In a section, marks or unmarks all visible rows that can be marked. Rows that layers hide keep their marks.
     ///
     /// Does nothing if ``allowsMultipleSelection`` is `false` or if the section is not visible.
     public func setAllMarked(_ isMarked: Bool, inSection id: AnyHashable) {

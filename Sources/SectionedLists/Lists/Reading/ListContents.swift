@@ -1,8 +1,9 @@
 /// The shape of a list: for each section, the number of its rows, and whether it has a header and a footer. Reading the
 /// shape creates headers and footers, but no other rows.
 ///
-/// When the model is set, the shape is read once, in O(number of sections). Layout, drawing and moving use this copy
-/// instead of the sections. So a drawing is safe even if a section changes without announcing the change.
+/// When the model is set, the shape is read once, in O(number of sections). The layout, the drawing and the moves of
+/// the selection use the stored shape instead of the sections. So a drawing is safe even if a section changes without
+/// announcing the change.
 @MainActor
 struct ListContents {
     @MainActor
@@ -88,7 +89,7 @@ struct ListContents {
 
     var lastItem: ListItem? { lastItem(upToSection: shapes.count - 1) }
 
-    /// Returns whether the list has an item.
+    /// Returns whether the list contains the given item.
     func contains(_ item: ListItem) -> Bool {
         guard shapes.indices.contains(item.section) else { return false }
         let shape = shapes[item.section]
@@ -125,8 +126,8 @@ struct ListContents {
         return lastItem(upToSection: item.section - 1)
     }
 
-    /// Returns the first item of a section. If the section is empty or does not exist, returns the first item after it,
-    /// or `nil` if there is none.
+    /// Returns the first item of a section. If the section is empty or does not exist, returns the first item after
+    /// that section, or `nil` if there is no such item.
     func firstItem(fromSection first: Int) -> ListItem? {
         var section = first
         while section < shapes.count {
@@ -139,8 +140,8 @@ struct ListContents {
         return nil
     }
 
-    /// Returns the last item of a section. If the section is empty, returns the last item before it, or `nil` if there
-    /// is none.
+    /// Returns the last item of a section. If the section is empty, returns the last item before that section, or `nil`
+    /// if there is no such item.
     func lastItem(upToSection last: Int) -> ListItem? {
         var section = last
         while section >= 0 {

@@ -27,7 +27,7 @@ struct ListItem: Hashable, Comparable {
         (left.section, left.rank) < (right.section, right.rank)
     }
 
-    /// A number by which the items of a section are ordered.
+    /// A number that gives the order of this item among the items of its section.
     private var rank: Int {
         switch kind {
         case .header: -1

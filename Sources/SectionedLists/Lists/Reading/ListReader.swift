@@ -129,8 +129,8 @@ final class ListReader {
         }
     }
 
-    /// Returns whether a section still has at least as many rows as in the shape of the list. If not, and if no
-    /// deferred change explains this, reports a programming error.
+    /// Returns whether a section still has at least as many rows as the stored shape says. If not, and if no deferred
+    /// change explains this, reports a programming error.
     func hasExpectedRows(sectionAt index: Int) -> Bool {
         guard let section = section(of: ListItem(section: index, .header)) else { return false }
         let count = section.numberOfRows
@@ -140,8 +140,8 @@ final class ListReader {
     }
 
     /// Returns the section that a row originally comes from, and the index of the row in that section. Usually this is
-    /// the section below all layers. If a layer adds the row, it is the section of that layer. Sets the action delegate
-    /// of the section.
+    /// the section below all layers. If a layer adds the row, the returned section is the section of that layer. Sets
+    /// the action delegate of the section.
     func origin(ofRowAt indexPath: ListIndexPath) -> (section: Section, index: Int) {
         var origin = (section: model.section(at: indexPath.section), index: indexPath.row)
         while true {

@@ -41,8 +41,8 @@ struct SectionIndex {
         let isDot: Bool
     }
 
-    /// Returns the lines of the index for a column with a number of lines. If there are more entries than lines, and
-    /// fewer than 3 lines, the array is empty.
+    /// Returns the lines of the index for a column with a number of lines. The array is empty if the column has fewer
+    /// than 3 lines and if there are also more entries than lines.
     func lines(height: Int) -> [Line] {
         if entries.count <= height { return entries.indices.map { Line(entry: $0, isDot: false) } }
         let letters = max(1, (height + 1) / 2)
@@ -53,8 +53,8 @@ struct SectionIndex {
         }
     }
 
-    /// Returns the first entry with a letter. If there is none, returns the entry with the next letter in the alphabet.
-    /// If there is none either, returns `nil`. Case and accents are ignored.
+    /// Returns the first entry with the given letter. If no entry has the letter, returns the entry with the next
+    /// letter in the alphabet. If there is no next letter either, returns `nil`. Case and accents are ignored.
     func entry(for letter: Character) -> Entry? {
         let needle = FindNeedle(String(letter))
         let letters = entries.map { (entry: $0, needle: FindNeedle($0.title)) }

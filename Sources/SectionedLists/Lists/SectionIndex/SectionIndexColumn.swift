@@ -1,7 +1,7 @@
 import Terminal
 
-/// The column with the section index at the right edge of a list. After the user has pressed the key of the index, it
-/// also waits for the letter to jump to.
+/// The column with the section index at the right edge of a list. After the user has pressed the key of the index, the
+/// column also waits for the letter to jump to.
 @MainActor
 final class SectionIndexColumn {
     /// The minimum width of a list with an index, in columns.
@@ -108,8 +108,8 @@ final class SectionIndexColumn {
         ]
     }
 
-    /// All commands of the section index. They are only for lists of commands, so their actions do nothing. If the
-    /// index is off, the array is empty.
+    /// All commands of the section index. These commands are only shown in lists of commands, so their actions do
+    /// nothing. If the index is off, the array is empty.
     var allKeyCommands: [KeyCommand] {
         isOn ? [Self.command {}] + IndexPicker(letters: "", onEnd: { _ in }).keyCommands : []
     }

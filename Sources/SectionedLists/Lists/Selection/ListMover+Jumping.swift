@@ -27,9 +27,11 @@ extension ListMover {
 
     /// Selects the first selectable row of the current section or of another one.
     ///
-    /// Down goes to the next section that has such a row. Up goes to the first selectable row of the current section
-    /// or, if that row is already selected, of the section above. If no such section exists, scrolls to the selected
-    /// row or, if no row is selected, to the start of a section; see `scrollToSection(_:)`.
+    /// With the direction down, the method chooses the next section that has such a row. With the direction up, it
+    /// chooses the current section. But if no row is selected, or if the first selectable row of the current section is
+    /// already selected, it chooses the nearest section above that has such a row. If there is no section to choose,
+    /// the method scrolls to the selected row or, if no row is selected, to the start of a section; see
+    /// `scrollToSection(_:)`.
     func moveToSection(_ direction: Direction) {
         let contents = window.contents
         guard contents.numberOfSections > 0 else { return }

@@ -10,11 +10,14 @@ struct ListMover {
 
     /// Moves the selection to the next selectable row below or above.
     ///
-    /// The list scrolls by one line instead if the selected row continues beyond the window in this direction, or if
-    /// the next selectable row is so far away that the user would not see the lines between them. The list also scrolls
-    /// by one line if no row is selected, or if neither the selected row nor another whole selectable row is in view.
-    /// In this way, the user sees every line. As soon as the next selectable row has come completely into view, it is
-    /// selected.
+    /// The list scrolls by one line instead in the following cases, so that the user sees every line:
+    ///
+    /// - The selected row continues beyond the window in this direction.
+    /// - The next selectable row is so far away that the user would not see all lines between the two rows.
+    /// - No row is selected.
+    /// - The selected row is not in view, and no other selectable row is completely in view.
+    ///
+    /// As soon as a scroll has brought the next selectable row completely into view, that row is selected.
     func moveSelection(_ direction: Direction) {
         defer { window.retireRowsOutOfView() }
         let layout = window.layout()
@@ -76,8 +79,8 @@ struct ListMover {
         if let indexPath = arrived?.item.indexPath { selection.select(indexPath, reveals: false) }
     }
 
-    /// Returns whether an item continues beyond the window in a direction. A pinned header covers the first lines of
-    /// the window.
+    /// Returns whether an item continues beyond the window in a direction. Lines under a pinned header count as lines
+    /// beyond the window.
     private func isCut(_ placement: ListLayout.Placement, at direction: Direction, in layout: ListLayout) -> Bool {
         switch direction {
         case .down: placement.maxY > layout.height
@@ -96,8 +99,9 @@ struct ListMover {
             .map { ListItem($0) }
     }
 
-    /// Returns whether the user sees all skipped lines if the selection moves from `start` to `target`. This is so if
-    /// the target is already in view, or if it fits in one window together with all lines between `start` and `target`.
+    /// Returns whether the user sees all skipped lines if the selection moves from `start` to `target`. This is the
+    /// case if the target is already in view, or if the target fits in one window together with all lines between
+    /// `start` and `target`.
     private func isWithinReach(_ target: ListItem, from start: ListItem, _ direction: Direction) -> Bool {
         let targetInset = window.topInset(for: target)
         if let placement = window.layout().placement(of: target), placement.maxY > targetInset { return true }
@@ -141,8 +145,8 @@ struct ListMover {
         }
     }
 
-    /// Selects the first selectable row in the window if the direction is up, or the last one if it is down. Prefers
-    /// rows that are completely in view.
+    /// Selects the first selectable row in the window if the direction is up, or the last selectable row if the
+    /// direction is down. Prefers rows that are completely in view.
     func selectExtreme(_ direction: Direction, in layout: ListLayout) {
         let inView = layout.placements.filter(isSelectableAndInView)
         let whole = inView.filter(isSelectableAndWhole)

@@ -29,8 +29,8 @@ final class ListSelection {
     /// The selected row, or `nil` if no row is selected.
     var row: (any Row)? { indexPath.flatMap { window.row(at: $0) } }
 
-    /// The action of the selected row or, if the row has none, the action of its section for the row. `nil` if there is
-    /// none.
+    /// The action of the selected row or, if the row has no action, the action of its section for the row. `nil` if no
+    /// row is selected, or if neither the row nor its section has an action.
     var action: Section.Action? {
         guard let indexPath, let row else { return nil }
         if let actionable = row.actionable {
@@ -61,8 +61,8 @@ final class ListSelection {
 
     // MARK: - Selecting
 
-    /// Selects a row. If it is another row than before, calls ``onSelect``. Has no effect if the row does not exist or
-    /// cannot be selected.
+    /// Selects a row. If the row was not selected already, calls ``onSelect``. Has no effect if the row does not exist
+    /// or cannot be selected.
     ///
     /// - Parameters:
     ///   - indexPath: The index path of the row.
@@ -84,7 +84,7 @@ final class ListSelection {
         return true
     }
 
-    /// Requests a drawing of the list. Call it after the selection or the window has moved.
+    /// Requests a drawing of the list. Call this method after the selection or the window has moved.
     func setNeedsDisplayKeepingDrawings() {
         owner?.setNeedsDisplayKeepingDrawings()
     }
@@ -123,7 +123,8 @@ final class ListSelection {
 
     // MARK: - Following changes
 
-    /// Finds the selected row and the anchor again after a change. Call it after the window has applied the change.
+    /// Finds the selected row and the anchor again after a change. Call this method after the window has applied the
+    /// change.
     ///
     /// If the selected row no longer exists or can no longer be selected, selects the row that is now at its position,
     /// or a selectable row near that position.
@@ -150,11 +151,12 @@ final class ListSelection {
     }
 
     /// Returns the row that is now at the position of a deleted row. This position is the same index of the same
-    /// section or, if the section has become too short, its last row. If the section is gone or empty, the position is
-    /// the start of the section that is now at the same index or, if there is none, the end of the list.
+    /// section or, if the section has become too short, the last row of the section. If the section is gone or empty,
+    /// the position is the start of the section that is now at the same index or, if there is no section at this index,
+    /// the end of the list.
     ///
-    /// If there is no selectable row at that position, returns the next selectable row below or, if there is none, the
-    /// next one above. In each direction, searches at most as many lines as the window has.
+    /// If there is no selectable row at that position, returns the next selectable row below or, if there is no such
+    /// row, the next selectable row above. In each direction, searches at most as many lines as the window has.
     private func neighbour(of identity: RowIdentity, at indexPath: ListIndexPath) -> ListIndexPath? {
         let contents = window.contents
         var item: ListItem?

@@ -1,18 +1,18 @@
 /// Rows that were in the window when their sections changed, with their cells. They are kept until the next layout.
 ///
 /// A change can move a row to any position. This type does not search for the new position. Instead, the next layout
-/// creates the rows that are then in view. If such a row equals a kept row, it takes over the cell of the kept row. The
-/// other cells are released. So keeping cells costs no search and creates no additional row.
+/// creates the rows that are then in view. If a new row equals a kept row, the new row takes over the cell of the kept
+/// row. The other cells are released. So keeping cells costs no search and creates no additional row.
 @MainActor
 struct KeptRows {
     private var rows: [RowIdentity: LiveRow] = [:]
-    /// The item of the anchor and the id of its row, or `nil` if the anchor is not a row or was not found by an id.
-    /// They are needed if another change follows before the next layout.
+    /// The item of the anchor and the id of its row, or `nil` if the anchor is not a row or was not found by an id. The
+    /// item and the id are needed if another change follows before the next layout.
     var anchorRow: (item: ListItem, id: AnyHashable)?
 
     var count: Int { rows.count }
 
-    /// Keeps a row. If another row was kept with the same identity, returns that row, which is then no longer kept.
+    /// Keeps a row. If another row with the same identity was kept until now, removes and returns that other row.
     /// Otherwise returns `nil`.
     mutating func keep(_ live: LiveRow, as identity: RowIdentity) -> LiveRow? {
         rows.updateValue(live, forKey: identity)

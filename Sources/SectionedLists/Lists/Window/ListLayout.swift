@@ -1,7 +1,7 @@
 /// The positions of the items in the window of a list.
 ///
 /// The layout starts from an *anchor*: one item and the line where it begins. It adds items above and below the anchor
-/// until the window is full, and reads the height of each item. No coordinate counts lines from the top of the list. So
+/// until the window is full, and reads the height of each item. No coordinate is measured from the top of the list. So
 /// no row outside the window is measured, estimated or stored. A jump to any row is exact, regardless of the rows
 /// before it. For rows outside the window, a change costs nothing. The cost of drawing a list depends only on its
 /// window.
@@ -36,8 +36,8 @@ struct ListLayout {
 
     private init(height: Int) { self.height = height }
 
-    /// Lays out a window of a height in lines. If the height is 0 or the list does not contain the item of the anchor,
-    /// the layout is empty. O(number of items in the window).
+    /// Lays out a window whose height is given in lines. If the height is 0 or the list does not contain the item of
+    /// the anchor, the layout is empty. O(number of items in the window).
     @MainActor
     init(height: Int, contents: ListContents, anchor: Anchor, heightOf: (ListItem) -> Int) {
         self.height = height

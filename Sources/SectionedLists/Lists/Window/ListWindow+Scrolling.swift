@@ -54,7 +54,7 @@ extension ListWindow {
     }
 
     /// Returns the number of lines of a section's pinned header. If the whole header would leave no line for the rows,
-    /// it is cut off. If the section has no header, returns 0.
+    /// the header is cut off. If the section has no header, returns 0.
     func pinnedLines(ofSection section: Int) -> Int {
         guard contents.shapes[section].hasHeader else { return 0 }
         return max(0, min(height(of: ListItem(section: section, .header)), size.rows - 1))

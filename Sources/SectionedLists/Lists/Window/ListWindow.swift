@@ -11,7 +11,7 @@ final class ListWindow {
     private(set) var size = Size.zero
     /// Whether there is a column for the signs of marked rows at the left of the rows.
     var hasMarkColumn = false
-    /// The factory that selects the cells of rows. After a change, call ``retireRows()``.
+    /// The factory that selects the cells of rows. After you set another factory, call ``retireRows()``.
     var cellFactory = CellFactory()
 
     /// The fixed point of the scroll position. If it is `nil`, as before the first layout, the next layout starts at
@@ -33,7 +33,7 @@ final class ListWindow {
     /// The width of rows in columns, without the scroll bar and the section index.
     var rowWidth: Int { rowWidth(in: size) }
 
-    /// Returns the width of rows in a list of a size, at least 1.
+    /// Returns the width of the rows in a list of the given size, at least 1.
     func rowWidth(in size: Size) -> Int { max(1, size.columns - 1 - index.width(in: size)) }
 
     /// The width of the column for the signs of marked rows. It is 0 if there is no such column or no room for it.
@@ -77,7 +77,8 @@ final class ListWindow {
         self.anchor = anchor
     }
 
-    /// If an item is in the window, makes it the anchor. It then stays on its line when rows above it change.
+    /// If an item is in the window, makes it the anchor. The item then stays on its line when rows above the item
+    /// change.
     func anchor(at item: ListItem) {
         guard let placement = cachedLayout?.placement(of: item) else { return }
         anchor = ListLayout.Anchor(item: placement.item, y: placement.y)
@@ -99,14 +100,14 @@ final class ListWindow {
 
     // MARK: - Rows
 
-    /// Returns the number of lines of an item. If it has no live row, creates the row. If the model no longer has the
-    /// row, returns 1.
+    /// Returns the number of lines of an item. If the item has no live row, creates the live row. If the model no
+    /// longer has the row, returns 1.
     func height(of item: ListItem) -> Int {
         liveRow(at: item)?.height ?? 1
     }
 
-    /// Returns the live row of an item. If there is none, because the item has just come into view, creates it. Returns
-    /// `nil` if the model no longer has the row.
+    /// Returns the live row of an item. If the item has just come into view and has no live row yet, creates the live
+    /// row. Returns `nil` if the model no longer has the row.
     func liveRow(at item: ListItem) -> LiveRow? {
         if let row = rows[item] { return row }
         return rows.makeRow(at: item, factory: cellFactory, width: cellWidth(of: item, rowWidth: rowWidth))
@@ -148,7 +149,7 @@ final class ListWindow {
     /// - Parameters:
     ///   - start: The item where the search begins, or `nil` for no search.
     ///   - forward: Whether to search down. If `false`, searches up.
-    ///   - limit: The maximum number of lines of the skipped items.
+    ///   - limit: The maximum number of lines of all skipped items together.
     /// - Returns: The index path of the row, or `nil` if there is none within the limit.
     func firstSelectable(from start: ListItem?, forward: Bool, withinLines limit: Int) -> ListIndexPath? {
         var item = start
@@ -175,8 +176,8 @@ final class ListWindow {
         if rowWidth != width { retireRows() }
     }
 
-    /// Returns the anchor with the ids of its section and its row, by which the list finds the anchor again after a
-    /// change. Returns `nil` if there is no anchor.
+    /// Returns the anchor with the ids of its section and its row. By these ids, the list finds the anchor again after
+    /// a change. Returns `nil` if there is no anchor.
     func identifiedAnchor(selection: ListSelection) -> IdentifiedAnchor? {
         guard let anchor = anchor.map({ belowLeadingRow($0, selected: selection.item) }),
             contents.shapes.indices.contains(anchor.item.section)
@@ -193,8 +194,8 @@ final class ListWindow {
     /// Returns the anchor to keep through a change.
     ///
     /// Usually, this is the given anchor. But if the row of the given anchor loads more rows at the start of a section
-    /// and is not selected, the result is the next row below it in the window. Loaded rows are then inserted above the
-    /// anchor, and the rows in view stay on their lines.
+    /// and is not selected, the result is the next row below that row in the window. Loaded rows are then inserted
+    /// above the anchor, and the rows in view stay on their lines.
     private func belowLeadingRow(_ anchor: ListLayout.Anchor, selected: ListItem?) -> ListLayout.Anchor {
         guard anchor.item != selected, let load = rows[anchor.item]?.row as? LoadMoreRow, load.edge == .start,
             let next = cachedLayout?.placements.first(where: { $0.item > anchor.item && $0.item.indexPath != nil })
@@ -206,8 +207,8 @@ final class ListWindow {
     ///
     /// If the section no longer has the row of the anchor, the row that is now at the same index becomes the anchor. If
     /// the model no longer has the section, the anchor is the first item of the section that is now at the same index,
-    /// or of a later section. If there is no such item, the anchor is the last item of the list. In all other cases,
-    /// there is no anchor, and the next layout starts at the top.
+    /// or of a later section. If there is no such item, the anchor is the last item of the list. If there is no old
+    /// anchor, or if none of these items exists, there is no new anchor, and the next layout starts at the top.
     func restoreAnchor(_ old: IdentifiedAnchor?) {
         rows.anchorRow = nil
         anchor = old.flatMap { old in

@@ -18,7 +18,8 @@ final class LiveRow {
     let isSelectable: Bool
     /// The number of lines that the cell needs at the width that the initializer received, at least 1.
     let height: Int
-    /// The last drawing of the cell while the row was not selected. It is copied as long as nothing changes.
+    /// The last drawing of the cell while the row was not selected. This drawing is copied again as long as nothing
+    /// changes.
     private var drawing = DrawingCache<CellState>()
     /// The last drawing of the cell while the row was selected. It is stored separately, because a key that moves the
     /// selection back and forth needs both drawings.
@@ -107,7 +108,7 @@ final class LiveRow {
     /// A row with at least this number of lines is reported as a programming error. A list always draws a whole row, so
     /// the content of such a row should be split into several rows.
     private static let suspiciousHeight = 1_000
-    /// The maximum height of a row in lines. Without it, an incorrect height could fill the memory.
+    /// The maximum height of a row in lines. Without this limit, an incorrect height could fill the memory.
     private static let maximumHeight = 100_000
 
     /// Returns a height, but at least 1 and at most ``maximumHeight``. Reports a programming error if the height is

@@ -10,7 +10,7 @@ struct LiveRows {
     var count: Int { items.count }
 
     /// The index of the item that was found last. A drawing looks up the items in their order, so the item to look up
-    /// next is usually the one after it.
+    /// next is usually the item at the next index.
     private var lastFound = 0
 
     subscript(item: ListItem) -> LiveRow? {

@@ -1,4 +1,4 @@
-/// The live rows of a window: those in view, and those that are kept after a change until the next layout.
+/// The live rows of a window: the rows in view, and the rows that are kept after a change until the next layout.
 @MainActor
 final class WindowRows {
     private let reader: ListReader
@@ -54,7 +54,8 @@ final class WindowRows {
         } else {
             retireAll()
         }
-        // The live cells and the idle cells together are at most as many as two windows of one-line rows need.
+        // The pool keeps only so many idle cells that the live and the idle cells together can fill two windows of
+        // one-line rows.
         pool.trim(toIdle: max(0, 2 * layout.height - live.count))
     }
 

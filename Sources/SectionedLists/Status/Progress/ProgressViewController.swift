@@ -109,7 +109,7 @@ public final class ProgressViewController: SpinnerController {
         hint: .init(order: 90)
     ) { [weak self] in self?.cancel() }
 
-    /// Reserves the keys that would otherwise close the sheet without stopping the work.
+    /// Returns `true` for the keys that would otherwise close the sheet without stopping the work.
     public override func reserves(_ key: Key) -> Bool {
         [.escape, .backspace, .left, .character("h")].contains(key)
     }
