@@ -17,13 +17,20 @@ struct TextEdits {
         }
         for (_, edit) in ordered {
             if position < edit.range.lowerBound { result += bytes[position..<edit.range.lowerBound] }
-            if isWindows {
-                for byte in edit.text.utf8 { result += byte == 0x0A ? [0x0D, 0x0A] : [byte] }
-            } else {
-                result += edit.text.utf8
-            }
+            result += isWindows ? Self.windowsLines(edit.text) : Array(edit.text.utf8)
             position = max(position, edit.range.upperBound)
         }
         return result + bytes[min(position, bytes.count)...]
+    }
+
+    /// Returns the UTF-8 of a text with CR LF as line breaks. The text can already contain CR LF, for example in a
+    /// comment of the file.
+    private static func windowsLines(_ text: String) -> [UInt8] {
+        var result: [UInt8] = []
+        for byte in text.utf8 {
+            if byte == 0x0A, result.last != 0x0D { result.append(0x0D) }
+            result.append(byte)
+        }
+        return result
     }
 }

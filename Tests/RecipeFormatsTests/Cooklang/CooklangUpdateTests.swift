@@ -118,6 +118,10 @@ struct CooklangUpdateTests {
         let (result, isRight) = changed("Boil.\r\n") { $0.metadata.author = "Ann" }
         #expect(isRight)
         #expect(result == "---\r\nauthor: Ann\r\n---\r\n\r\nBoil.\r\n")
+        let comment = changed("Boil @leek{}. [- not\r\nlong -]\r\n\r\nServe.\r\n") {
+            $0.sections[0].blocks[0] = .step(Step([.text("Cook.")]))
+        }
+        #expect(comment.text == "[- not\r\nlong -]\r\nCook.\r\n\r\nServe.\r\n")
         let lines = changed(text + ">> author: Ann\n") { $0.metadata.author = "Bob" }
         #expect(lines.isRight)
         #expect(!lines.text.contains("Ann") && lines.text.contains("author: Bob\n---"))
