@@ -87,7 +87,8 @@ struct MarkdownAmountFormTests {
         "A Markdown line that is only a duration",
         arguments: [
             ("About 15 minutes", "15 minutes"), ("1 hour and 20 minutes", "1 hour and 20 minutes"), ("15", nil),
-            ("15 degrees", nil), ("15 minutes of rest", nil), ("minutes", nil), ("ready in 20 min", "20 min"),
+            ("15 degrees", nil), ("180 градусов", nil), ("15 minutes of rest", nil), ("minutes", nil),
+            ("ready in 20 min", "20 min"),
             (
                 "about 10 minutes " + String(repeating: "about ", count: 3) + "about",
                 "10 minutes about about about about"

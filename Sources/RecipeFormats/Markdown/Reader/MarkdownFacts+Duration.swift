@@ -8,15 +8,9 @@ extension MarkdownFacts {
             let start = line.firstIndex(where: \.isNumber)
         else { return nil }
         let words = MarkdownHeadingTable.words(of: line).words
-        let times = words.count { MarkdownTimeWords.spaced.contains($0) && !counts.contains($0) }
-        guard times > 0,
+        guard words.contains(where: MarkdownTimeWords.units.contains),
             words.allSatisfy({ MarkdownTimeWords.spaced.contains($0) || MarkdownTimeWords.approximations.contains($0) })
         else { return nil }
         return line[start...].trimmingSpaces()
     }
-
-    /// The words of ``MarkdownTimeWords`` that are not units of time: words for degrees and people.
-    private static let counts: Set<String> = [
-        "degrees", "degree", "grad", "degres", "grados", "gradi", "graden", "персон",
-    ]
 }

@@ -1,22 +1,22 @@
 /// Words that show that the number before them counts time, heat or people, and not an ingredient. In lower case and
 /// without accents.
 enum MarkdownTimeWords {
-    /// Words in scripts with spaces.
-    static let spaced: Set<String> = [
+    /// Words in scripts with spaces: ``units``, and words for degrees and people.
+    static let spaced = units.union([
+        "degrees", "degree", "grad", "degres", "grados", "gradi", "graden", "grader", "stopni", "градусов", "градусах",
+        "персон",
+    ])
+
+    /// Units of time in scripts with spaces.
+    static let units: Set<String> = [
         "min", "mins", "minute", "minutes", "minuten", "minutos", "minuto", "minuti", "minuter", "minutter", "minut",
         "minuta", "minuty", "minuit", "minuuttia", "perc", "percig", "dakika", "dk", "мин", "минут", "минуты", "минуту",
         "хв", "хвилин", "λεπτα", "h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden", "heure", "heures",
-        "hora",
-        "horas", "ora", "ore", "uur", "timme", "timmar", "time", "timer", "tunti", "tuntia", "godzina", "godziny",
-        "godz",
-        "hodina", "hodiny", "saat", "час", "часа", "часов", "годин", "години", "ωρα", "ωρες", "s", "sec", "secs",
-        "second",
-        "seconds", "sek", "sekunden", "secondes", "segundos", "secondi", "секунд", "сек", "day", "days", "tag", "tage",
-        "tagen",
-        "jour", "jours", "dia", "dias", "giorni", "dagen", "dagar", "dni", "дней", "дня", "week", "weeks", "wochen",
-        "semaines",
-        "degrees", "degree", "grad", "degres", "grados", "gradi", "graden", "grader", "stopni", "градусов", "градусах",
-        "gio", "phut", "menit", "jam", "персон",
+        "hora", "horas", "ora", "ore", "uur", "timme", "timmar", "time", "timer", "tunti", "tuntia", "godzina",
+        "godziny", "godz", "hodina", "hodiny", "saat", "час", "часа", "часов", "годин", "години", "ωρα", "ωρες", "s",
+        "sec", "secs", "second", "seconds", "sek", "sekunden", "secondes", "segundos", "secondi", "секунд", "сек",
+        "day", "days", "tag", "tage", "tagen", "jour", "jours", "dia", "dias", "giorni", "dagen", "dagar", "dni",
+        "дней", "дня", "week", "weeks", "wochen", "semaines", "gio", "phut", "menit", "jam",
     ]
 
     /// Words beside a duration: `about 15 minutes`, `ready in 20 minutes`.
