@@ -48,4 +48,28 @@ struct ArchitectureTests {
             #expect(text.contains(module))
         }
     }
+
+    @Test("The tests of a module are in folders with the names of its folders of code")
+    func mirroredFolders() throws {
+        // These contain what several tests share, or test a whole module.
+        let others: Set = ["Support", "Differential", "Requirements", "Pictures"]
+        let sources = Self.root.appending(path: "Sources")
+        let libraries = [
+            "CursesTerminal", "Kitchen", "RecipeBrowser", "RecipeFormats", "RecipeKit", "RecipeLibrary",
+            "SectionedLists", "Terminal",
+        ]
+        for module in libraries {
+            let tests = Self.root.appending(path: "Tests/\(module)Tests")
+            let folders = FileManager.default.enumerator(atPath: tests.path)?.compactMap { $0 as? String } ?? []
+            #expect(!folders.isEmpty, "\(module)")
+            for folder in folders where !folder.hasSuffix(".swift") && !others.contains(folder.lastComponent) {
+                let code = sources.appending(path: "\(module)/\(folder)").path
+                #expect(FileManager.default.fileExists(atPath: code), "\(module)Tests/\(folder)")
+            }
+        }
+    }
+}
+
+extension String {
+    fileprivate var lastComponent: String { split(separator: "/").last.map(String.init) ?? self }
 }
