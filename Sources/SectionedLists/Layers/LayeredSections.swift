@@ -18,7 +18,7 @@ struct LayeredSections {
         (entries[id] ?? olderEntries[id])?.section
     }
 
-    /// Returns the section below that was used to make the cached section with an id.
+    /// Returns the section of the model below from which the cached section with the given id was made.
     func base(ofSection id: AnyHashable) -> Section? {
         (entries[id] ?? olderEntries[id])?.below
     }

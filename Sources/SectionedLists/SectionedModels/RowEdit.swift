@@ -23,14 +23,15 @@ struct RowEdits: Hashable {
 
     var isEmpty: Bool { edits.isEmpty }
 
-    /// Returns these edits followed by the edits of a later change.
+    /// Returns the edits of two changes in order: these edits, which belong to the earlier change, and then the edits of
+    /// the later change.
     ///
     /// A section is omitted if its edits are unknown in one of the changes.
     ///
     /// - Parameters:
     ///   - later: The edits of the later change.
-    ///   - changed: The sections with other rows in the earlier change. These edits belong to the earlier change.
-    ///   - laterChanged: The sections with other rows in the later change.
+    ///   - changed: The sections whose rows were changed by the earlier change.
+    ///   - laterChanged: The sections whose rows were changed by the later change.
     func followed(
         by later: RowEdits, after changed: Set<AnyHashable>, _ laterChanged: Set<AnyHashable>
     ) -> RowEdits {

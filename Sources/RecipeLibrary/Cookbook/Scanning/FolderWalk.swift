@@ -12,9 +12,10 @@ struct FolderWalk: Sendable {
         var path: String
         /// The name of the folder that determines the course of the recipe, or `nil` if no folder does.
         var course: String?
-        /// Whether the file is a menu that was found in a folder. A menu that the user named counts as a recipe.
+        /// Whether the file is a menu that was found in a folder. A menu whose
+        /// path the user gave counts as a recipe.
         var isMenu: Bool
-        /// Whether the user named the file itself and not only a folder that contains it.
+        /// Whether the user gave the path of the file itself, and not only that of a folder that contains the file.
         var isNamed = false
     }
 

@@ -150,10 +150,11 @@ final class ListSelection {
         if indexPath == nil { self.identity = nil }
     }
 
-    /// Returns the row that is now at the position of a deleted row. This position is the same index of the same
-    /// section or, if the section has become too short, the last row of the section. If the section is gone or empty,
-    /// the position is the start of the section that is now at the same index or, if there is no section at this index,
-    /// the end of the list.
+    /// Returns the row that is now at the position of a deleted row.
+    ///
+    /// If the section of the deleted row still has rows, the position is the row with the same index in this section
+    /// or, if the section has fewer rows now, its last row. Otherwise, the position is the first header, row or footer
+    /// from the old index of this section on or, if nothing follows, the end of the list.
     ///
     /// If there is no selectable row at that position, returns the next selectable row below or, if there is no such
     /// row, the next selectable row above. In each direction, searches at most as many lines as the window has.
