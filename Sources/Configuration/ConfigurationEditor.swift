@@ -13,16 +13,16 @@ public struct ConfigurationEditor {
         return paths.compactMap { $0.count == table.count + 1 && $0.starts(with: table) ? $0.last : nil }
     }
 
-    /// Sets a setting to a text, or removes it.
+    /// Sets a setting to a string, or removes the setting.
     ///
     /// A new setting is inserted directly after the header of its table. If the table has no header, a header and the
     /// setting are added at the end of the text.
     ///
     /// - Parameters:
-    ///   - path: The path of the setting: `kitchen`, `weights` and `flour`.
-    ///   - value: The text, or `nil` to remove the setting.
+    ///   - path: The names that lead to the setting, for example `kitchen`, `weights` and `flour`.
+    ///   - value: The string, or `nil` to remove the setting.
     /// - Returns: `false` if the text is not TOML, or if the setting is in a form that this type cannot change, such as
-    ///   a number or a table in braces. In that case, the text does not change. Otherwise `true`.
+    ///   a number or a table in braces. If the result is `false`, the text does not change. Otherwise `true`.
     public mutating func set(_ path: [String], to value: String?) -> Bool {
         guard let old = try? TOMLText(text), let name = path.last else { return false }
         let changed: String?

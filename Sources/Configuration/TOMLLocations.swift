@@ -25,7 +25,7 @@ struct TOMLLocations {
     }
 
     /// Returns the location of the key at a path. If this key has no location of its own, returns the location of its
-    /// nearest parent. If no parent has a location either, returns the start of the text.
+    /// nearest parent. If no parent has a location, returns the start of the text.
     func location(of path: [String]) -> TOMLLocation {
         var path = path
         while !path.isEmpty {

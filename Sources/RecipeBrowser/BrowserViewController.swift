@@ -81,9 +81,12 @@ public final class BrowserViewController: ContainerViewController {
         scheduleTick(at: now)
     }
 
-    /// Schedules the next call of ``tick()``. If a timer counts down, the call is at the next second. If no timer
-    /// counts down but one has ended and waits for the user, the call is at the next ring, or in 30 seconds if this is
-    /// earlier. In all other cases, no call is scheduled.
+    /// Schedules the next call of ``tick()``:
+    ///
+    /// - If a timer counts down, the call is at the next second.
+    /// - If no timer counts down, but a timer has ended and waits for the user, the call is at the next ring. If the
+    ///   next ring is more than 30 seconds away, the call is in 30 seconds.
+    /// - In all other cases, no call is scheduled.
     private func scheduleTick(at now: Int) {
         wakeUp?.cancel()
         wakeUp = nil

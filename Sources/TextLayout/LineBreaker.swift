@@ -4,8 +4,9 @@
 ///
 /// - between words;
 /// - inside a word that is wider than a line;
-/// - before and after a wide character, because Chinese and Japanese have no spaces between words. But no line break is
-///   allowed there if the next character is closing punctuation, such as `。` or `)`.
+/// - directly before and directly after a wide character, because Chinese and Japanese have no spaces between words.
+///   Exception: if the next character is closing punctuation, such as `。` or `)`, no line break is allowed before this
+///   punctuation.
 ///
 /// A line break in the text always ends the line. Spaces at the start and at the end of a line are dropped.
 ///
@@ -185,7 +186,8 @@ extension UnsafeBufferPointer<UInt8> {
     }
 }
 
-/// Characters before which a line is not broken, even if the character before or after the break is wide.
+/// Characters such as `。` and `)`. A wide character allows a line break on both sides, but not directly before one of
+/// these characters.
 private enum ClosingPunctuation {
     private static let all: Set<String> = [
         "。", "、", "，", "．", "：", "；", "！", "？", "）", "」", "』", "】", "》", "ー", "々", ",", ".", ":", ";", "!", "?", ")",

@@ -5,9 +5,9 @@ public enum Paragraph {
 
     /// Returns the lines of a text that is broken at a width. O(n).
     ///
-    /// Line breaks in the text remain. A run of spaces becomes one space. Spaces at both ends of a line are dropped.
-    /// Control characters are removed, see `withoutControlCharacters`. For the places of other breaks, see
-    /// ``LineBreaker``. A word that contains `://` is never broken.
+    /// Line breaks in the text remain. ``LineBreaker`` describes where a line that is too wide is broken. A word that
+    /// contains `://` is never broken. A run of spaces becomes one space. Spaces at both ends of a line are dropped.
+    /// Control characters are removed; see `withoutControlCharacters`.
     ///
     /// - Parameters:
     ///   - text: The text.

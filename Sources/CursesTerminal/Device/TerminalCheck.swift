@@ -8,8 +8,9 @@ enum TerminalCheck {
     ///   - kind: The name of the terminal description, from `TERM`.
     ///   - descriptor: The descriptor of the terminal.
     /// - Returns: The name of the description.
-    /// - Throws: ``TerminalError`` if the name is missing or empty, if its description is not installed, is generic or
-    ///   cannot be opened, or if the terminal cannot show full screens.
+    /// - Throws: ``TerminalError`` if the name is missing or empty, if the program cannot use the description with this
+    ///   name, or if the terminal cannot show full screens. The program cannot use a description that is not installed,
+    ///   is generic or cannot be opened.
     @discardableResult
     static func check(kind: String?, descriptor: Int32) throws(TerminalError) -> String {
         guard let kind, !kind.isEmpty else { throw .kindNotSet }

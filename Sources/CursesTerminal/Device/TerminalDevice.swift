@@ -16,8 +16,11 @@ struct TerminalDevice {
         self.ownsInput = ownsInput
     }
 
-    /// Returns a device whose output is standard output. The input is standard input if that is a terminal, otherwise
-    /// `/dev/tty`. Throws an error if standard output is no terminal, or if `/dev/tty` cannot be opened.
+    /// Returns a device that writes to standard output and reads from standard input. If standard input is not a
+    /// terminal, the device reads from `/dev/tty` instead.
+    ///
+    /// - Throws: ``TerminalError`` if standard output is not a terminal, or if `/dev/tty` is needed and cannot be
+    ///   opened.
     static func standard() throws(TerminalError) -> TerminalDevice {
         guard isatty(STDOUT_FILENO) == 1, let output = curses_stdout() else { throw .outputIsNoTerminal }
         if isatty(STDIN_FILENO) == 1, let input = curses_stdin() {

@@ -43,9 +43,11 @@ enum AmbiguousWidth {
 
     /// Returns whether the width of a symbol or an emoji is ambiguous.
     ///
-    /// Most symbols are one column wide and most emoji two. The width is ambiguous if the character is newer than many
-    /// terminals, or is not in the Unicode version of the system. It is also ambiguous if it depends on a variation
-    /// selector after the character.
+    /// Most symbols are one column wide, and most emoji are two columns wide. The width is ambiguous in three cases:
+    ///
+    /// - A variation selector after the symbol can turn the symbol into an emoji.
+    /// - The emoji is newer than many terminals.
+    /// - The character is not in the Unicode version of the system.
     private static func isAmbiguousSymbol(_ symbol: Unicode.Scalar.Properties) -> Bool {
         guard symbol.isEmojiPresentation else { return symbol.isEmoji || symbol.age == nil }
         // Some terminals do not know the characters of Unicode 13 (March 2020) and later.

@@ -68,10 +68,10 @@ extension ShownGrid {
         return (ambiguous, plain)
     }
 
-    /// Returns whether ncurses certainly does not scroll if it receives some changed rows at once. Returns `false` if
-    /// there are too many rows to compare.
+    /// Returns whether ncurses draws some changed rows without scrolling if it receives the rows at once.
     ///
-    /// ncurses may scroll if the new text of a changed row is the old text of another changed row.
+    /// ncurses may scroll if the new text of a changed row is the old text of another changed row. If there is such a
+    /// text, or if there are too many rows to compare, returns `false`.
     ///
     /// - Parameters:
     ///   - rows: The changed rows. They must not contain glyphs of ambiguous width, because ncurses knows only

@@ -1,8 +1,8 @@
 /// Shortens the control sequences that set styles in the output of a drawing.
 ///
-/// ncurses sends one sequence for each part of a style: `ESC [ 30 m` `ESC [ 47 m`. To turn off all styles, it first
-/// resets the colours, and often also selects the character set. This type merges sequences that directly follow each
-/// other, and omits those that have no effect. Other bytes are not changed.
+/// ncurses sends one sequence for each part of a style: `ESC [ 30 m` `ESC [ 47 m`. When ncurses turns off all styles,
+/// it also resets the colours, and often selects the character set. This type merges style sequences that directly
+/// follow each other, and omits sequences that have no effect. Other bytes are not changed.
 struct StyleSequences {
     /// Whether the first character set of the terminal is certainly the default one. `ESC ( B` sets the default one.
     private var isDefaultCharacterSet = false
@@ -83,8 +83,8 @@ struct StyleSequences {
         }
     }
 
-    /// Returns the length of the sequence that selects a character set, and whether the terminal needs it. Returns
-    /// `nil` if there is no such sequence at the index.
+    /// If the sequence at an index selects a character set, returns the length of the sequence, and whether the
+    /// terminal needs the sequence. For any other sequence, returns `nil`.
     private mutating func lengthOfCharacterSet(
         at index: Int, in bytes: UnsafeMutableBufferPointer<UInt8>
     ) -> (bytes: Int, isNeeded: Bool)? {

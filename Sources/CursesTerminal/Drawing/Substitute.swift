@@ -29,9 +29,15 @@ package enum Substitute {
         return glyph.width == room && base >= 0x20 && (base < 0x7F || width(base) == room)
     }
 
-    /// Returns the cluster that replaces a glyph: U+FFFD if it is one column wide in the C library, or else a similar
-    /// ASCII character, or else a question mark. The cluster is one column wide. If the glyph is two columns wide, the
-    /// caller must add a space. For a glyph that is cut off, returns a space.
+    /// Returns the cluster that replaces a glyph. The cluster is one column wide. If there is room for two columns, the
+    /// caller must add a space.
+    ///
+    /// - If the glyph is cut off, the cluster is a space.
+    /// - If U+FFFD is one column wide in the C library, the cluster is U+FFFD.
+    /// - If a similar ASCII character exists, the cluster is this character.
+    /// - In all other cases, the cluster is a question mark.
+    ///
+    /// The first case that applies counts.
     static func replacement(for glyph: Glyph, room: Int) -> Cluster {
         guard glyph.width == room else { return .space }
         if width(0xFFFD) == 1 { return Cluster(base: 0xFFFD) }

@@ -232,8 +232,10 @@ struct KeyDecoder {
     private enum SequencePart {
         case parameter, final
 
-        /// Returns `nil` for a character that a control sequence cannot contain. A mouse report contains only digits,
-        /// semicolons and a final `M` or `m`. So most keys after a truncated report do not count as a part of it.
+        /// Classifies a character of a control sequence. Returns `nil` if the sequence cannot contain the character.
+        ///
+        /// A mouse report can contain only digits, semicolons and a final `M` or `m`. So if a report is truncated, most
+        /// keys that the user presses next do not count as a part of the report.
         init?(_ value: UInt32, ofMouseReport isMouseReport: Bool) {
             switch (value, isMouseReport) {
             case (0x30...0x39, _), (0x3B, _), (0x20...0x3F, false): self = .parameter

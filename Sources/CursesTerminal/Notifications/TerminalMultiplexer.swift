@@ -10,8 +10,8 @@ enum TerminalMultiplexer {
         return nil
     }
 
-    /// Returns a control sequence in the form that the multiplexer passes on to the terminal. tmux of version 3.3 or
-    /// newer does so only if its option `allow-passthrough` is set.
+    /// Returns a control sequence in the form that the multiplexer passes on to the terminal. tmux 3.3 and newer
+    /// versions pass on this form only if the tmux option `allow-passthrough` is set.
     func passing(_ sequence: String) -> String {
         switch self {
         case .tmux: "\u{1B}Ptmux;\(sequence.replacing("\u{1B}", with: "\u{1B}\u{1B}"))\u{1B}\\"

@@ -81,7 +81,8 @@ extension CursesScreen {
         DirectOutput.append(String(repeating: " ", count: run.count))
         DirectOutput.append(moveTo: start)
         // If the terminal uses more columns than expected, the run could continue in the next row. Therefore wrapping
-        // at the right edge is turned off. If the terminal cannot turn it off, the run shows only spaces.
+        // at the right edge is turned off. If the terminal cannot turn off wrapping, spaces replace the glyphs of the
+        // run.
         let isAtEdge = reach >= row.count
         if !isAtEdge || DirectOutput.append(capability: "rmam") {
             for glyph in glyphs.dropLast() { DirectOutput.append(glyph.cluster.text) }

@@ -33,11 +33,15 @@ extension CursesScreen {
         update(writingRunsOf: changedRuns)
     }
 
-    /// Returns the changed rows in the groups in which ncurses must receive them.
+    /// Returns the changed rows in groups. ncurses must receive one group at a time.
     ///
-    /// ncurses must not scroll rows with glyphs of ambiguous width, because it does not know these glyphs. It scrolls
-    /// only if it receives two or more changed rows at once. So each row with such glyphs is a group of its own, before
-    /// the group of the plain rows. If the text of a plain row moves to another row, each plain row is a group too.
+    /// ncurses knows only placeholders for glyphs of ambiguous width, so it must not scroll rows with such glyphs.
+    /// ncurses scrolls only if it receives two or more changed rows at once.
+    ///
+    /// - If the screen shows no such glyphs, all rows are one group.
+    /// - If the screen shows such glyphs, each row with such glyphs is a group of its own. The last group contains all
+    ///   other rows.
+    /// - If the text of a row in this last group moves to another row of the group, every row is a group of its own.
     private func batches(of differing: Range<Int>, to glyphs: UnsafeBufferPointer<Glyph>) -> [[Int]] {
         guard !shown.ambiguousRows.isEmpty else { return [Array(differing)] }
         let changed = shown.changedRows(in: differing, to: glyphs)
@@ -47,7 +51,7 @@ extension CursesScreen {
 
     /// Passes the changed parts of a row to ncurses.
     ///
-    /// - Returns: `true` if the row has changed, and if it has glyphs of ambiguous width now or had some earlier.
+    /// - Returns: `true` if the row has changed, and if its old or its new content has glyphs of ambiguous width.
     private func send(_ glyphs: UnsafeBufferPointer<Glyph>, row y: Int, columns: Int) -> Bool {
         var hasRuns = shown.ambiguousRows.contains(y)
         var isChanged = false

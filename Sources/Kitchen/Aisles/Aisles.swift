@@ -49,9 +49,13 @@ public struct Aisles: Sendable {
 
     /// Creates the aisles of a shop.
     ///
-    /// The user's file has its own aisles. An aisle of the program's list is joined with an aisle of the file: the
-    /// aisle with the same name, or else the aisle that lists the largest number of foods of the program's aisle. If
-    /// the file has neither, the program's aisle follows the aisles of the file.
+    /// The shop has the aisles of the user's file. Each aisle of the program's list is joined with an aisle of the file
+    /// or is added to the shop:
+    ///
+    /// - If an aisle of the file has the same name, the program's aisle is joined with this aisle.
+    /// - If no aisle of the file has the same name, the program's aisle is joined with the aisle of the file that lists
+    ///   the largest number of foods of the program's aisle.
+    /// - If no aisle of the file lists such a food, the program's aisle is added after the aisles of the file.
     ///
     /// - Parameters:
     ///   - file: The user's `aisle.conf`, or `nil` if there is none.

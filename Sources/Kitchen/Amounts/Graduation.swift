@@ -86,8 +86,8 @@ enum Graduation: Hashable {
         value < Rational(self == .degreesFahrenheit ? 250 : 120)
     }
 
-    /// Rounds a value to a multiple of a step. Takes the largest step that changes the value by at most 3 %, or a very
-    /// small step if there is no such step.
+    /// Rounds a value to a multiple of a step. Uses the largest step that changes the value by at most 3 %. If there is
+    /// no such step, uses a very small step.
     private func coarsest(_ steps: [Rational], _ value: Rational) -> Rational {
         for step in steps {
             guard let candidate = value.rounded(to: step), candidate > .zero else { continue }

@@ -35,8 +35,8 @@ extension Ladder {
     ///
     /// - Parameters:
     ///   - standard: The country of the spoons.
-    ///   - symbol: The symbol of the recipe's unit. With `tbsp`, less than one tablespoon can be shown in tablespoons.
-    ///     With `cup`, an exact amount can be shown in eighths of a cup.
+    ///   - symbol: The symbol of the recipe's unit. If it is `tbsp`, less than one tablespoon can be shown in
+    ///     tablespoons. If it is `cup`, an exact amount can be shown in eighths of a cup.
     ///   - hasCups: Whether four tablespoons become a quarter of a cup.
     static func spoons(_ standard: MeasureStandard, from symbol: String, hasCups: Bool) -> Ladder {
         var rungs = [

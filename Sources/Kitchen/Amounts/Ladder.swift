@@ -20,12 +20,15 @@ struct Ladder {
         var isRounded: Bool { exact != shown }
     }
 
-    /// Returns an amount in the unit that is best for this amount.
+    /// Returns an amount in the unit that is best for this amount. The best unit is the first of the following units
+    /// that exists:
     ///
-    /// The best unit is the largest unit in which cooks write exactly this amount. If there is no such unit, the best
-    /// unit is the largest unit in which rounding changes the amount by at most 5 %. If there is no such unit either,
-    /// the best unit is the unit in which rounding changes the amount least. ``Rung/roundingMaximum`` limits the
-    /// amounts that may be rounded in a unit.
+    /// 1. The largest unit in which cooks write exactly this amount.
+    /// 2. The largest unit in which rounding changes the amount by at most 5 %.
+    /// 3. The unit in which rounding changes the amount least.
+    /// 4. The smallest unit.
+    ///
+    /// In cases 2 and 3, ``Rung/roundingMaximum`` limits the amounts that may be rounded in a unit.
     ///
     /// - Parameters:
     ///   - amount: The amount.

@@ -22,13 +22,15 @@ struct FoodSearch {
         SortedLines(FoodTable.lines).forEach { compare($0) }
     }
 
-    /// The line of a food whose description begins with one of the words, has all words, and has at most two other
-    /// words. `nil` if there is none. Words after the comma of the ingredient's name do not count as other words.
+    /// The line of a food whose description contains all searched words, begins with one of them, and has at most two
+    /// other words. `nil` if there is no such food. Words after the comma of the ingredient's name do not count as
+    /// other words.
     var exactLine: String? { line(at: 0, maximumCost: 25) }
 
-    /// The line of the food whose description begins with one of the words, has all words, and has at most six other
-    /// words. If several descriptions fit, it is the one with the fewest other words. If none fits, the first word of
-    /// the ingredient's name is dropped, and the rest is searched in the same way. `nil` if no words are left.
+    /// The line of the food whose description contains all searched words, begins with one of them, and has at most six
+    /// other words. If several descriptions fit, the description with the fewest other words counts. If no description
+    /// fits, the first searched word is dropped, and the remaining words are searched in the same way. `nil` if no
+    /// words remain.
     var bestLine: String? {
         for start in words.indices {
             // If only the last of several words is left, the description must have no other word: a vanilla bean is not

@@ -16,9 +16,9 @@ public struct FoodTable: Sendable {
     /// Returns the food that an ingredient's name means: `all-purpose flour, sifted`, `packed brown sugar`, `Mehl`.
     /// Returns `nil` if there is none.
     ///
-    /// The ingredient's name can be the name of a food, or contain it: at its end in English and German, at its
-    /// beginning in French, Spanish and Italian. For names that the program lists, the cost is O(log n). For other
-    /// names, the method reads the table once.
+    /// The name of a food can be the whole name of the ingredient or only a part of that name. In English and German,
+    /// the part is at the end. In French, Spanish and Italian, the part is at the beginning. For names that the program
+    /// lists, the cost is O(log n). For other names, the method reads the table once.
     public func food(named name: String) -> Food? {
         let words = IngredientWords(name)
         if !own.isEmpty, let food = ownFood(words) { return food }
@@ -68,8 +68,11 @@ public struct FoodTable: Sendable {
 
     private static func key(_ name: String) -> String { IngredientWords.words(name).joined(separator: " ") }
 
-    /// Returns the food of the user that a name or its end means. Returns `nil` if the table has a different food for
-    /// the whole name: the user's `flour` is not `rice flour`.
+    /// Returns the user's own food that an ingredient means, or `nil` if there is none.
+    ///
+    /// The name of the user's food can be the whole name of the ingredient, or only the end of that name. If it is only
+    /// the end, the table must not have a different food for the whole name. For example, the user's `flour` is not
+    /// used for `rice flour`.
     private func ownFood(_ words: IngredientWords) -> Food? {
         if let food = own[(words.name + words.rest).joined(separator: " ")] { return food }
         for start in words.name.indices {
@@ -85,8 +88,9 @@ public struct FoodTable: Sendable {
         return nil
     }
 
-    /// Returns whether one food of the table is probably a kind of the other: both are in the same group of the USDA,
-    /// and their densities differ by at most 15 %. True for flour and bread flour, false for flour and rice flour.
+    /// Returns whether one of two foods of the table is probably a kind of the other food. Both foods must be in the
+    /// same group of the USDA, and their densities must differ by at most 15 %. True for flour and bread flour, false
+    /// for flour and rice flour.
     private static func areAlike(_ first: Food, _ second: Food) -> Bool {
         guard let number = first.usdaNumber, let other = second.usdaNumber, number / 1000 == other / 1000 else {
             return false
@@ -108,8 +112,8 @@ public struct FoodTable: Sendable {
         return FoodNames.meaning(of: name)
     }
 
-    /// Returns the meaning of the end of the name, of its beginning in French, Spanish and Italian, or of the end of a
-    /// German compound. Returns `nil` if no part has a meaning.
+    /// Returns the meaning of a part of the name, or `nil` if no part has a meaning. The parts are tried in this order:
+    /// the end of the name, the beginning of a French, Spanish or Italian name, and the end of a German compound.
     private func partialMeaning(_ name: [String]) -> FoodNames.Meaning? {
         for start in name.indices.dropFirst() {
             if let meaning = FoodNames.meaning(of: name[start...]) { return meaning }

@@ -2,9 +2,12 @@ import RecipeKit
 
 /// Finds the groceries that names of ingredients mean.
 ///
-/// Names mean the same grocery if they differ only in case, in accents, in singular and plural, or in words of the
-/// preparation or the size, or if they are synonyms. Kinds of a food are different groceries: a spring onion is not an
-/// onion, and brown sugar is not sugar.
+/// Two names mean the same grocery in two cases:
+///
+/// - The names are synonyms.
+/// - The names differ only in case, in accents, in singular and plural, or in words for the preparation or the size.
+///
+/// Kinds of a food are different groceries: a spring onion is not an onion, and brown sugar is not sugar.
 public struct GroceryNames: Sendable {
     /// The grocery of a name in `aisle.conf`: the key and the common name.
     private struct Listed {
@@ -50,9 +53,9 @@ public struct GroceryNames: Sendable {
         return Grocery(key: own, name: name.trimmingSpaces(), basis: .name)
     }
 
-    /// Returns the other grocery that a grocery becomes in a form. For example, `1 can of tomatoes` is the grocery
-    /// “canned tomatoes”. Returns `nil` if the grocery stays the same. For example, a can of chickpeas is the
-    /// grocery “chickpeas”.
+    /// Returns the grocery that another grocery becomes in a form. For example, tomatoes in `1 can of tomatoes` become
+    /// the grocery “canned tomatoes”. If the grocery stays the same, returns `nil`. For example, chickpeas from a can
+    /// are still the grocery “chickpeas”.
     func grocery(_ grocery: Grocery, in form: GroceryForm) -> Grocery? {
         for key in form.keys(of: grocery.key) {
             guard let found = entry(key) else { continue }
@@ -109,8 +112,8 @@ public struct GroceryNames: Sendable {
         return Grocery(key: found.key, name: found.name ?? key, basis: .synonym)
     }
 
-    /// Returns the meaning of a name such as `strong, brewed coffee`. If the part before the comma is one word that no
-    /// table has, the food comes after the comma. Returns `nil` for any other name.
+    /// Returns the meaning of a name whose food comes after the comma, such as `strong, brewed coffee`. In such a name,
+    /// the part before the comma is one word that no table has. Returns `nil` for any other name.
     private func noun(
         behind tokens: [NameTokens.Token], _ head: String, rest: String, _ isCounted: Bool
     ) -> Grocery? {
@@ -121,8 +124,8 @@ public struct GroceryNames: Sendable {
         return meaning(words[...], rest, isCounted)
     }
 
-    /// Returns the meaning of words if a table has them, either with or without the words of the preparation. Returns
-    /// `nil` if no table has them.
+    /// Returns the meaning of words. If no table has all of the words, looks up the words without those for the
+    /// preparation. If no table has the remaining words, returns `nil`.
     private func meaning(_ tokens: ArraySlice<NameTokens.Token>, _ head: String, _ isCounted: Bool) -> Grocery? {
         if let found = known(tokens, head, dropped: false, isCounted) { return found }
         var start = tokens.startIndex
@@ -199,11 +202,14 @@ public struct GroceryNames: Sendable {
         return first.contains(where: \.isLetter) ? (first, end) : (String(decoding: name, as: UTF8.self), name.count)
     }
 
-    /// Returns the meaning of one of several ingredients: of `butter` for `butter or margarine`.
+    /// Returns the meaning of one of two ingredients that are joined by a word such as `or`.
     ///
-    /// Usually, the first ingredient counts. In `chicken or vegetable broth`, this is chicken broth. The second
-    /// ingredient counts if the first one is only a part of a word (`Hühner- oder Gemüsebrühe`) or not a food
-    /// (`frozen or fresh peas`).
+    /// Usually, the first ingredient counts: butter for `butter or margarine`, and chicken broth for
+    /// `chicken or vegetable broth`. The second ingredient counts in three cases:
+    ///
+    /// - The first ingredient is only a part of a word: `Hühner- oder Gemüsebrühe`.
+    /// - The first ingredient is not a food: `frozen or fresh peas`.
+    /// - The first ingredient ends with a compound: `whole-milk` in `whole-milk or part-skim mozzarella`.
     private func alternative(_ tokens: ArraySlice<NameTokens.Token>, _ head: String, _ isCounted: Bool) -> Grocery? {
         guard let index = tokens.firstIndex(where: \.isAlternative), index > tokens.startIndex,
             index + 1 < tokens.endIndex
@@ -224,8 +230,9 @@ public struct GroceryNames: Sendable {
         return meaning(first, head, isCounted)
     }
 
-    /// Returns the meaning of the last words of the first name, followed by the noun of the second name:
-    /// `cottage cheese` for `small-curd cottage or ricotta cheese`. Returns `nil` if no table has these words.
+    /// Returns the meaning of the first of two names that share the noun of the second name. In
+    /// `small-curd cottage or ricotta cheese`, this noun is `cheese`, and the result is the meaning of
+    /// `cottage cheese`. If no table has the last words of the first name together with the noun, returns `nil`.
     private func sharedNoun(
         _ first: ArraySlice<NameTokens.Token>, _ second: ArraySlice<NameTokens.Token>, _ head: String
     ) -> Grocery? {
@@ -241,8 +248,9 @@ public struct GroceryNames: Sendable {
         return nil
     }
 
-    /// Returns the meaning of a list of kinds whose noun is only at the end. The first kind that a table has counts:
-    /// French bread for `Cuban, French or Italian bread`, because no table has Cuban bread.
+    /// Returns the meaning of a list of kinds that has the noun only at its end: `Cuban, French or Italian bread`. The
+    /// result is the first kind in the list that a table has. In the example, the result is French bread, because no
+    /// table has Cuban bread.
     private func listedKind(of tokens: [NameTokens.Token], rest: String) -> Grocery? {
         let words = NameTokens(rest).tokens
         guard words.count < 8,

@@ -111,8 +111,8 @@ extension MealPlanFile {
     /// Adds an item to a meal of a day. Returns the position of the new entry, or `nil` if a line of the file cannot
     /// store the item or the name of the meal.
     ///
-    /// If the plan does not have the day or the meal, adds it: the day in the order of dates, the meal in the order of
-    /// the times of day.
+    /// If the plan does not have the day, adds the day in the order of the dates. If the day does not have the meal,
+    /// adds the meal in the order of the times of day.
     ///
     /// - Parameters:
     ///   - item: The item.
@@ -293,9 +293,11 @@ extension MealPlanFile {
         }
     }
 
-    /// Returns whether each line of a meal except the last one ends with a backslash. The line with the name of the
-    /// meal decides. If the meal has no name or no entries, returns whether the names of all other meals with entries
-    /// have a backslash after them.
+    /// Returns whether each line of a meal except the last one ends with a backslash.
+    ///
+    /// - If the meal has a name and entries, only the line with the name is checked.
+    /// - If the meal has no name or no entries, all other meals with names and entries are checked. The result is
+    ///   `true` if each of their names has a backslash after it.
     private func usesBreaks(_ meal: Meal) -> Bool {
         if let line = meal.line, !meal.entries.isEmpty { return MealPlanReader.hasBreak(file.lines[line].bytes) }
         let headers = days.flatMap(\.meals).filter { !$0.entries.isEmpty }.compactMap(\.line)

@@ -1,7 +1,7 @@
 /// The part of a citrus fruit that a remark names: `lemon, juiced`, `oranges (zest of)`.
 enum CitrusPart {
-    /// Returns the five digits of the USDA number of the fruit's juice or zest. Returns `nil` for another food, for a
-    /// whole fruit, and if the ingredient is measured in spoons or cups.
+    /// Returns the five digits of the USDA number of the juice or the zest of a citrus fruit. Returns `nil` if the
+    /// ingredient is another food or a whole fruit, or if it is measured in spoons or cups.
     ///
     /// - Parameters:
     ///   - name: The words of the ingredient's name.

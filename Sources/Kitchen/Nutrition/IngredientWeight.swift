@@ -62,8 +62,10 @@ struct IngredientWeight {
         return counted(known, parts.words).map { amount * $0 * edible(isMass: false) }
     }
 
-    /// Returns the unit of mass of an amount, or `nil` if the unit is not a mass. If the unit is missing, a number
-    /// above 5 that is no multiple of ¼, such as `17.3`, means ounces, because packages state such numbers.
+    /// Returns the unit of mass of an amount, or `nil` if the unit is not a mass.
+    ///
+    /// If the unit is missing, the number decides. A number above 5 that is no multiple of ¼, such as `17.3`, means
+    /// ounces, because packages state such numbers. For any other number, the result is `nil`.
     private func mass(_ words: [String], _ amount: Double) -> KitchenUnit? {
         guard let first = words.first else {
             return amount > 5 && amount * 4 != (amount * 4).rounded() ? .ounce : nil
@@ -137,7 +139,9 @@ struct IngredientWeight {
         return item
     }
 
-    /// The weight in grams of one item of the size or the part that the name states. `nil` if it is not known.
+    /// The weight in grams of one item, or `nil` if it is not known. If the name states a size or a part of the food,
+    /// the weight of one item of this size or of one such part is preferred. For `slices of baguette`, this is the
+    /// weight of one slice.
     private var item: Double? {
         let words = IngredientWords(ingredient.name)
         // If the name states a part, use the weight of this part: `slices of baguette`, `arugula leaves`.

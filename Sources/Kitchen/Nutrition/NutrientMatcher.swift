@@ -69,9 +69,13 @@ struct NutrientMatcher {
         return described(words)
     }
 
-    /// Returns several forms of the name, with the best form first. The forms are the name with the words after the
-    /// comma, the name without the words after the comma, each of two alternatives, and each of these forms without the
-    /// words that describe the food.
+    /// Returns several forms of the name, with the best form first:
+    ///
+    /// - The words before the comma together with the words after the comma.
+    /// - If the words before the comma only describe the food (`crisp, sweet apples`), the words after the comma alone.
+    /// - The words before the comma alone.
+    /// - If the name has two alternatives (`butter or margarine`), each alternative alone.
+    /// - Each of these forms without the words that describe the food.
     private func candidates(_ words: IngredientWords) -> [[String]] {
         var result: [[String]] = []
         func add(_ words: [String]) { if !words.isEmpty, !result.contains(words) { result.append(words) } }
@@ -112,8 +116,9 @@ struct NutrientMatcher {
         }
     }
 
-    /// Returns the food that a part of a name means: the end of the name, its beginning in French, Spanish and Italian,
-    /// the end of a German compound, or any other part. Returns `nil` if no part means a food.
+    /// Returns the food that a part of a name means, or `nil` if no part means a food. The parts are tried in this
+    /// order: the end of the name, the beginning of a French, Spanish or Italian name, the end of a German compound,
+    /// and any other part.
     private func partial(_ words: [String]) -> Match? {
         guard words.count > 1 else { return compound(words) }
         for start in words.indices.dropFirst() {

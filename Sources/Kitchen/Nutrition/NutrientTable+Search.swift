@@ -1,6 +1,6 @@
 extension NutrientTable {
-    /// Returns the foods whose names have the words of a text, or words that begin with them. Names with the fewest
-    /// other words come first. O(n) for the n foods of the table.
+    /// Returns the foods whose names contain all words of a text. A word of the text can also be the beginning of a
+    /// word in the name. Names with the fewest other words come first. O(n) for the n foods of the table.
     ///
     /// - Parameters:
     ///   - text: Words, or beginnings of words, in any order.

@@ -11,9 +11,11 @@ public struct RecipeNutrition: Hashable, Sendable {
     public let servings: Double?
     /// The nutrients of the matched ingredients.
     public let matchedTotal: Nutrients
-    /// How much of the recipe the nutrition includes, from 0 to 1. It is the smaller of two shares of the matched
-    /// ingredients: their share of the ingredient lines, and their share of the mass of all ingredients with a known
-    /// weight. Ingredients that do not count are left out.
+    /// How much of the recipe the nutrition includes, from 0 to 1. Ingredients that do not count are left out.
+    ///
+    /// The value is the smaller of two shares of the matched ingredients: their share of the number of ingredients, and
+    /// their share of the mass of all ingredients with a known weight. If no weight is known, only the first share
+    /// counts.
     public let coverage: Double
 
     /// The minimum coverage for ``total`` and ``perServing``.

@@ -34,7 +34,8 @@ extension PantryFile {
     /// Returns the items that a shopping list can subtract. These are the items that have not expired.
     ///
     /// - Parameters:
-    ///   - day: The day of the shopping. An item that expires on a later day, or on this day, counts.
+    ///   - day: The day of the shopping. An item with an expiry date counts only if the date is this day or a later
+    ///     day.
     ///   - order: Whether the day or the month comes first in a date with slashes.
     public func stock(on day: CalendarDay, order: CalendarDay.Order = .dayFirst) -> [ShoppingStock] {
         items.filter { item in item.expiry(order: order).map { $0 >= day } ?? true }.map(ShoppingStock.init)
@@ -114,9 +115,9 @@ extension PantryFile {
 
     /// Adds a purchase to the pantry.
     ///
-    /// The amount is added to the item with this name. If there is none, it is added to an item that is the same
-    /// grocery, or else to a new item. If the two amounts cannot be added, the new amount replaces the old one. The
-    /// amount of an unlimited item does not change.
+    /// The amount is added to the item with this name. If no item has this name, the amount is added to an item that is
+    /// the same grocery. If there is no such item, a new item is added. If the old amount and the new amount cannot be
+    /// added, the new amount replaces the old amount. The amount of an unlimited item does not change.
     ///
     /// `today` becomes the day of the purchase, and `expiry` becomes the expiry date. If `today` is `nil`, the old day
     /// of the purchase remains. If `expiry` is `nil`, the old expiry date is removed.

@@ -40,7 +40,7 @@ public struct PantryFile: Hashable, Sendable {
     struct Table: Hashable, Sendable {
         var place: String
         var line: Range<Int>
-        /// The position after the last entry of the table, or after its header if it has no entries.
+        /// The position after the last entry of the table. If the table has no entries, the position after its header.
         var end: Int
     }
 
@@ -76,7 +76,7 @@ public struct PantryFile: Hashable, Sendable {
     public init(_ text: String) { self.init(bytes: Array(text.utf8)) }
 
     /// Returns the index of the item with a name. Case does not matter. If no item has the name, returns the index of
-    /// an item that is the same grocery. If there is no such item either, returns `nil`.
+    /// an item that is the same grocery. If there is no such item, returns `nil`.
     ///
     /// - Parameters:
     ///   - name: The name.
@@ -167,10 +167,11 @@ extension PantryFile {
         read()
     }
 
-    /// Adds an item at the end of its place. If the file does not have the place, adds it at the end of the file.
+    /// Adds an item at the end of its place. If the file does not have the place, adds the place and the item at the
+    /// end of the file. If the place already has an item with this name, changes that item: it gets the attributes of
+    /// the new item.
     ///
-    /// - Returns: The index of the item. If the place already has an item with this name, that item gets the attributes
-    ///   of the new one.
+    /// - Returns: The index of the added or changed item.
     @discardableResult
     public mutating func add(_ item: PantryItem) -> Int {
         if let known = index(of: item.name, in: item.place) {
@@ -227,8 +228,11 @@ extension PantryFile {
         sources.contains { $0.form == .lines && $0.lines.contains(table.line) }
     }
 
-    /// The position for a new item that is in no table. Such an item must be above the first table: after the last item
-    /// there, or else after the comment at the start of the file. If there is no table, it is at the end of the file.
+    /// The position for a new item that is in no table. Such an item must be above the first table of the file.
+    ///
+    /// - If items are above the first table, the position is after the last of these items.
+    /// - If no item is there, the position is at the start of the file, after the comment there.
+    /// - If the file has no table, the position is the end of the file.
     private var topLevelEnd: Int {
         guard let first = tables.first else { return bytes.count }
         let items = sources.flatMap(\.lines).filter { $0.upperBound <= first.line.lowerBound }

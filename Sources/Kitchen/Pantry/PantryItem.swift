@@ -57,13 +57,16 @@ public struct PantryItem: Hashable, Sendable {
         return amount <= limit
     }
 
-    /// Whether the item runs low. `false` if the amount is unknown, unlimited or in words. An amount of zero is always
-    /// low.
+    /// Whether the item runs low.
     ///
-    /// An item with a threshold runs low if its amount is at most this threshold. If there is no threshold, or if its
-    /// unit cannot be converted, the unit of the amount decides. An amount in grams or millilitres is low if it is at
-    /// most 100. An amount in kilograms or litres is low if it is less than ½. Any other amount is low if it is 1 or
-    /// less. Of a range, the middle counts.
+    /// - If the amount is unknown, unlimited or in words, the item does not run low.
+    /// - If the amount is zero, the item runs low.
+    /// - If the item has a threshold, the item runs low if its amount is at most this threshold.
+    /// - If there is no threshold, or if the unit of the threshold cannot be converted, the unit of the amount decides.
+    ///   An amount in grams or millilitres is low if it is at most 100. An amount in kilograms or litres is low if it
+    ///   is less than ½. Any other amount is low if it is at most 1.
+    ///
+    /// For a range, the middle of the range counts.
     public var isLow: Bool {
         guard let quantity, let amount = quantity.amount.middle else { return false }
         if amount <= .zero { return true }

@@ -117,8 +117,9 @@ struct PantryReader {
         }
     }
 
-    /// Returns the index of an item. Adds the item if the file has not listed it before. If the file has listed it
-    /// before, reports that it is listed twice. `isPart` prevents this report for a further line of the same item.
+    /// Returns the index of an item. If no earlier line has listed the item, adds the item. If an earlier line has
+    /// listed the item, reports that the item is listed twice. If `isPart` is `true`, the line only continues the
+    /// earlier item, so nothing is reported.
     private mutating func index(
         _ name: String, _ place: String, _ source: PantryFile.Source, _ known: inout [String: Int], isPart: Bool = false
     ) -> Int {

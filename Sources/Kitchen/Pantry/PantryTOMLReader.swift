@@ -3,8 +3,8 @@ import RecipeKit
 /// Reads the part of TOML that pantries use: tables, strings, inline tables, arrays, quoted and dotted keys.
 ///
 /// A line that is not TOML is reported and skipped, so one mistake does not hide the rest of a file. TOMLKit, which
-/// reads the configuration, cannot replace this reader. It stops at the first mistake, and it does not give the
-/// positions of values, which the editing of a pantry needs.
+/// reads the configuration, cannot replace this reader. TOMLKit stops at the first mistake. It also does not give the
+/// positions of values, but an edit of a pantry needs these positions.
 struct PantryTOMLReader {
     /// A statement at the top level of a file.
     enum Statement {

@@ -32,8 +32,8 @@ struct FollowingFood {
         "the", "your", "der", "die", "das", "den", "la", "le", "les", "el", "il", "l",
     ]
 
-    /// Returns the name of the ingredient that these words mean. Returns the words themselves if no ingredient matches,
-    /// and `nil` if there are no words.
+    /// Returns the name of the ingredient that the words of this value mean. If no ingredient matches, returns the
+    /// words themselves. If there are no words, returns `nil`.
     ///
     /// - Parameter ingredients: The ingredients of the recipe, with the words of their names.
     func name(among ingredients: [(name: String, words: [String])]) -> String? {

@@ -6,15 +6,15 @@ extension KitchenConverter {
         self.init(units: UnitCatalog(language: recipe.metadata.locale ?? "en-US"))
     }
 
-    /// Returns a recipe for a cook: scaled, in other units, and with amounts that cooks write. If the size and the
-    /// units stay as the recipe states them, returns the recipe unchanged.
+    /// Returns a recipe for a cook: scaled, in other units, and with amounts that cooks write. The amounts,
+    /// temperatures and lengths in the plain text of the steps are converted too; see ``StepTextScaler``. If the size
+    /// and the units stay as the recipe states them, returns the recipe unchanged.
     ///
-    /// If `style` is not `nil`, the result is for display. Its lists contain all ingredients, also those of the steps,
-    /// in the groups of `Recipe.ingredientGroups`. The marks in the steps are hidden from the lists, so that no
-    /// ingredient is listed twice. In the lists, an amount that is rounded or depends on the weight of a food becomes a
-    /// text that begins with `~`. In the steps, such an amount has a `~` before it.
-    ///
-    /// The amounts, temperatures and lengths in the plain text of the steps are converted too; see ``StepTextScaler``.
+    /// If `style` is not `nil`, the result is for display. The lists of the result contain all ingredients, also those
+    /// of the steps, in the groups of `Recipe.ingredientGroups`. The ingredients inside the steps become hidden
+    /// (`Ingredient.isHidden`), so that no ingredient is listed twice. In the lists, an amount that is rounded or
+    /// depends on the weight of a food becomes a text that begins with `~`. In the steps, such an amount has a `~`
+    /// before it.
     ///
     /// If `style` is `nil`, the result is for programs and files: all amounts are numbers, and the lists keep their
     /// structure.

@@ -29,12 +29,12 @@ public struct ShopSizes: Sendable {
         self.sizes = sizes
     }
 
-    /// Returns the packs or items to buy for an amount of a grocery. Of a range, the upper bound counts. Returns `nil`
+    /// Returns the packs or items to buy for an amount of a grocery. For a range, the upper bound counts. Returns `nil`
     /// for an amount of zero and on overflow.
     ///
-    /// All packs have the same size: the one that leaves the smallest surplus. If two sizes give the same total, the
-    /// size with fewer packs is used. A size of which 1000 packs or more would be needed is ignored. If no size fits, a
-    /// weight, a volume or a number of items is rounded up. A length is not rounded: then the result is `nil`.
+    /// All packs have the same size: the size with the smallest surplus. If two sizes have the same surplus, the size
+    /// with fewer packs is used. A size is ignored if 1000 packs or more of it would be needed. If no size fits, a
+    /// weight, a volume or a number of items is rounded up. If no size fits a length, returns `nil`.
     func purchase(of key: String, for sum: ShoppingSum, _ units: inout ShoppingUnits, food: Food?) -> Purchase? {
         guard let needed = sum.amount.high, needed > .zero else { return nil }
         var best: (purchase: Purchase, total: Double)?

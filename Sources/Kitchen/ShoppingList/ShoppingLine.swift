@@ -25,8 +25,8 @@ public struct ShoppingLine: Hashable, Sendable {
             return ShownQuantity(quantity: best.quantity, exact: best.exact, isApproximate: true, source: best.source)
         }
 
-        /// Returns the quantity. If it is in spoons and more than one cup, the result is in cups, or in millilitres for
-        /// languages without cups.
+        /// Returns the quantity. If the quantity is in spoons and is more than one cup, converts it to cups. For a
+        /// language without cups, converts it to millilitres instead.
         private func withoutManySpoons(_ converter: KitchenConverter) -> Quantity {
             guard let unit = quantity.unit.flatMap({ converter.units.unit(named: $0, amount: quantity.amount) }),
                 unit.symbol == "tbsp" || unit.symbol == "tsp", let size = unit.size, let high = quantity.amount.high,

@@ -18,8 +18,8 @@ extension ShoppingList {
         fileprivate func amount(_ line: ShoppingLine) -> String { line.amountText(in: system, converter, style: style) }
     }
 
-    /// Returns the list as text, with a heading for each aisle and aligned amounts. The optional lines and the lines
-    /// that nobody must buy are at the end.
+    /// Returns the list as text, with a heading for each aisle and aligned amounts. The optional lines follow the
+    /// aisles. The groceries of which enough is at home are at the end.
     ///
     /// Names can contain text from files. Remove control characters before you print the list to a terminal.
     public func text(_ style: TextStyle = TextStyle()) -> String {
@@ -56,7 +56,7 @@ extension ShoppingList {
     }
 
     /// Returns the lines that are not ticked, without headings, for a phone: `milk, 2 l`. Optional lines are last.
-    /// Lines that nobody must buy are left out.
+    /// Groceries of which enough is at home are left out.
     public func plainLines(_ style: TextStyle = TextStyle()) -> [String] {
         (lines + optional).filter { !style.isTicked($0) }.map { line in
             let name = line.name.split { $0.isNewline }.joined(separator: " ")

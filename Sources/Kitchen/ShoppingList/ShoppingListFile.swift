@@ -17,8 +17,8 @@ public struct ShoppingListFile: Hashable, Sendable {
     public struct Entry: Hashable, Sendable {
         /// The content of a line.
         public enum Content: Hashable, Sendable {
-            /// A recipe: its path in the cookbook without `./`, and its factor. `nil` means that the line has no valid
-            /// factor, so the recipe counts once.
+            /// A recipe: its path in the cookbook without `./`, and its factor. If the line has no valid factor, the
+            /// factor is `nil`, and the recipe counts once.
             case recipe(path: String, multiplier: Rational?)
             /// An item of the user.
             case item(name: String, quantity: Quantity?)
@@ -96,8 +96,8 @@ public struct ShoppingListFile: Hashable, Sendable {
 extension ShoppingListFile {
     /// Adds an entry at the end, with the entries that belong to it. A factor of one is not written.
     ///
-    /// - Returns: Whether the entries were added. Nothing is added if the file cannot store one of them, for example
-    ///   because its name has braces, comments or line feeds.
+    /// - Returns: Whether the entries were added. If the file cannot store one of the entries, nothing is added. For
+    ///   example, the file cannot store a name with braces, comments or line feeds.
     @discardableResult
     public mutating func add(_ content: Entry.Content, children: [Entry.Content] = []) -> Bool {
         guard let line = Self.line(content) else { return false }
@@ -108,8 +108,8 @@ extension ShoppingListFile {
         return true
     }
 
-    /// Removes an entry and all entries that belong to it, with their lines. A comment in one of these lines remains
-    /// only if it continues in another line.
+    /// Removes an entry and all entries that belong to it, with their lines. Comments in these lines are removed too.
+    /// If a comment continues in another line, the comment remains.
     public mutating func remove(at index: Int) {
         for entry in entries[index..<endOfFamily(index)].reversed() {
             if entry.sharesLine {

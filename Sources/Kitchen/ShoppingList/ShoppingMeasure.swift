@@ -5,8 +5,8 @@ enum ShoppingMeasure: Hashable, Sendable {
     case mass, volume, length
     /// Whole items: `3 eggs`, `2 large onions`.
     case items
-    /// Units that are counted, such as cloves and cans. The value is the symbol of the unit, or the key of its name if
-    /// the catalog does not have the unit.
+    /// Units that are counted, such as cloves and cans. The value is the symbol of the unit. If the catalog does not
+    /// have the unit, the value is the key of the name of the unit.
     case counted(String)
 }
 
@@ -28,8 +28,8 @@ struct ShoppingSum: Hashable, Sendable {
 
     /// Adds a sum of the same measure. Returns `false` and changes nothing if the sum would overflow.
     ///
-    /// The result is in the larger of the two units: 1 l + 500 ml = 1½ l. If only one of the units is metric, the
-    /// result is in the metric unit, because its amounts are exact decimals.
+    /// Usually, the result is in the larger of the two units: 1 l + 500 ml = 1½ l. If only one of the units is metric,
+    /// the result is in the metric unit, because amounts in metric units are exact decimals.
     mutating func add(_ other: ShoppingSum) -> Bool {
         guard let unit, let otherUnit = other.unit, unit != otherUnit else {
             guard let sum = amount.adding(other.amount) else { return false }
@@ -85,8 +85,8 @@ struct ShoppingSum: Hashable, Sendable {
             measure: other.measure, amount: amount, unit: other.unit, spelling: other.spelling, isAbout: true)
     }
 
-    /// Returns the weight in grams of a food in one unit of this sum, or of one item if the measure is items. Returns
-    /// `nil` if the weight is not known.
+    /// Returns how many grams of a food are in one unit of this sum. If the measure is items, returns the weight of one
+    /// item in grams. If the weight is not known, returns `nil`.
     func grams(per food: Food) -> Rational? {
         switch measure {
         case .items: gramsPerItem(of: food)
@@ -98,8 +98,8 @@ struct ShoppingSum: Hashable, Sendable {
 }
 
 extension ShoppingSum {
-    /// Returns the average weight in grams of the items in this sum, of which some can be large or small. Returns `nil`
-    /// if the weight is not known.
+    /// Returns the average weight of the items in this sum, in grams. Large and small items count with their own
+    /// weights. If the weight of a usual item is not known, returns `nil`.
     private func gramsPerItem(of food: Food) -> Rational? {
         guard let usual = food.grams(per: nil) else { return nil }
         guard !sized.isEmpty, let number = amount.high, number > .zero else { return usual }

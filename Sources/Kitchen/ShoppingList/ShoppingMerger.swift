@@ -197,11 +197,11 @@ extension ShoppingMerger.Draft {
         sums = sums.indices.compactMap { $0 == target ? total : merged.contains($0) ? nil : sums[$0] }
     }
 
-    /// Returns the index of the sum whose measure and unit the total gets.
+    /// Returns the index of the sum whose measure and unit are used for the total of the sums.
     ///
-    /// A sum of items or of counted units is chosen if it has at least half of the weight. If there is no such sum, the
-    /// order of preference for a liquid is: volume, mass, heaviest sum. For any other food, it is: mass, volume,
-    /// heaviest sum.
+    /// If the heaviest sum has at least half of the total weight, and its measure is items or counted units, this sum
+    /// is chosen. In all other cases, the order of preference for a liquid is: volume, mass, heaviest sum. For any
+    /// other food, the order of preference is: mass, volume, heaviest sum.
     private func target(_ known: [Int], _ weights: [Double], _ food: Food) -> Int? {
         let all = known.reduce(0) { $0 + weights[$1] }
         let heaviest = known.max { weights[$0] < weights[$1] }
@@ -218,9 +218,11 @@ extension ShoppingMerger.Draft {
         return heaviest
     }
 
-    /// Subtracts an item of the stock from this line, and stores how much of the item is left. Returns what the line
-    /// uses of the item. The array is empty if nothing was left of the item, or if its amount cannot be converted to a
-    /// unit of the line.
+    /// Subtracts an item of the stock from this line, and returns what the line uses of the item. Stores in `rest` how
+    /// much of the item is left.
+    ///
+    /// The returned array is empty if nothing was left of the item, or if the amount of the item cannot be converted to
+    /// a unit of the line.
     fileprivate mutating func subtract(
         _ item: ShoppingStock, _ rest: inout ShoppingSum?, _ units: inout ShoppingUnits,
         _ food: inout ShoppingMerger.LazyFood

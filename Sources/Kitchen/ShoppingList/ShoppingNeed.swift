@@ -25,8 +25,9 @@ public struct ShoppingNeed: Hashable, Sendable {
     public var quantities: [Quantity]
     /// Whether the recipe can be cooked without the ingredient.
     public var isOptional: Bool
-    /// The form that the units, the name or the preparation state, or `nil` if they state none. For example, the form
-    /// is “canned” for `1 can tomatoes`. Shops do not sell canned tomatoes with fresh ones.
+    /// The form of the grocery, such as “canned” for `1 can tomatoes`. The form comes from the units, the name or the
+    /// preparation. If none of them states a form, the value is `nil`. Shops do not sell canned tomatoes with fresh
+    /// tomatoes.
     var form: GroceryForm?
     /// The origin of the need.
     public var origin: Origin

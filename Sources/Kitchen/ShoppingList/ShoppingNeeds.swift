@@ -15,8 +15,8 @@ public struct ShoppingNeeds: Sendable {
 
     /// Adds the ingredients of a recipe.
     ///
-    /// If an ingredient refers to another recipe, the ingredients of that recipe take its place. Their amounts follow
-    /// the rules of ``ScaledRecipeTree``. O(ingredients).
+    /// If an ingredient refers to another recipe, the ingredients of the other recipe replace this ingredient. Their
+    /// amounts follow the rules of ``ScaledRecipeTree``. O(ingredients).
     ///
     /// - Parameters:
     ///   - recipe: The recipe.

@@ -1,4 +1,4 @@
-/// Names or amounts that the user never wants to be merged on shopping lists.
+/// Names or amounts that the user wants to keep apart on shopping lists.
 ///
 /// The configuration file stores a split as its ``setting``. ``KitchenCustoms/setSeparate(_:from:)`` reads the setting.
 public enum ShoppingSplit: Hashable, Sendable {

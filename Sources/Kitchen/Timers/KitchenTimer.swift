@@ -50,8 +50,8 @@ public struct KitchenTimer: Hashable, Sendable {
         if case .running = timer.state { timer.remaining(at: now) == 0 } else { false }
     }
 
-    /// Returns the number of seconds to the end that is shown. The lower end is shown until the timer reaches it or the
-    /// user acknowledges it. After that, the upper end is shown.
+    /// Returns the number of seconds to the shown end of the timer. The shown end is the lower end until the timer
+    /// reaches the lower end or the user acknowledges it. After that, the shown end is the upper end.
     public func shownRemaining(at now: Int) -> Int {
         let lower = timer.remaining(to: .lower, at: now)
         return timer.lastRing == nil && lower > 0 ? lower : timer.remaining(at: now)

@@ -3,8 +3,8 @@ extension RunningTimer {
     ///
     /// The fields are separated by tabs: the version, the state, the number of the state, the spread, the last ring,
     /// the time of the last update, the step, the recipe and the name. The number of the state is the end of a running
-    /// timer, the remaining seconds of a paused timer, or 0. In the recipe and the name, `%` and control characters are
-    /// written as `%` and two hexadecimal digits.
+    /// timer, or the remaining seconds of a paused timer. For a stopped timer, the number is 0. In the recipe and the
+    /// name, `%` and control characters are written as `%` and two hexadecimal digits.
     public var text: String {
         let (kind, number) =
             switch state {

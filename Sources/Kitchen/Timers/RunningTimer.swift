@@ -43,8 +43,8 @@ public struct RunningTimer: Hashable, Sendable {
     ///   - recipe: The title of the recipe. It is empty if the timer belongs to no recipe.
     ///   - step: The number of the step, counted from 1. It is 0 if the timer belongs to no step.
     ///   - lower: The seconds to the lower end. A negative number means 0.
-    ///   - upper: The seconds to the upper end, or `nil` for one time. If they are fewer than `lower`, they count as
-    ///     equal to `lower`.
+    ///   - upper: The seconds to the upper end, or `nil` if the timer has only one end. A number less than `lower`
+    ///     counts as equal to `lower`.
     ///   - now: The current time.
     public init(name: String, recipe: String, step: Int, lower: Int, upper: Int? = nil, at now: Int) {
         let lower = Self.bounded(lower)
@@ -97,8 +97,8 @@ extension RunningTimer {
     /// Updates the timer to the current time. Returns the end that the timer has reached since the last call, or `nil`
     /// if it has reached no end.
     ///
-    /// Each end is returned once. If both ends have passed, for example while the machine slept, only the upper one is
-    /// returned. If the clock was set back, the end moves by the same time, so the timer does not ring late.
+    /// Each end is returned once. If both ends have passed, for example while the machine slept, only the upper end is
+    /// returned. If the clock was set back, both ends move back by the same time, so the timer does not ring late.
     ///
     /// A program that repeats the ring until the user has seen it must not call this function. It calls ``follow(_:)``,
     /// ``dueRing(at:)`` and ``acknowledge(_:)`` instead.
@@ -168,7 +168,7 @@ extension RunningTimer {
     /// Stops the timer. It does not ring any more.
     public mutating func stop() { state = .stopped }
 
-    /// Stores the current time. If the clock was set back, moves the end by the same time.
+    /// Stores the current time. If the clock was set back, moves both ends of a running timer back by the same time.
     ///
     /// One second back does not count as a change of the clock, because the start time of a timer can be rounded up.
     private mutating func moveEnd(to now: Int) {

@@ -79,7 +79,7 @@ struct TimeContext {
 
     private func token(_ index: Int) -> StepToken? { text.tokens.indices.contains(index) ? text.tokens[index] : nil }
 
-    /// Returns a word before the time. Words such as `about` directly before the time do not count.
+    /// Returns a word before the time. Words such as `about` directly before the time are skipped.
     ///
     /// - Parameter back: The distance of the word: 1 for the last word before the time, 2 for the word before that.
     private func word(back: Int) -> String {
@@ -90,8 +90,9 @@ struct TimeContext {
 
     private func word(after offset: Int) -> String { token(time.tokens.upperBound + offset)?.word ?? "" }
 
-    /// Words such as `about`. The longer list `StepVocabulary.approximations` is not used here. Some of its words
-    /// decide what a time means: `up to`, `at least`. And without `für`, `alle für 5 Minuten` would be a repetition.
+    /// Words such as `about`, which `word(back:)` skips. The longer list `StepVocabulary.approximations` is not used
+    /// here, because some of its words decide what a time means: `up to`, `at least`. The longer list also contains
+    /// `für`. If `für` were skipped, `alle für 5 Minuten` would be a repetition.
     private static let approximations: Set<String> = [
         "about", "approximately", "around", "roughly", "another", "etwa", "ca", "rund", "ungefähr", "environ", "unos",
         "aproximadamente", "circa",

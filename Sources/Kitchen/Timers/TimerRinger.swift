@@ -29,8 +29,8 @@ public struct TimerRinger: Sendable {
     /// The earliest time at which a timer of ``alerts`` rings again. `nil` if ``alerts`` is empty.
     public var next: Int? { ringing.values.map(\.next).min() }
 
-    /// Returns the timers that ring now, and updates ``alerts``. Forgets a timer that is no longer in the list, or
-    /// whose end the user has seen.
+    /// Returns the timers that ring now, and updates ``alerts``. Forgets each timer that is no longer in the list, and
+    /// each timer whose end the user has seen.
     ///
     /// - Parameters:
     ///   - timers: All timers.

@@ -43,8 +43,8 @@ public struct TypedTimer: Hashable, Sendable {
     /// A number without a unit is in minutes. `12:30` means 12 minutes and 30 seconds. `1:30:00` means one and a half
     /// hours. The names of units can be in all languages of ``StepLanguage``.
     ///
-    /// - Throws: ``Failure`` if the text does not begin or end with a time, if the time is 0 or longer than a hundred
-    ///   days, or if the second time of a range is not longer than the first.
+    /// - Throws: ``Failure`` if there is no time at the start or at the end of the text, if the time is 0 or longer
+    ///   than a hundred days, or if the second time of a range is not longer than the first.
     public init(parsing text: String) throws(Failure) {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
         // The name may be first: `eggs 12 min`.
@@ -99,7 +99,8 @@ private struct TypedTimeReader {
         return seconds
     }
 
-    /// Reads the hyphen or the word of a range, and the upper end after it. Returns `nil` if there is none.
+    /// Reads the rest of a range: a hyphen or a word such as `to`, and the upper end. If the text does not continue
+    /// with these two parts, reads nothing and returns `nil`.
     ///
     /// - Parameter lower: The lower end in seconds. A lower end without a unit gets the unit of the upper end.
     mutating func upper(after lower: inout Int) throws(TypedTimer.Failure) -> Int? {
@@ -125,13 +126,13 @@ private struct TypedTimeReader {
         return upper
     }
 
-    /// Reads a number and its unit, which can be one word or two. The unit is `nil` if it is missing. Returns `nil` if
-    /// there is no such number.
+    /// Reads a number and its unit: `12min` or `12 min`. If the number has no unit, the returned unit is `nil`. If
+    /// there is no number, or if the number cannot be the next part of the time, returns `nil`.
     ///
     /// - Parameters:
     ///   - unit: The previous unit. The new unit must be smaller, so `1 h 30 min` is one time and `10 min 20 min` is
     ///     not.
-    ///   - isFirst: Whether this is the first part of the time.
+    ///   - isFirst: Whether this is the first part of the time. Only the first part can have no unit.
     private mutating func part(below unit: Int, isFirst: Bool) -> (Rational, Int?)? {
         guard let word = words.first else { return nil }
         let digits = word.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," || $0 == "/" || $0 == "½" }

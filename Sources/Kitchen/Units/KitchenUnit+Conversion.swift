@@ -46,8 +46,8 @@ extension Rational {
 }
 
 extension Amount {
-    /// Returns the amount after a calculation with its number, or with both bounds of its range. Returns `nil` for
-    /// words, or if the calculation fails.
+    /// Returns the result of a calculation with the number of the amount. For a range, the calculation is made with
+    /// both bounds. If the amount is in words, or if the calculation fails, returns `nil`.
     package func mapped(_ transform: (Rational) -> Rational?) -> Amount? {
         switch self {
         case .number(let number):

@@ -17,7 +17,7 @@ enum UnitNames {
     private static let maximumOfFound = 256
 
     /// Returns the meaning of a name, or `nil` if it is unknown. Case, accents and periods do not matter. The first
-    /// search for a name reads the table.
+    /// call with a name searches the table. Later calls usually find the stored result.
     static func entry(for name: String) -> Entry? {
         if let entry = found.withLock({ $0[name] }) { return entry }
         let entry = search(name)

@@ -154,7 +154,8 @@ final class CookingViewController: ViewController {
     private var lastFirstLine: Int { max(0, lines.count - textRows) }
 
     /// Returns the heading: the number of the step, what differs from the file in size and units, and the section. If a
-    /// part does not fit, its parenthesis is left out. If the part still does not fit, the whole part is left out.
+    /// part is too wide, its text in parentheses is left out. If the part is still too wide, the whole part is left
+    /// out.
     private func heading(width: Int) -> StyledText {
         var heading = StyledText("Step \(step.number) of \(steps.count)", role: .header)
         for fact in recipe.differences + [step.section].compactMap(\.self) {
@@ -192,8 +193,8 @@ final class CookingViewController: ViewController {
         return lines
     }
 
-    /// Returns the lines of the timers. The text of a timer begins with its remaining time or, if the timer was not
-    /// started, with the key that starts a timer. The name of the timer follows.
+    /// Returns the lines of the timers. The text of a timer consists of its remaining time and its name. If the timer
+    /// was not started, the key that starts a timer replaces the remaining time.
     private func timerLines(_ width: Int) -> [StyledText] {
         let timers = notes.session.timers
         let key = keyName(of: TimerCommands.start) ?? ""

@@ -37,8 +37,8 @@ final class FileDiagnosticsViewController: SectionsViewController {
         self.map { ($0.path, $0.selectedLine) }
     }
 
-    /// The line at which the editor opens the file: the line of the selected diagnostic or, if none is selected, the
-    /// first known line of a diagnostic. If the value is `nil`, the editor opens the file at its start.
+    /// The line at which the editor opens the file: the line of the selected diagnostic. If no diagnostic is selected,
+    /// this is the first known line of a diagnostic. If the value is `nil`, the editor opens the file at its start.
     private var selectedLine: Int? {
         if let row = selectedRow as? DiagnosticRow { return row.diagnostic.location.line }
         return source.data?.lines.lazy.compactMap(\.number).first

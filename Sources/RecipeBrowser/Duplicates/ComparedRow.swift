@@ -41,8 +41,8 @@ struct ComparedRow: Row {
     }
 }
 
-/// Draws two texts side by side. In a narrow window, draws one below the other, with the numbers 1 and 2 of their
-/// recipes before them. If both texts are equal, a narrow window shows the text only once, without a number.
+/// Draws two texts side by side. In a narrow window, draws one text below the other. The number of the recipe, 1 or 2,
+/// is at the left of each text. If both texts are equal, a narrow window shows the text only once, without a number.
 final class ComparedCell: Cell {
     /// Whether the numbers of the recipes are also drawn in a wide window.
     var isNumbered = false

@@ -81,11 +81,12 @@ final class DuplicatesController {
 
     // MARK: - Deciding
 
-    /// Keeps one of two recipes, and moves the file of the other to the trash. The notebook entry of the removed recipe
-    /// completes the entry of the kept recipe.
+    /// Keeps one of two recipes, and moves the file of the other recipe to the trash. The notebook entry of the kept
+    /// recipe gets what it lacks from the entry of the removed recipe: the favourite, the rating, cooked days and the
+    /// note.
     ///
-    /// If the other file has several recipes, or if the kept recipe cannot be read, presents an alert and changes
-    /// nothing.
+    /// If the file of the other recipe has several recipes, or if the kept recipe cannot be read, presents an alert and
+    /// changes nothing.
     ///
     /// - Parameters:
     ///   - side: The recipe to keep.
@@ -150,8 +151,8 @@ final class DuplicatesController {
 
     private typealias Entries = (kept: NotebookEntry, double: NotebookEntry)
 
-    /// Reads the notebook entries of both recipes. This must happen before the file is removed: after that, the
-    /// notebook gives the entry of the removed recipe to its duplicate.
+    /// Reads the notebook entries of both recipes. Call this method before the file is removed. After the removal, the
+    /// notebook gives the entry of the removed recipe to the duplicate of this recipe.
     private func readEntries(_ sources: Sources, then finish: @escaping @MainActor (Entries) -> Void) {
         entry(of: sources.double.summary) { [weak self] double in
             self?.entry(of: sources.kept.summary) { finish(($0, double)) }

@@ -1,8 +1,8 @@
 /// Pairs the lines of two texts. Equal lines become pairs first. Then each remaining line of the first text becomes a
 /// pair with the most similar remaining line of the second text, if the two lines have enough words in common.
 struct LinePairs {
-    /// The pairs in the order of the first text. A line without a counterpart is a pair with `nil`. If such a line is
-    /// in the second text, its pair follows the pair of the nearest line above it that has a counterpart.
+    /// The pairs, in the order of the first text. A line without a counterpart is in a pair with `nil`. If such a line
+    /// is in the second text, its pair directly follows the pair of the line above it in the second text.
     let pairs: [(first: String?, second: String?)]
 
     /// Two different lines become a pair only if more than this share of their words is in both lines.
@@ -15,8 +15,8 @@ struct LinePairs {
         let counterparts = Self.counterparts(first, second)
         var owners: [Int: Int] = [:]
         for (line, other) in counterparts.enumerated() { if let other { owners[other] = line } }
-        // The lines of the second text without a counterpart, as indices. The key is the index of the line of the first
-        // text after which they come, or -1 for the start.
+        // The indices of the lines of the second text that have no counterpart. These lines come after a line of the
+        // first text, and the key is the index of that line. The key -1 stands for the start of the text.
         var alone: [Int: [Int]] = [:]
         var last = -1
         for other in second.indices {

@@ -12,8 +12,9 @@ extension RecipeEditing {
     /// If the cookbook has only single files or must not be changed, presents an alert instead.
     ///
     /// - Parameters:
-    ///   - neighbour: The recipe in whose folder the new recipe is created. If it is `nil`, or a single file outside of
-    ///     the folders of the cookbook, the new recipe is created in the first folder of the cookbook.
+    ///   - neighbour: The recipe in whose folder the new recipe is created. If the value is `nil`, or if the file of
+    ///     the recipe is outside of the folders of the cookbook, the new recipe is created in the first folder of the
+    ///     cookbook.
     ///   - screen: The screen that presents the questions and alerts.
     func create(beside neighbour: RecipeSummary?, from screen: ViewController) {
         guard isWritable(from: screen) else { return }

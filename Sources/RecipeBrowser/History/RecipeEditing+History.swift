@@ -13,8 +13,9 @@ extension RecipeEditing {
         screen.navigationController?.push(HistoryViewController(recipe, editing: self))
     }
 
-    /// Replaces the text of a recipe's file with the text of a moment. The user can undo this. Does nothing if the
-    /// moment has no text. If the file already has this text, only shows a toast.
+    /// Replaces the text of a recipe's file with the text that the file had at a moment of its history. The user can
+    /// undo this. If the notebook has no text for the moment, does nothing. If the file already has this text, only
+    /// shows a toast.
     func restore(_ moment: RecipeHistory.Moment, of recipe: RecipeSummary, from screen: ViewController) {
         guard isWritable(from: screen), let text = moment.text else { return }
         let path = recipe.id.path

@@ -2,8 +2,9 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// The sections of the list of recipes, in this order: featured recipes, a message about the index, the sections of the
-/// listing (courses or bands, and menus), files that could not be read, and the guide.
+/// The sections of the list of recipes, in this order: featured recipes, a message about the index, the courses, the
+/// menus, files that could not be read, and the guide. If the list is sorted by another value than the title, ranges
+/// such as “Up to 30 min” replace the courses.
 @MainActor
 final class RecipesModel {
     private let layers = HomeLayers()
@@ -33,7 +34,7 @@ final class RecipesModel {
     /// Waits until the layers have no work left. For tests.
     func settle() async { await layers.model.settle() }
 
-    /// Shows contents of the library. Does nothing if they are already shown or if the index cannot be opened.
+    /// Shows contents of the library. Does nothing if the contents are already shown, or if the index cannot be opened.
     ///
     /// - Parameters:
     ///   - contents: The contents of the library.

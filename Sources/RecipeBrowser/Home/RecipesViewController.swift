@@ -250,8 +250,8 @@ extension RecipesViewController: ModelControllerDelegate {
         onReload?()
     }
 
-    /// Selects the recipe of the file in ``wanted``, if the recipe is in the list now. If not, the next two readings
-    /// try again, because this reading may have begun before the change of the file.
+    /// Selects the recipe of the file in ``wanted``, if the list contains the recipe now. If the list does not contain
+    /// the recipe, the next two readings try again, because this reading may have begun before the file was changed.
     private func selectWanted() {
         guard let (path, readings) = wanted else { return }
         wanted = readings < 2 ? (path, readings + 1) : nil

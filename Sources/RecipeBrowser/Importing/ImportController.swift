@@ -33,7 +33,7 @@ final class ImportController {
         self.readAgain = readAgain
     }
 
-    /// Shows the running import. If there is none, asks for the source of a new import. If the cookbook must not be
+    /// Shows the running import. If no import runs, asks for the source of a new import. If the cookbook must not be
     /// changed or has no folder, only tells the user so.
     func begin(from screen: ViewController) {
         if let run, run.report.phase.isRunning { return show(run, over: screen) }

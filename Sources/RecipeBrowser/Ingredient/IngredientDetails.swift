@@ -19,8 +19,8 @@ struct IngredientDetails: Sendable {
     let index: Int
     /// The ingredient as it is in the file.
     let ingredient: Ingredient
-    /// The amount as written, in the shown size, and in other units. An amount with the same text as an earlier one is
-    /// left out. Empty if the ingredient has no amount.
+    /// The amount of the ingredient in several forms: as written, in the shown size, and in other units. If two forms
+    /// have the same text, only the first one is included. Empty if the ingredient has no amount.
     let amounts: [Line]
     /// The steps that mention the ingredient, with their numbers, in the size and the units that the user chose.
     let steps: [(number: Int, step: Step)]
@@ -31,7 +31,7 @@ struct IngredientDetails: Sendable {
     /// Creates the details of an ingredient. Returns `nil` if there is no ingredient at the index.
     ///
     /// - Parameters:
-    ///   - index: The index among all ingredients of the recipe's lists.
+    ///   - index: The index of the ingredient among all ingredients of the recipe's lists.
     ///   - shown: The recipe in the size and the units that the user chose.
     ///   - style: How amounts are written.
     init?(at index: Int, of shown: ShownRecipe, style: QuantityStyle) {

@@ -33,8 +33,8 @@ public struct CookbookKitchen: Sendable {
     ///
     /// - Parameters:
     ///   - cookbook: The cookbook.
-    ///   - isReadOnly: Whether the cookbook must not be changed. If so, or if its folder cannot be written, its kitchen
-    ///     files are in the user's data folder.
+    ///   - isReadOnly: Whether the cookbook must not be changed. If so, or if the folder of the cookbook cannot be
+    ///     written, the kitchen files are in the user's data folder.
     ///   - customs: The user's settings for the kitchen.
     ///   - today: The current day.
     public init(of cookbook: Cookbook, isReadOnly: Bool, customs: KitchenCustoms, today: CalendarDay) {
@@ -49,8 +49,8 @@ public struct CookbookKitchen: Sendable {
         try aislesFile().map { AisleFile(bytes: $0.bytes) }
     }
 
-    /// Returns the pantry of the cookbook. If there is no file for it, returns the pantry that all cookbooks share. If
-    /// there is no file for that either, returns an empty pantry.
+    /// Returns the pantry of the cookbook. If the cookbook has no pantry file, returns the pantry that all cookbooks
+    /// share. If there is no shared pantry file, returns an empty pantry.
     public func pantry() throws(EditingError) -> PantryFile {
         PantryFile(bytes: try pantryFile()?.bytes ?? [])
     }

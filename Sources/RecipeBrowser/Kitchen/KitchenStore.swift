@@ -89,8 +89,8 @@ final class KitchenStore {
     ///
     /// - Parameters:
     ///   - screen: The screen that shows the toast. If the change fails, an alert over this screen shows the reason.
-    ///   - command: The command whose key the toast shows. By default, it is the undo command, or none if no file has
-    ///     changed.
+    ///   - command: The command whose key the toast shows. `nil` means the undo command if a file has changed, and no
+    ///     command if no file has changed.
     ///   - work: Makes the changes. Returns them with their name, for the toast and for undo.
     func change(
         from screen: ViewController, command: KeyCommand? = nil,

@@ -16,7 +16,7 @@ final class NewestReading {
     ///   - kitchen: The store of the kitchen files.
     ///   - screen: The screen.
     ///   - work: Reads the files.
-    ///   - show: Called with the result on the main thread, unless a newer reading has begun.
+    ///   - show: Called with the result on the main thread. If a newer reading has begun, this closure is not called.
     func read<Value: Sendable>(
         from kitchen: KitchenStore, for screen: SectionsViewController,
         _ work: @escaping @Sendable (CookbookKitchen) throws(EditingError) -> Value,

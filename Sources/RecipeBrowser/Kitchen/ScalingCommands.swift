@@ -73,8 +73,8 @@ final class ScalingCommands {
         details.present(prompt)
     }
 
-    /// Returns the remark about a request such as `300 g flour` if the recipe has several lines of this ingredient, or
-    /// else `nil`. The remark says that the amount is for all these lines together.
+    /// Returns a remark about a request such as `300 g flour`: the amount is for all lines of this ingredient together.
+    /// If the recipe has fewer than two lines of the ingredient, returns `nil`.
     private static func remark(on text: String, for recipe: Recipe) -> String? {
         let counted = (try? Scaling(parsing: text))?.countedIngredients(of: recipe) ?? []
         return counted.count > 1 ? "This is for all \(counted.count) lines of \(counted[0].name) together." : nil

@@ -20,7 +20,7 @@ final class CookbookChanges {
     /// Reads the cookbook again whenever the library reports that files have changed.
     ///
     /// - Parameter onChange: Called at the start of each such reading, so that the kitchen files can be read again too.
-    ///   They are in the same folder.
+    ///   The kitchen files are usually in the folder of the cookbook.
     func followFiles(_ onChange: @escaping @MainActor () -> Void) {
         library.whenChanged { [weak source] in
             Task { @MainActor in

@@ -191,8 +191,8 @@ final class CookingSession {
     /// Finds the recipe of each notebook entry again after the file of the recipe was moved. Does nothing if no recipe
     /// has a recipe mark.
     ///
-    /// - Parameter list: Receives titles and paths, and returns the recipes of the cookbook that have one of these.
-    ///   Called in the background.
+    /// - Parameter list: Receives titles and paths, and returns the recipes of the cookbook that have one of these
+    ///   titles or paths. Called in the background.
     func follow(_ list: @escaping @Sendable (WantedRecipes) -> [RecipeSummary]) {
         if !contents.marks.isEmpty { _ = request(.follow(list)) }
     }

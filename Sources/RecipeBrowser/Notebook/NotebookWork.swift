@@ -56,7 +56,8 @@ struct NotebookWork {
     }
 
     /// Tries again to save the unsaved changes, if there are any. Returns the failure to show, or `nil` if there is no
-    /// failure. As soon as all changes are saved, each failure is returned only once.
+    /// failure. While changes are unsaved, each call returns the failure. As soon as all changes are saved, each
+    /// failure is returned only once.
     mutating func takeFailure() -> NotebookFailure? {
         if temporaryNotebook != nil {
             save()
@@ -107,7 +108,7 @@ struct NotebookWork {
             try copy.importState(Array(notebook.exportedState().text().utf8), file: "notebook")
         }
         // The notebook logs its errors. If a call fails, the edits are not lost, because they are in `unsaved`. The
-        // last change is left out here, because `apply` applies it.
+        // last change is left out here, because the method `apply(_:to:)` applies it later.
         for (fingerprint, edits) in unsaved.dropLast() { _ = try? copy.apply(edits, to: fingerprint, in: cookbook) }
         temporaryNotebook = copy
     }
@@ -165,8 +166,8 @@ struct NotebookWork {
 
     // MARK: - Files
 
-    /// If the edits say that the user cooked the recipe today, returns an edit that stores the current text of the
-    /// recipe's file. If they do not say so, or if the text cannot be stored as a revision, returns an empty array.
+    /// Returns an array with the edit that stores the current text of the recipe's file. The array is empty if the
+    /// edits do not say that the user cooked the recipe today, or if the text cannot be stored as a revision.
     private func cookedText(_ edits: [NotebookEdit], _ recipe: RecipeSummary) -> [NotebookEdit] {
         let isCooked = edits.contains { if case .cooked(let cooking) = $0 { cooking.day == .today } else { false } }
         guard isCooked, recipe.id.index == 0, let text = Cookbook.revisionText(ofFileAt: recipe.id.path) else {

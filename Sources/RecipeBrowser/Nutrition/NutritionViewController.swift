@@ -5,8 +5,9 @@ import SectionedLists
 import Terminal
 
 /// The nutrition of a recipe. Shows the nutrients of a serving with their shares of what an adult needs in a day, the
-/// energy of each ingredient, the ingredients that could not be counted, and those that are left out. If the servings
-/// are unknown, the nutrients are those of the whole recipe. Choosing an ingredient presents the menu of its foods.
+/// energy of each ingredient, the ingredients that could not be counted, and the ingredients that are left out. If the
+/// servings are unknown, the nutrients are those of the whole recipe. Choosing an ingredient presents the menu of its
+/// foods.
 @MainActor
 final class NutritionViewController: SectionsViewController {
     private let recipe: ReferencedRecipe

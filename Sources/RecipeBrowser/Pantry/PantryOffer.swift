@@ -9,11 +9,14 @@ enum PantryOffer {
     /// The maximum number of items that the sheet lists.
     private static let namedItems = 6
 
-    /// Presents a sheet that offers to subtract the ingredients of a recipe from the pantry. The amounts are those of
-    /// the size that the notebook stores for the recipe, or of the written size if it stores none.
+    /// Presents a sheet that offers to subtract the ingredients of a recipe from the pantry. The amounts are for the
+    /// size that the notebook stores for the recipe. If the notebook stores no size, they are for the written size.
     ///
-    /// Does nothing if the pantry contains none of the ingredients or cannot be read, or if another sheet is open when
-    /// the pantry has been read.
+    /// Does nothing in these cases:
+    ///
+    /// - The pantry contains none of the ingredients.
+    /// - The pantry cannot be read.
+    /// - Another sheet is open when the pantry has been read.
     ///
     /// - Parameters:
     ///   - recipe: The cooked recipe.

@@ -14,7 +14,7 @@ enum TypedPantryItem {
     /// - Parameters:
     ///   - text: The text.
     ///   - place: The place of the item if the text names none.
-    ///   - today: The current day. A date without a year means the next such date, which can be this day itself.
+    ///   - today: The current day. A date without a year means the next such date, which can be the current day itself.
     static func item(_ text: String, place: String, today: CalendarDay) throws(Failure) -> PantryItem {
         let parts = OwnItems.split(text)
         guard let first = parts.first else { throw Failure(message: "Type what is there: 1 l milk.") }

@@ -3,8 +3,8 @@ import RecipeKit
 import RecipeLibrary
 
 extension CookbookKitchen {
-    /// Reads the meal plan: `Plan.menu` if it contains a date, or else the first other `.menu` file that contains a
-    /// date. If no file contains a date, reads the file into which a new plan would be written.
+    /// Reads the meal plan from `Plan.menu`. If `Plan.menu` contains no date, reads the first other `.menu` file that
+    /// contains a date. If no file contains a date, reads the file into which a new plan would be written.
     public func plan() throws(EditingError) -> PlanContents {
         let name = try planName()
         return PlanContents(MealPlanFile(bytes: try folder.content(of: name) ?? []), name: name, in: folder)
@@ -20,7 +20,7 @@ extension CookbookKitchen {
             let plan = MealPlanFile(bytes: try folder.content(of: name) ?? [])
             if plan.days.contains(where: { $0.date != nil }) { return name }
         }
-        // No menu has a date. If `Plan.menu` exists, it is the plan. If there is only one menu and it is empty, this
+        // No menu has a date. If `Plan.menu` exists, it is the plan. If there is only one menu and it has no days, this
         // menu is the plan, so that no second plan is created.
         if let name = names.first, names.count == 1 || name.lowercased() == usual.lowercased() {
             let plan = MealPlanFile(bytes: try folder.content(of: name) ?? [])
@@ -98,9 +98,14 @@ extension CookbookKitchen {
 
     /// Changes the size of the first recipe in an entry by a number of steps. A negative number makes the size smaller.
     ///
-    /// Each step is one serving or, if the entry states another unit, one of this unit: one piece for `12 pieces`. If
-    /// the entry states a factor, or if no number of servings is known, each step is one half of the written recipe. If
-    /// the size would not be positive, nothing changes.
+    /// The size of a step depends on the amount of the recipe in the entry:
+    ///
+    /// - If the amount has a unit, a step is one of this unit: one serving for `4 servings`, one piece for `12 pieces`.
+    /// - If the amount is a factor, a step is one half of the written recipe.
+    /// - If there is no amount, a step is one serving. If the number of servings is also unknown, a step is one half of
+    ///   the written recipe.
+    ///
+    /// If the size would not be positive, nothing changes.
     func changeServings(
         _ id: PlanContents.EntryID, by step: Int
     ) throws(EditingError) -> [KitchenFolder.Change] {

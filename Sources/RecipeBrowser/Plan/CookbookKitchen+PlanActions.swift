@@ -32,8 +32,11 @@ extension CookbookKitchen {
         return ("Planned the leftovers of “\(entry.text)”", changes)
     }
 
-    /// Changes the plan at an entry. Refuses the change if the entry is gone, or has no date, or if its meal has no
-    /// name or a name that the plan cannot repeat.
+    /// Changes the plan at an entry. Refuses the change in these cases:
+    ///
+    /// - The entry is gone, or has no date.
+    /// - The meal of the entry has no name.
+    /// - The plan cannot repeat the name of the meal, so `edit` returns `false`.
     ///
     /// - Parameters:
     ///   - entry: The entry.

@@ -28,7 +28,7 @@ public struct PlanContents: Sendable {
         let quantity: Quantity?
         /// The path of the first recipe, or `nil` for an entry without a recipe.
         let path: String?
-        /// The first recipe, or `nil` if the entry has none or the cookbook does not have it.
+        /// The first recipe. `nil` if the entry has no recipe, or if the cookbook does not have the first recipe.
         let recipe: RecipeID?
 
         /// Whether the entry has a recipe, but the cookbook does not have the first recipe of the entry.

@@ -2,7 +2,7 @@
 struct TypedMeal: Hashable, Sendable {
     /// The name of the meal. A typed name gets a capital first letter.
     let meal: String
-    /// The text after the name of the meal, or the whole text if it names no meal.
+    /// The text after the name of the meal. If the user typed no name of a meal, this is the whole text.
     let text: String
 
     /// Splits a typed text. The text before the first colon is a meal if it consists of letters, spaces and hyphens.

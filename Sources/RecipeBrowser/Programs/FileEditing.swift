@@ -59,7 +59,7 @@ final class FileEditing {
                 """)
     }
 
-    /// Returns the error message about an editor that has failed, or `nil` if it succeeded or did not start.
+    /// Returns the error message about an editor that has failed, or `nil` if the editor succeeded or did not start.
     private static func errorEnding(_ ending: TerminalProgram.Ending, _ command: String) -> String? {
         switch ending {
         case .exited(0), .notStarted: nil

@@ -1,8 +1,8 @@
 import RecipeLibrary
 
 extension ReadRecipe {
-    /// The notice that the file of the recipe was changed, moved or deleted since the last reading, or `nil` if the
-    /// file is unchanged.
+    /// A message for the user if the file of the recipe was changed, moved or deleted since the last reading. `nil` if
+    /// the file is unchanged.
     var notice: String? {
         let file = summary.id.path.split(separator: "/").last.map(String.init) ?? summary.id.path
         return switch change {

@@ -17,8 +17,8 @@ extension StyledText {
             var rest = run.text[...]
             while rest.utf8.count > room {
                 let head = rest.head(ofAtMost: room)
-                // If the head ends between words, or if the piece is still empty, the head belongs to this piece.
-                // Otherwise the cut would be inside a word, so the rest of the run begins the next piece.
+                // `head` is the beginning of `rest` that fits into the piece. If `head` ends inside a word, and the
+                // piece already has text, the whole rest begins the next piece, so that the word is not cut.
                 if !head.isEmpty, head.endsBetweenWords || piece.runs.isEmpty {
                     piece.append(String(head), run.role)
                     rest = rest[head.endIndex...].drop { $0 == " " }
@@ -47,8 +47,8 @@ extension String {
 }
 
 extension Substring {
-    /// Returns the beginning of the text, with at most a given number of bytes. The text must have more bytes than
-    /// that. The beginning ends after a space or a line feed or, if it contains neither, between two scalars.
+    /// Returns the beginning of the text, with at most `limit` bytes. The text must have more than `limit` bytes. The
+    /// beginning ends after a space or a line feed. If it contains neither, it ends between two scalars.
     fileprivate func head(ofAtMost limit: Int) -> Substring {
         let end = utf8.index(startIndex, offsetBy: limit)
         if let space = self[..<end].utf8.lastIndex(where: { $0 == 0x20 || $0 == 0x0A }), space > startIndex {

@@ -14,7 +14,7 @@ extension CookbookKitchen {
     /// - Parameters:
     ///   - recipe: The recipe.
     ///   - factor: The factor.
-    ///   - isLeast: Whether a greater factor that is already on the list remains.
+    ///   - isLeast: Whether to keep the factor on the list if it is greater than `factor`.
     /// - Returns: What happened to the recipe, and the changes.
     /// - Throws: ``EditingError/refused(_:)`` if the list cannot contain the path of the recipe.
     func put(

@@ -13,8 +13,9 @@ extension CookbookKitchen {
         }
     }
 
-    /// Creates the aisle file of a shop, if it has none. The file begins with the aisles of the current shop, in the
-    /// same order. If these are the default aisles of the program, only their names are copied.
+    /// Creates the aisle file of a shop. If the shop already has an aisle file, does nothing. The file begins with the
+    /// aisles of the current shop, in the same order. If these are the default aisles of the program, only the names of
+    /// the aisles are copied.
     func addShop(_ shop: String) throws(EditingError) -> [KitchenFolder.Change] {
         let current = try aisles()
         let change = try folder.update(FileName.aisles(ofShop: shop)) { bytes in
@@ -26,12 +27,12 @@ extension CookbookKitchen {
         return [change].compactMap(\.self)
     }
 
-    /// Moves a grocery to another aisle permanently: in the aisle file of the current shop, or in `aisle.conf` for the
-    /// usual shop.
+    /// Moves a grocery to another aisle permanently. Changes the aisle file of the current shop. For the usual shop,
+    /// the file is `aisle.conf`.
     ///
-    /// The file also gets the old aisle, so that the other groceries of this aisle stay there. A new file begins with
-    /// the content of the aisle file that was used until then. If the file still has no aisles, it gets all aisles of
-    /// the program, in the order of a common shop.
+    /// The file also gets the aisle in which the grocery was, so that the other groceries of this aisle stay there. A
+    /// new file begins with the content of the aisle file that was used until then. If the file still has no aisles, it
+    /// gets all aisles of the program, in the order of a common shop.
     func move(_ name: String, toAisle aisle: String) throws(EditingError) -> [KitchenFolder.Change] {
         var isMoved = false
         let beginning = try aisles()?.bytes

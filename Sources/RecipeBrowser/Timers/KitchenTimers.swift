@@ -4,7 +4,7 @@ import RecipeLibrary
 /// The timers of all programs that use the same notebook. They are stored in the notebook, so other programs can change
 /// them.
 ///
-/// The screens show a change after it was stored, or after storing it has failed.
+/// The screens show a change after it was stored, or after the attempt to store it has failed.
 @MainActor
 public final class KitchenTimers {
     /// The timers, in the order in which screens show them.
@@ -64,7 +64,7 @@ public final class KitchenTimers {
     ///
     /// - Parameters:
     ///   - timer: The timer.
-    ///   - completion: Called after the timer was stored, or after storing it has failed.
+    ///   - completion: Called after the timer was stored, or after the attempt to store it has failed.
     func start(_ timer: RunningTimer, completion: @escaping () -> Void = {}) {
         var id = KitchenTimer.newID()
         while current(id) != nil { id = KitchenTimer.newID() }

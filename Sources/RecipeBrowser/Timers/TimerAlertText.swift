@@ -25,8 +25,9 @@ public struct TimerAlertText {
         }
     }
 
-    /// Returns a sentence about the time. For the lower end, it says when the timer rings again. For the upper end, it
-    /// says that the time is up or, after a minute, how long ago the time was up.
+    /// Returns a sentence about the time. For the lower end, the sentence says when the timer rings again. For the
+    /// upper end, it says that the time is up. If the time was up at least a minute ago, the sentence says how long ago
+    /// this was.
     ///
     /// - Parameter now: The current time in seconds since 1970-01-01 in UTC.
     public func time(at now: Int) -> String {

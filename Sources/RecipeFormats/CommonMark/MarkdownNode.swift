@@ -105,7 +105,7 @@ struct MarkdownNode {
 }
 
 extension MarkdownNode {
-    /// The text of the node with the spaces at its ends, if the node is text or a code span. For other nodes,
-    /// ``plainText``, which has no such spaces.
+    /// The text of the node. If the node is text or a code span, its spaces at both ends are kept. For other nodes,
+    /// this is ``plainText``, which has no such spaces.
     var plainTextKeepingSpaces: String { kind == .text || kind == .codeSpan ? literal : plainText }
 }

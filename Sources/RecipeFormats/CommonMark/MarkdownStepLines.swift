@@ -74,9 +74,14 @@ enum MarkdownStepLines {
         }
     }
 
-    /// Returns a step without the given number at its start: `Stir` for `2. Stir`, `2) Stir`, `2 - Stir` or `② Stir`.
-    /// Returns `nil` if the text does not begin with the number and punctuation, if no text follows the punctuation, or
-    /// if another number follows the punctuation. A number in a circle needs neither punctuation nor text after it.
+    /// Returns a step without the given number at its start: `Stir` for `2. Stir`, `2) Stir`, `2 - Stir` or `② Stir`. A
+    /// number in a circle needs no punctuation and no text after it.
+    ///
+    /// Returns `nil` in these cases:
+    ///
+    /// - The text does not begin with the number and punctuation.
+    /// - No text follows the punctuation, or another number follows the punctuation.
+    /// - The punctuation is a dash without a space before it, or without a letter after it.
     static func withoutNumber(_ number: Int, _ text: String) -> String? {
         if let first = text.unicodeScalars.first, number <= 20, Int(first.value) == 0x2460 + number - 1 {
             return text.dropFirst().trimmingSpaces()

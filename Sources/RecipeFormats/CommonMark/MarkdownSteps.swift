@@ -126,7 +126,7 @@ struct MarkdownSteps {
     }
 
     /// Removes a word and a number, such as `Step 1.`, from the start of steps. Removes nothing if fewer than two steps
-    /// begin with a word and a number, or if the n-th step of this kind has a number less than n.
+    /// begin with a word and a number. Also removes nothing if the number in the n-th of these steps is less than n.
     private mutating func leaveOutStepWords() {
         guard splitsNumbers else { return }
         var found: [(index: Int, text: String)] = []

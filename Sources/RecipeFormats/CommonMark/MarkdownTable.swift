@@ -46,9 +46,13 @@ struct MarkdownTable {
         return (prose.lines[..<first] + rows + prose.lines[lines.endIndex...]).joined(separator: "\n")
     }
 
-    /// The cells as entries of an ingredient list: two entries for the row `250 ml milk | 75 g butter`. `nil` if the
-    /// table has a header, or if every row has only one cell. Also `nil` if fewer than two cells, or fewer than half of
-    /// the cells with text, are ingredients with amounts.
+    /// The cells as entries of an ingredient list: two entries for the row `250 ml milk | 75 g butter`. `nil` in these
+    /// cases:
+    ///
+    /// - The table has a header.
+    /// - Every row has only one cell.
+    /// - Fewer than two cells are ingredients with amounts.
+    /// - Fewer than half of the cells with text are ingredients with amounts.
     var entries: [String]? {
         guard header.isEmpty else { return nil }
         let cells = rows.joined().filter { !$0.isEmpty }

@@ -33,8 +33,8 @@ struct ComponentBuilder {
         outline.amount.flatMap(CooklangAmount(bytes: text.bytes).quantity)
     }
 
-    /// Returns the name, which is before `|`, and the alias, which is after `|`. If one of these two texts is empty,
-    /// the other text is the name.
+    /// Returns the name, which is before `|`, and the alias, which is after `|`. If there is no `|`, the whole text is
+    /// the name. If the text before or after `|` is empty, the other text is the name, and there is no alias.
     private func names(_ range: Range<Int>) -> (name: String, alias: String?) {
         guard let bar = CooklangText.firstMark(UInt8(ascii: "|"), in: range, of: text.bytes) else {
             return (string(range), nil)

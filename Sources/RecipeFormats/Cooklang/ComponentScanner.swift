@@ -93,8 +93,8 @@ struct ComponentScanner {
     }
 
     /// Reads a name of one word, and returns whether there is such a name. After a letter or a digit, the marker is
-    /// part of an address (`joe@example.org`) and begins no name. A word of digits is no name either (`the #1 rule`,
-    /// `~240 g`).
+    /// part of an address (`joe@example.org`), so there is no name. A word that consists only of digits is not a name
+    /// (`the #1 rule`, `~240 g`).
     private func scanWord(from start: Int, _ lineEnd: Int, into outline: inout ComponentOutline) -> Bool {
         if outline.start > 0, UTF8Text.isAlphanumeric(bytes[outline.start - 1]) { return false }
         var end = start

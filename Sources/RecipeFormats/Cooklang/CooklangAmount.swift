@@ -25,7 +25,7 @@ struct CooklangAmount {
     }
 
     /// Returns the amount in a range of bytes. Most amounts are small integers. To save time, the method reads their
-    /// digits directly. A number with a zero before other digits is an amount in words.
+    /// digits directly. A number that begins with a zero before other digits (`05`) becomes an amount in words.
     private func amount(_ value: Range<Int>) -> Amount {
         var number = 0
         for byte in bytes[value] {

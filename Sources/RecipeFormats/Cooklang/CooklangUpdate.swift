@@ -8,8 +8,8 @@ extension CooklangFormat {
     ///
     /// Reading the returned text gives `recipe`. To make sure of this, the method reads the edited text. If the edited
     /// text gives another recipe, the method writes the whole recipe again, with the comments of the file before the
-    /// body. If the comments change the recipe, the method omits them. In all, the method reads up to four texts of the
-    /// size of the file.
+    /// body. If this new text also gives another recipe, the method omits the comments. In all, the method reads up to
+    /// four texts of the size of the file.
     ///
     /// - Parameters:
     ///   - text: The content of the file.
@@ -134,7 +134,7 @@ struct CooklangUpdate {
     }
 
     /// Inserts a text after the part with the index `index - 1`. If `index` is 0, inserts the text before the first
-    /// part, or at the end of the file if there are no parts.
+    /// part. If the file has no parts, inserts the text at the end of the file.
     private mutating func insert(_ text: String, before index: Int) {
         let units = old.ranges.units
         if index > 0 {

@@ -3,7 +3,8 @@ import RecipeKit
 /// Writes a recipe as Cooklang.
 ///
 /// Metadata is written as front matter. Lists of ingredients and cookware outside the steps are written before the
-/// steps, in mode `components` and group by group. Every step and note is one line, unless it contains line breaks.
+/// steps, between the lines `>> [mode]: components` and `>> [mode]: all`. The ingredients are written group by group. A
+/// step or a note without line breaks is one line of the file.
 package struct CooklangWriter {
     package init() {}
 

@@ -53,8 +53,9 @@ enum LongTimers {
         return nil
     }
 
-    /// Returns the time of an amount such as `20%days`. Returns `nil` if at most two characters are before the `%` and
-    /// the unit begins with `m`, as in `20%min`. Most timers are like this, so skipping them saves time.
+    /// Returns the time of an amount such as `20%days`. If the unit begins with `m` and at most two characters are
+    /// before the `%`, as in `20%min`, returns `nil`. Most timers have such a short time, so skipping these timers
+    /// makes the search faster.
     private static func time(_ amount: Slice<UnsafeRawBufferPointer>) -> CookingTime? {
         guard let percent = amount.firstIndex(of: UInt8(ascii: "%")) else { return nil }
         let unit = amount[(percent + 1)...].drop { $0 == 0x20 }

@@ -81,8 +81,8 @@ struct DetailsUpdate {
         guard var found = try? Self.recipe(in: text, format, file) else { return false }
         let details = EditableDetails(found)
         guard details.normalized == EditableDetails(wanted).normalized else { return false }
-        // A detail can be read back in another form, for example the name and the address of a source. Therefore, the
-        // same values are set in both recipes before they are compared.
+        // Reading a detail can change its form, for example the form of a source with a name and an address. Therefore,
+        // both recipes get the same values of the changed details before the two recipes are compared.
         EditableDetails(wanted).set(changed, in: &found)
         var expected = wanted
         EditableDetails(wanted).set(changed, in: &expected)

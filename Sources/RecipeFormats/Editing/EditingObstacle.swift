@@ -4,7 +4,7 @@ public enum EditingObstacle: Error, Hashable, Sendable {
     case format(String)
     /// The file has several recipes.
     case severalRecipes
-    /// The file has no recipe, no format reads it, or its text is not UTF-8.
+    /// The file has no recipe, no format reads the file, or the text of the file is not UTF-8.
     case unreadable
     /// The file has no place for new values of these details, or the new values are not read back as they were written.
     case details([EditableDetails.Detail])

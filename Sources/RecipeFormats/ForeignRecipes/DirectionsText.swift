@@ -93,8 +93,9 @@ struct DirectionsText {
         for text in WrappedLines.joined(lines, width: width) { addStep(text) }
     }
 
-    /// Returns a line without its number and the `.`, `)` or `:` after it, if the number continues the count. Otherwise
-    /// returns `nil`. The number 1 begins a new count only at the start of a paragraph.
+    /// Returns a line without its number and without the `.`, `)` or `:` after the number. If the line has no such
+    /// number, or if the number does not continue the count, returns `nil`. The number 1 begins a new count, but only
+    /// at the start of a paragraph.
     private mutating func numbered(_ line: String, isFirst: Bool) -> String? {
         let digits = line.prefix { $0.isASCII && $0.isNumber }
         guard let number = Int(digits), number == 1 ? isFirst : number == nextNumber else { return nil }

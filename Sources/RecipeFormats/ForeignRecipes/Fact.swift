@@ -16,9 +16,11 @@ struct Fact {
     /// A line of at least this number of bytes is a sentence and not a fact.
     private static let longest = 240
 
-    /// Creates the fact of a line of fewer than 240 bytes with a known word, a colon and a value, which can be empty.
-    /// Returns `nil` for any other line. Also returns `nil` if the value is not empty and does not fit the word: a time
-    /// is required after a word for a time, and a number after a word for servings or a yield.
+    /// Creates the fact of a line that consists of a known word, a colon and a value, such as `Serves: 4`. The value
+    /// can be empty. Returns `nil` for any other line, and for a line of 240 bytes or more.
+    ///
+    /// Also returns `nil` if the value does not fit the word. After a word for a time, the value must be a time. After
+    /// a word for servings or a yield, the value must contain a number. An empty value fits every word.
     init?(_ line: some StringProtocol) {
         guard line.utf8.count < Self.longest, let colon = line.firstIndex(of: ":") else { return nil }
         key = line[..<colon].trimmingSpaces()
@@ -35,10 +37,13 @@ struct Fact {
         }
     }
 
-    /// Creates a fact of the kind `other` from a line of fewer than 240 bytes with one to three words, a colon and a
-    /// value, which is not empty. The words need not be known. Together, the words must have fewer than 40 bytes and
-    /// contain no comma, period, semicolon, exclamation mark, question mark or parenthesis. Returns `nil` for any other
-    /// line.
+    /// Creates a fact of the kind `other` from a line that consists of one to three words, a colon and a value. The
+    /// words need not be known. Returns `nil` for any other line, and in these cases:
+    ///
+    /// - The line has 240 bytes or more.
+    /// - The words together have 40 bytes or more.
+    /// - The words contain a comma, period, semicolon, exclamation mark, question mark or parenthesis.
+    /// - The value is empty.
     init?(unknown line: some StringProtocol) {
         guard line.utf8.count < Self.longest, let colon = line.firstIndex(of: ":") else { return nil }
         kind = .other

@@ -4,14 +4,15 @@ import RecipeKit
 enum FactLines {
     /// Takes the facts out of directions.
     ///
-    /// A paragraph is taken only if all of its lines are facts, so that a sentence with a colon stays. At least one
-    /// fact must have a kind other than `other`. Facts of the kind `other` become metadata, with their words as keys.
-    /// If the first line is a description, the whole paragraph is the description.
+    /// A paragraph is taken only if all of its lines are facts. Therefore, a sentence with a colon stays in the
+    /// directions. At least one fact must have a kind other than `other`. Facts of the kind `other` become metadata,
+    /// with their words as keys. If the first line of a paragraph states the description, the whole paragraph becomes
+    /// the description.
     ///
     /// - Parameters:
     ///   - lines: The lines of the directions.
     ///   - recipe: Receives the facts.
-    /// - Returns: The other lines.
+    /// - Returns: The lines that are not taken.
     static func taken(from lines: [String], into recipe: inout Recipe) -> [String] {
         var kept: [String] = []
         var rest = lines[...]

@@ -21,8 +21,9 @@ extension RecipeMetadata {
         }
     }
 
-    /// Adds the rating as a number of at most five stars: `4.5` for `4.5/5 stars` and `9/10`, `4` for `****`. Has no
-    /// effect if the text is empty or the number is 0. A text without a number and without stars is added unchanged.
+    /// Adds the rating as a number of stars, at most 5: `4.5` for `4.5/5 stars` and for `9/10`, and `4` for `****`. If
+    /// the text contains no stars and does not begin with a number, adds the text unchanged. If the text is empty or
+    /// the number is 0, does nothing.
     mutating func setRating(_ text: String?) {
         guard let text = text?.singleLine, !text.isEmpty else { return }
         let marks = text.count { $0 == "*" || $0 == "★" }

@@ -7,11 +7,16 @@ enum WrappedLines {
 
     /// Returns the texts of a paragraph, usually one.
     ///
-    /// A line ends a text if it ends a sentence far before the margin and the next line begins a sentence. At a narrow
-    /// margin, some of these conditions are not required. The same applies if the lines of the whole text are too short
-    /// or too long for a margin. Each line is a text if there are at least three lines, all are sentences, and a line
-    /// other than the last is short. A line that begins with a colon begins a new line inside the text, as in
-    /// Meal-Master.
+    /// Usually, a line ends a text if it ends a sentence far before the margin and the next line begins a sentence.
+    /// There are these exceptions:
+    ///
+    /// - If the paragraph has at least three lines, each line is a sentence, and a line other than the last line is
+    ///   short, each line is a text.
+    /// - If all lines of the whole text have fewer than 60 characters, a line need not end a sentence.
+    /// - If all lines of the whole text have fewer than 50 characters, a line can also be close to the margin.
+    /// - If a line of the whole text has more than 132 characters, a line ends a text if it ends a sentence, and also
+    ///   if the next line begins a sentence.
+    /// - A line that begins with a colon begins a new line inside the text, as in Meal-Master.
     ///
     /// - Parameters:
     ///   - lines: The lines without white space at their ends.
@@ -42,8 +47,8 @@ enum WrappedLines {
         let startsSentence = first.isUppercase || first.isNumber
         // No program breaks lines at such a small margin.
         if width < narrowest { return startsSentence }
-        // If a line has more than 132 characters, no program broke the lines of the text. A line then ends a text if it
-        // ends a sentence or if the next line begins one.
+        // If a line has more than 132 characters, no program broke the lines at a margin. Therefore, a line ends a text
+        // if it ends a sentence, and also if the next line begins a sentence.
         if width > 132 { return endsSentence || startsSentence }
         let word = next.prefix { $0 != " " }.count
         guard line.count + 1 + word + tolerance <= width, startsSentence else { return false }

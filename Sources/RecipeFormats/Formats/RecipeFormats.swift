@@ -2,8 +2,9 @@
 public enum RecipeFormats {
     /// All formats.
     ///
-    /// If several formats have the extension of a file, ``format(forFile:bytes:)`` tries them in this order. The last
-    /// of these formats also reads the files that none of these formats recognizes.
+    /// If several formats have the extension of a file, ``format(forFile:bytes:)`` asks these formats in this order
+    /// whether they recognize the file. If no format with the extension recognizes the file, the last format with the
+    /// extension reads the file.
     public static let all: [any RecipeFormat] = exports + plain
 
     /// All formats except those in `exports`.

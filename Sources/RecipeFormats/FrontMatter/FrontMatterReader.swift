@@ -23,8 +23,8 @@ struct FrontMatterReader {
             }
             guard let root = document.root else { return }
             guard case .entries(let entries) = root else {
-                // YAML without a space after the colon, `cooking time :30 min`, is a text and not a mapping. Cooklang
-                // accepts it as a key and its value.
+                // In YAML, a line without a space after the colon, such as `cooking time :30 min`, is a text and not a
+                // mapping. Cooklang accepts such a line as a key and a value.
                 if readPlainLines(source, of: bytes, into: &metadata) { return }
                 diagnostics?.add(
                     .warning, at: yaml.lowerBound, "The front matter holds no keys; write each as “key: value”.")

@@ -8,7 +8,7 @@ enum TOMLFrontMatter {
 
     /// Reads the front matter of a file.
     ///
-    /// - Returns: The entries and the offset after the front matter, or `nil` if there is no such front matter.
+    /// - Returns: The entries, and the offset after the front matter. `nil` if the file has no front matter in TOML.
     static func read(_ bytes: [UInt8]) -> (entries: [MetadataValue.Entry], end: Int)? {
         guard bytes.starts(with: "+++".utf8) else { return nil }
         var lines = LineReader(bytes)

@@ -5,8 +5,8 @@ import RecipeKit
 ///
 /// For an HTML parser, such a value ends at the second quotation mark.
 enum AttributeJSON {
-    /// Returns the offset of the quotation mark that ends the attribute, or `nil` if the attribute does not contain such
-    /// JSON.
+    /// Returns the offset of the quotation mark that ends the attribute. Returns `nil` if the attribute does not
+    /// contain JSON with unescaped quotation marks.
     ///
     /// - Parameters:
     ///   - bytes: The page.

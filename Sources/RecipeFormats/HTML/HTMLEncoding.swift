@@ -1,10 +1,16 @@
 /// Converts a page to UTF-8.
 ///
-/// A byte order mark determines the encoding. Without one, a page that begins with `<` and a zero byte, in either
-/// order, is UTF-16. For any other page, the declaration in the page determines the encoding, unless the bytes
-/// contradict the declaration. Without a declaration, the encoding is UTF-8 if the bytes are valid UTF-8, and otherwise
-/// Windows-1252. An encoding that browsers do not support is replaced by Windows-1252. Bytes that are invalid in the
-/// encoding become U+FFFD.
+/// The first of these conditions that is true determines the encoding:
+///
+/// - If the page begins with a byte order mark, this mark determines the encoding.
+/// - If the first two bytes are `<` and a zero byte, or a zero byte and `<`, the encoding is UTF-16.
+/// - If the bytes are valid UTF-8, the encoding is UTF-8, even if the page declares another encoding. A declared
+///   ISO-2022 encoding is an exception, because its bytes look like UTF-8.
+/// - If the page declares an encoding, this is the encoding. A declared UTF-16 counts as UTF-8.
+/// - In all other cases, the encoding is Windows-1252.
+///
+/// An encoding that browsers do not support is replaced by Windows-1252. Bytes that are invalid in the encoding become
+/// U+FFFD.
 enum HTMLEncoding {
     /// The number of bytes at the start of a page that are searched for the declaration of the encoding. Browsers
     /// search 1,024 bytes, but pages often need more.
@@ -81,8 +87,8 @@ enum HTMLEncoding {
         return name == "iso-2022-jp" || families.contains { name.hasPrefix($0) }
     }
 
-    /// Converts the bytes to UTF-8 with the C library, or as Windows-1252 if browsers or the library do not support the
-    /// encoding.
+    /// Converts the bytes to UTF-8 with the C library. If browsers or the C library do not support the encoding,
+    /// converts the bytes as Windows-1252.
     private static func converted(_ bytes: [UInt8], from name: String) -> [UInt8] {
         guard isOfWeb(name), let converter = EncodingConverter(from: name) else { return Windows1252.utf8(of: bytes) }
         return converter.utf8(of: bytes)

@@ -19,7 +19,7 @@ struct HTMLElement {
     /// The line on which the start tag ends, counted from 1.
     var line: Int
 
-    /// The value of an attribute, an empty text if the attribute has no value, or `nil` if the element does not have
-    /// the attribute.
+    /// The value of an attribute. An empty text if the attribute has no value. `nil` if the element does not have the
+    /// attribute.
     subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 }

@@ -48,8 +48,8 @@ struct HTMLText {
         }
     }
 
-    /// Ends the line, with ``noteMark`` if it is a note or ``headingMark`` if it is a heading. Following text begins a
-    /// new line.
+    /// Ends the line, so that the text after it begins a new line. If the line is in a note, it gets ``noteMark`` at
+    /// its end. If the line is a heading outside a note, it gets ``headingMark`` at its end.
     mutating func breakLine() {
         if noteDepth > 0, lineStart >= noteStart {
             if bytes.count > lineStart, bytes.last != Self.noteMark { bytes.append(Self.noteMark) }

@@ -16,8 +16,8 @@ enum EastAsianText {
 }
 
 extension EastAsianText {
-    /// Returns whether a line is mainly in Han, kana or Hangul. Returns `false` if a word of more than four letters of
-    /// another alphabet is before the first character of these scripts: `2 tbsp light soy sauce (生抽)`.
+    /// Returns whether a line is mainly in Han, kana or Hangul. If a word of more than four letters of another alphabet
+    /// is before the first character of these scripts, returns `false`: `2 tbsp light soy sauce (生抽)`.
     static func isMain(in line: [UInt8]) -> Bool {
         guard line.contains(where: isLead) else { return false }
         var letters = 0

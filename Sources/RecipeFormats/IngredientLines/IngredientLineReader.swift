@@ -111,8 +111,9 @@ extension IngredientLineReader {
         return (ingredients ?? [Ingredient(line, of: text)], line.language)
     }
 
-    /// Returns the ingredients that share an amount. Returns `nil` if the line is not certainly a list of such
-    /// ingredients. The line `1 each red and green pepper` is no such list, because “red” only describes an ingredient.
+    /// Returns the ingredients that share an amount. If it is uncertain whether the line is a list of such ingredients,
+    /// returns `nil`. The line `1 each red and green pepper` is no such list, because “red” only describes an
+    /// ingredient.
     ///
     /// - Parameters:
     ///   - text: The line.

@@ -25,8 +25,8 @@ struct Mention {
     /// The range of the name. If a word for a form directly follows the name, as in `bacon slices`, the range includes
     /// this word. All ranges are in bytes of the text.
     var noun: Range<Int>
-    /// The range of ``noun`` and of the adjectives before it: `chopped onions`. Equal to ``noun`` if the words before
-    /// the name state a part, or an amount that cannot be compared with the list.
+    /// The range of ``noun`` and of the adjectives before it: `chopped onions`. If the words before the name state a
+    /// part, or an amount that cannot be compared with the list, this range is equal to ``noun``.
     var phrase: Range<Int>
     /// The range of ``phrase`` and of the amount before it. Equal to ``phrase`` if ``extent`` contains no amount.
     var whole: Range<Int>

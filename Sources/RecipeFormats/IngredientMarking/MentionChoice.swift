@@ -135,9 +135,9 @@ struct MentionChoice {
         return ingredient
     }
 
-    /// Returns the mark and the range that it replaces. If the words of the step differ from the name of the
-    /// ingredient, these words become the alias of the mark. If the ingredient has a quantity, the words include the
-    /// adjectives before the name.
+    /// Returns the mark, and the range of the text that the mark replaces. If the words of the step differ from the
+    /// name of the ingredient, the words of the step become the alias of the mark. If the ingredient has a quantity,
+    /// the adjectives before the name belong to these words.
     private func called(
         _ ingredient: Ingredient, _ mention: Mention, _ bytes: [UInt8]
     ) -> (range: Range<Int>, ingredient: Ingredient) {

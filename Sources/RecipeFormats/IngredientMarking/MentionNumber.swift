@@ -123,8 +123,8 @@ struct MentionNumber {
     ///
     /// - Parameters:
     ///   - byte: The offset.
-    ///   - start: The offset at which the part of the number that was already read begins. The number is read
-    ///     backwards.
+    ///   - start: The offset of the part of the number that was already read. The number is read backwards, from its
+    ///     end to its start.
     private func jointLength(before byte: Int, number start: Int) -> Int? {
         let last = words.bytes[byte - 1]
         if [0x20, 0x2D, 0x2F].contains(last) { return 1 }

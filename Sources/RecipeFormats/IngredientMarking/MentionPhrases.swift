@@ -22,9 +22,9 @@ struct MentionPhrases {
     private var phrases: [UInt64: Phrase] = [:]
     /// The first words of all phrases, and the words of ``beginnings``.
     private var firstWords = WordFilter()
-    /// For each word that a name has before its last word, the indices of the ingredients with such a name. Example:
-    /// `romaine` in the name `romaine lettuce`. Words in ``vague`` are not included. Empty if the language is not
-    /// English.
+    /// The indices of ingredients, by a word of their names that is not the last word of the name. Example: The key
+    /// `romaine` has the index of the ingredient `romaine lettuce`. Words in ``vague`` are no keys. If the language is
+    /// not English, the dictionary is empty.
     private var beginnings: [UInt64: [Int]] = [:]
     private let ingredients: [Ingredient]
     /// For each ingredient, the index of the first ingredient with the same name.
@@ -95,8 +95,8 @@ struct MentionPhrases {
         return isCertain ? phrase : nil
     }
 
-    /// Returns a phrase for the ingredients whose name contains a word at any position except the last. Returns `nil`
-    /// if there is no such ingredient, or if the ingredients have different names.
+    /// Returns a phrase for the ingredients whose name contains a word before its last word: `romaine` in
+    /// `romaine lettuce`. Returns `nil` if there are no such ingredients, or if these ingredients have different names.
     func beginning(_ word: UInt64) -> Phrase? {
         guard let owners = beginnings[word], owners.allSatisfy({ firsts[$0] == firsts[owners[0]] }) else { return nil }
         return Phrase(owners: owners, isWholeName: false)
@@ -198,8 +198,8 @@ extension MentionPhrases {
         chunk cube wedge fillets wing leg drumstick tenderloin rib spear bulb
         """)
 
-    /// Words that do not identify an ingredient without other words. They are part of many names, or mean only a form
-    /// or an activity.
+    /// Words that identify an ingredient only together with other words. Such a word is part of many names, or means
+    /// only a form or an activity.
     private static let vague = table(
         """
         mix powder sauce season seasoning mixture piece half juice leaf clove extract dressing topping filling slice cube \

@@ -1,7 +1,7 @@
 /// Finds the mentions of a recipe's ingredients in the text of a step, and how much of each ingredient the step uses.
 ///
-/// Only whole noun phrases are mentions. A verb is no mention (`salt` in `salt the water`). A part of the name of
-/// another food or a tool is no mention either (`butter` in `peanut butter`).
+/// Only whole noun phrases are mentions. These words are no mentions: a verb (`salt` in `salt the water`), and a part
+/// of the name of another food or of a tool (`butter` in `peanut butter`).
 struct MentionReader {
     let phrases: MentionPhrases
     /// The words of the language, or `nil` if the language is not supported. Without these words, the reader finds
@@ -49,9 +49,9 @@ struct MentionReader {
         return mentions
     }
 
-    /// Returns the longest phrase that begins at a word, and the number of its words. Returns the number alone, with
-    /// `nil` for the phrase, if the words are an ambiguous part of several names. Returns `nil` if no phrase begins at
-    /// the word.
+    /// Returns the longest phrase that begins at a word, and the number of words of this phrase. If the phrase is an
+    /// ambiguous part of several names, returns the number of its words, but `nil` instead of the phrase. If no phrase
+    /// begins at the word, returns `nil`.
     private func phrase(at start: Int, of words: StepWords) -> (phrase: MentionPhrases.Phrase?, count: Int)? {
         var found: (phrase: MentionPhrases.Phrase?, count: Int)?
         var hash = words.words[start].stem
@@ -61,16 +61,16 @@ struct MentionReader {
                 guard index < words.words.count, words.words[index].followsWord else { break }
                 hash = WordHash.joining(hash, words.words[index].stem)
             }
-            // An ambiguous phrase is stored too. For example, `maple syrup` does not identify one of two kinds of maple
-            // syrup, but it prevents a match of `maple` or `syrup` alone.
+            // An ambiguous phrase counts too. For example, if the list has two kinds of maple syrup, `maple syrup`
+            // identifies neither of them. However, `maple syrup` prevents a match of `maple` or `syrup` alone.
             if phrases.isKnown(hash) { found = (phrases.phrase(hash), count) }
         }
         return found
     }
 
-    /// Returns the mention of an ingredient by a single word of its name that is not the last word: `1/2 cup romaine`
-    /// for romaine lettuce. Returns `nil` if the step does not state how much, or if the word has a role in
-    /// ``MentionWords``.
+    /// Returns the mention of an ingredient by a single word that is before the last word of its name:
+    /// `1/2 cup romaine` for romaine lettuce. Returns `nil` if the step does not state how much of the ingredient it
+    /// uses, or if the word has a role in ``MentionWords``.
     ///
     /// - Parameters:
     ///   - index: The index of the word.

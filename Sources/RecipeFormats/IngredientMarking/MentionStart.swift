@@ -157,9 +157,9 @@ extension MentionStart {
         return language[words.words[index - 1].stem].contains(.leader) || words.isAdverb(index - 1)
     }
 
-    /// Returns whether a word that is not listed as a leader can precede a noun phrase. In English, the word must be an
-    /// adverb. In other languages, it must have the ending of a verb, and no connector can be between the verb and the
-    /// name.
+    /// Returns whether a noun phrase can begin after a word without the role `leader`. In English, the word must be an
+    /// adverb. In other languages, the word must have the ending of a verb, and no connector, such as `de`, can be
+    /// between the word and the name.
     private func isLeader(_ index: Int, _ passed: Passed) -> Bool {
         if language.isEnglish { return words.isAdverb(index) }
         let word = bytes(index)
@@ -192,8 +192,9 @@ extension MentionStart {
         return Beginning(extent: extent, phrase: passed.phrase, whole: passed.phrase)
     }
 
-    /// Returns whether the name belongs to a noun before it: `onion` in `the cut side of the onion`. In languages other
-    /// than English, a connector and an article can together be the article of the name: `de l'ail`.
+    /// Returns whether a connector joins the name to a noun before it: `of` joins `onion` to `side` in
+    /// `the cut side of the onion`. In languages other than English, the result is `false` if an article is also before
+    /// the name. The connector and the article can then together be the article of the name: `de l'` in `de l'ail`.
     private func isOfAnother(_ passed: Passed) -> Bool {
         passed.hasConnector && (language.isEnglish || !passed.hasArticle)
     }

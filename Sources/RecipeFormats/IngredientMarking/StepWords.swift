@@ -12,8 +12,9 @@ struct StepWords {
         var followsWord = false
         /// Whether one hyphen separates the word from the previous one.
         var followsHyphen = false
-        /// Whether the word is the first of the text, or the text between it and the previous word contains a period,
-        /// an exclamation mark, a question mark, a colon, a semicolon or a line feed.
+        /// Whether the word begins a sentence. The first word of the text begins a sentence. Any other word begins a
+        /// sentence if one of these characters is between the word and the previous word: a period, an exclamation
+        /// mark, a question mark, a colon, a semicolon or a line feed.
         var startsSentence = false
     }
 
@@ -24,10 +25,11 @@ struct StepWords {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - isEnglish: Whether the language is English. In English, a word can contain an apostrophe, and its final `e`
-    ///     does not change the hash. In other languages, a word ends at an apostrophe, and its final `a`, `e`, `i`, `o`
-    ///     and `n` do not change the hash. In a word of up to three letters, every letter changes the hash. In a word
-    ///     of four letters, a final `n` also changes the hash.
+    ///   - isEnglish: Whether the language is English. In English, a word can contain an apostrophe, and an `e` at the
+    ///     end of a word does not change the hash. In other languages, a word ends at an apostrophe, and an `a`, `e`,
+    ///     `i`, `o` or `n` at the end of a word does not change the hash. Short words are exceptions: In a word of up
+    ///     to three letters, every letter changes the hash. In a word of four letters, an `n` at the end changes the
+    ///     hash.
     init(_ text: String, isEnglish: Bool = true) {
         bytes = Array(text.utf8)
         var index = 0
@@ -81,10 +83,12 @@ extension StepWords {
         }
     }
 
-    /// Returns the length in bytes of the letter or digit that begins at an offset, or 0 if neither begins there.
+    /// Returns the length in bytes of the letter or digit that begins at an offset. Returns 0 if no letter or digit
+    /// begins there.
     ///
-    /// The first byte decides. 0xC2 and 0xE2 begin punctuation and symbols, and 0xE3 0x80 begins Chinese and Japanese
-    /// punctuation. Full-width forms and characters of four bytes do not count as letters either.
+    /// In most cases, the first byte decides. 0xC2 and 0xE2 begin punctuation and symbols. 0xE3 begins a letter, but
+    /// 0xE3 0x80 begins Chinese and Japanese punctuation. Full-width forms and characters of four bytes do not count as
+    /// letters.
     private func letterLength(at index: Int) -> Int {
         switch bytes[index] {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: 1
@@ -95,7 +99,8 @@ extension StepWords {
         }
     }
 
-    /// Returns the length in bytes of the apostrophe at an offset, or 0 if there is none or if no letter follows it.
+    /// Returns the length in bytes of the apostrophe at an offset. Returns 0 if there is no apostrophe, or if no letter
+    /// follows the apostrophe.
     private func apostropheLength(at index: Int) -> Int {
         let isCurved =
             bytes[index] == 0xE2 && index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] == 0x99

@@ -30,8 +30,8 @@ extension JSONReader {
         return true
     }
 
-    /// Skips a comment up to its end. If the comment hides the start or the end of a CDATA section (`// <![CDATA[`),
-    /// skips only the slashes and the spaces after them.
+    /// Skips a comment up to its end. If the start or the end of a CDATA section is in the comment (`// <![CDATA[`),
+    /// skips only the slashes and the spaces after the slashes.
     ///
     /// - Returns: Whether a comment begins at the current position.
     private mutating func skipComment() -> Bool {

@@ -43,11 +43,14 @@ extension JSONReader {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Returns whether the quotation mark at the current position closes the string, according to the bytes after it.
+    /// Returns whether the quotation mark at the current position closes the string. The bytes after the quotation mark
+    /// decide. At the end of the text, the result is `true`.
     ///
-    /// After a name comes a colon. After a value comes a closing bracket, a comment, a tag, the end of the text, or a
-    /// comma and then another value or a bracket. If the comma is missing, white space and another string come after
-    /// the value.
+    /// If the string is a name, a colon must be after it. If the string is a value, one of these must be after it:
+    ///
+    /// - a closing bracket, a comment or a tag
+    /// - a comma, and then another value, a bracket or the end of the text
+    /// - white space and another string, if the comma between the two strings is missing
     private func isEnd(isKey: Bool) -> Bool {
         var index = indexBehindBlanks(position + 1)
         guard index < bytes.count else { return true }

@@ -48,8 +48,8 @@ package enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// The elements of an array, with nested arrays flattened, or a value that is not an array as the only element.
-    /// Null has no elements.
+    /// The elements of an array. A nested array is replaced by its elements. If the value is not an array, the value
+    /// itself is the only element. Null has no elements.
     var elements: [JSONValue] {
         switch self {
         case .null: []

@@ -62,16 +62,17 @@ public struct MasterCookXMLFormat: XMLRecipeFormat {
         return metadata
     }
 
-    /// Returns a yield in words: `36 cups` for `36.000000` and `cups`. If the amount is missing or not positive,
-    /// returns the unit alone, or `nil` if there is no unit.
+    /// Returns a yield in words: `36 cups` for the amount `36.000000` and the unit `cups`. If there is no unit, returns
+    /// the amount alone. If the amount is missing or not positive, returns the unit alone. If both are missing, returns
+    /// `nil`.
     private static func words(of yield: XMLElement) -> String? {
         guard let amount = yield["qty"].flatMap({ Rational(parsing: $0) }), amount > .zero else { return yield["unit"] }
         return yield["unit"].map { "\(amount.written) \($0)" } ?? amount.written
     }
 
-    /// Sets the rating of the recipe from ratings in points out of ten. A single rating is the rating of the recipe. Of
-    /// several ratings, the rating of the recipe has no name, or a name such as `overall`. Each other rating becomes
-    /// metadata with its name in the key.
+    /// Sets the rating of the recipe from ratings in points out of ten. A single rating is the rating of the recipe. If
+    /// there are several ratings, the rating without a name or with a name such as `overall` is the rating of the
+    /// recipe. Each other rating becomes metadata with its name in the key.
     private static func setRatings(_ ratings: [XMLElement], in metadata: inout RecipeMetadata) {
         for rating in ratings {
             guard let value = rating["value"] else { continue }

@@ -3,8 +3,9 @@ import RecipeKit
 /// The text format of Meal-Master, a program of the eighties and nineties for DOS. Mailing lists and many other
 /// programs also use it.
 ///
-/// A file contains one recipe or thousands of them, often with mails around them. Ingredients are in one column, or in
-/// two that are read downwards. The encoding is that of DOS, of Windows, of the Macintosh, or UTF-8.
+/// A file contains one recipe or thousands of them, often with mails around them. Ingredients are in one column or in
+/// two columns. If there are two columns, the whole left column comes before the right column. The encoding is that of
+/// DOS, of Windows, of the Macintosh, or UTF-8.
 public struct MealMasterFormat: RecipeFormat {
     /// The name of the format, `Meal-Master`.
     public let name = "Meal-Master"

@@ -7,7 +7,7 @@ import RecipeKit
 /// belongs to mails and is left out. In a file without lines that begin recipes, a recipe begins at each title.
 struct MealMasterLines {
     private let lines: TextLines
-    /// The lines of each recipe, without the line that begins it and the line that ends it.
+    /// The lines of each recipe. The line that begins the recipe and the line that ends the recipe are left out.
     private(set) var recipes: [Range<Int>] = []
     /// The number of bytes that the signs of a quotation take at the start of each line of a quoted recipe. The key is
     /// the index of the first line of the recipe.

@@ -75,8 +75,9 @@ struct PlainTextReader {
         return true
     }
 
-    /// Returns the title in a line, or `nil` if the line has no letters, is too long, or ends like a sentence, a list
-    /// or a greeting.
+    /// Returns the title in a line. If the line has no letters or is too long, returns `nil`. If the line ends in a
+    /// period, a comma or a semicolon, returns `nil` too, because such a line is a sentence, a list or a greeting. If
+    /// the line has more than five words and ends in a colon, the result is also `nil`.
     private static func title(_ line: String) -> String? {
         var title = line
         if let fact = Fact(line), fact.kind == .title { title = fact.value }

@@ -48,7 +48,7 @@ public struct TextWriter: Sendable {
     }
 
     /// Returns the parts of the total time on one line: preparation, cooking and so on. If only one part is known,
-    /// returns this part, or an empty text if this part is zero or equal to the total time.
+    /// returns this part alone. If this part is zero or equal to the total time, returns an empty text.
     private func times(_ metadata: RecipeMetadata) -> String {
         let line = RecipeTimes(metadata).line
         guard line.isEmpty else { return line }

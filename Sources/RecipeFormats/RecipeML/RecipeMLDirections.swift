@@ -51,7 +51,7 @@ enum RecipeMLDirections {
         return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
     }
 
-    /// Returns a text without spaces before a period, a comma or a semicolon: `for 20 .` becomes `for 20.`
+    /// Returns a text without spaces before a period, a comma or a semicolon: `for 20, then` for `for 20 , then`.
     /// ``RecipeMLAmount/spelled(_:)`` adds such spaces after numbers.
     private static func tidied(_ text: String) -> String {
         var result = ""

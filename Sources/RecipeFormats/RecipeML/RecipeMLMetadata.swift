@@ -41,8 +41,8 @@ enum RecipeMLMetadata {
     }
 
     /// Sets the course, the cuisine, the diets and the tags from the categories, according to the type of each
-    /// category. A category with no type or an unknown type is a tag. If no category has the type of a course, the
-    /// first of these tags that is a well-known course becomes the course instead.
+    /// category. A category with no type or an unknown type is a tag. Exception: if no category has the type of a
+    /// course, the first such category that is a well-known course becomes the course.
     private static func setCategories(_ head: XMLElement, in metadata: inout RecipeMetadata) {
         var names: [String] = []
         for list in head.all("categories") {

@@ -34,7 +34,8 @@ public struct RezkonvFormat: RecipeFormat {
         ) { RezkonvReader.recipe(in: lines, $0, &$1) }
     }
 
-    /// Returns the lines of each recipe, without the line that begins it and the line that ends it.
+    /// Returns the lines of each recipe. The line that begins the recipe and the line that ends the recipe are left
+    /// out.
     private static func recipes(in lines: TextLines) -> [Range<Int>] {
         var recipes: [Range<Int>] = []
         var start: Int?

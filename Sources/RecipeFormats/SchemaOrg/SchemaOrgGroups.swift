@@ -21,12 +21,12 @@ enum SchemaOrgGroups {
             })
     }
 
-    /// Returns the ingredient lines of a recipe, with a Markdown heading before each group: `## Sauce`, or `##` for a
-    /// group without a name.
+    /// Returns the ingredient lines of a recipe, with a Markdown heading before the lines of each group: `## Sauce`. If
+    /// a group has no name, its heading is `##`. If the first group has no name, it has no heading.
     ///
     /// - Parameters:
-    ///   - texts: The text of each element of `recipeIngredient`, or `nil` for an element without text. If the groups
-    ///     together have more or fewer lines than there are elements, no headings are added.
+    ///   - texts: The text of each element of `recipeIngredient`, or `nil` for an element without text. If the number
+    ///     of these elements differs from the number of lines in all groups together, no headings are added.
     ///   - recipe: The recipe.
     static func withHeadings(_ texts: [String?], of recipe: JSONValue) -> [String] {
         let lists = recipe["supply"]?.elements.compactMap(list) ?? []

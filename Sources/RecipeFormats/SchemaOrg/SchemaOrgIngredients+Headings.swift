@@ -1,10 +1,13 @@
 import TextLayout
 
 extension SchemaOrgIngredients {
-    /// Turns the lines that are not indented in `text` into headings, in a list whose ingredients are indented.
+    /// Turns the lines that are not indented in `text` into headings, in a list whose ingredients are indented. The
+    /// lines do not change in these cases:
     ///
-    /// The lines do not change if the first line is indented, if half of all lines or more are not indented, if any
-    /// line is already a heading, or if the text contains `&`.
+    /// - The first line is indented.
+    /// - At least half of all lines are not indented.
+    /// - A line is already a heading.
+    /// - The text contains `&`.
     ///
     /// - Parameters:
     ///   - lines: The lines, after their indentation was removed.

@@ -52,8 +52,9 @@ enum SchemaOrgIngredients {
         return title.isEmpty ? nil : title
     }
 
-    /// Returns the lines of a text from a list of several texts. The text is split at its line breaks only if more than
-    /// half of the lines after the first begin with a number.
+    /// Returns the lines of a text that is one of several texts in a list. If more than half of the lines below the
+    /// first line begin with a number, the text is split at its line breaks. In all other cases, the text becomes one
+    /// line.
     private static func severalLines(_ text: String) -> [SchemaOrgText.Line] {
         guard text.utf8.contains(0x0A) else { return [SchemaOrgText.markedLine(text)] }
         let lines = SchemaOrgText.lines(text)

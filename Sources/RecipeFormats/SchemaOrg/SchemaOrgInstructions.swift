@@ -71,8 +71,8 @@ struct SchemaOrgInstructions {
         isInHeadline = false
     }
 
-    /// Adds the step of an object. If the step has a headline that its text does not repeat, the headline becomes the
-    /// name of a section. If the step has only a headline, the headline becomes the step.
+    /// Adds the step of an object. If the step has a headline and a text that does not repeat the headline, the
+    /// headline becomes the name of a section. If the step has only a headline, the headline becomes the step.
     private mutating func addStep(_ object: JSONValue, isAlone: Bool) {
         let name = object["name", "Name", "headline"]?.words
         let text = object["text", "description", "@value"]?.writtenText

@@ -26,9 +26,9 @@ enum SchemaOrgRecipes {
 
     /// Returns the recipes of a page without duplicates and without references to other pages.
     ///
-    /// Of several recipes with the same name, only the recipe with the most content is returned, at the position of the
-    /// first of them. A recipe with neither ingredients nor instructions is only a reference and is omitted. If all
-    /// recipes are references, the first is returned.
+    /// If several recipes have the same name, only the recipe with the most content is returned, at the position of the
+    /// first recipe with this name. A recipe with neither ingredients nor instructions is only a reference and is
+    /// omitted. If all recipes are references, the first recipe is returned.
     static func distinct(_ recipes: [JSONValue]) -> [JSONValue] {
         let whole = recipes.filter { content(of: $0) > 0 }
         var distinct: [JSONValue] = []

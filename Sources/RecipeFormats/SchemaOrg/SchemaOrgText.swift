@@ -27,8 +27,8 @@ package enum SchemaOrgText {
         }.filter { !$0.text.isEmpty }
     }
 
-    /// Turns all headings into ordinary lines, but only if more than half of all lines are headings, or if the last
-    /// line is a heading.
+    /// Turns all headings into ordinary lines if more than half of all lines are headings, or if the last line is a
+    /// heading. In all other cases, returns the lines unchanged.
     static func withoutDoubtfulHeadings(_ lines: [Line]) -> [Line] {
         let headings = lines.count(where: \.isHeading)
         guard headings > 0, headings * 2 > lines.count || lines.last?.isHeading == true else { return lines }

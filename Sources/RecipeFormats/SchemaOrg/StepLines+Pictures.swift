@@ -2,12 +2,13 @@ extension StepLines {
     /// The minimum number of pictures. A line with the numbers of fewer pictures is not split at these numbers.
     private static let fewestPictures = 3
 
-    /// Splits a line after each sentence with the number of a picture: `Beat the eggs [1]. Add flour [2] and stir.` A
-    /// sentence without a number belongs to the next sentence with a number. The sentences after the last number are
-    /// one step.
+    /// Splits a line after each sentence that contains the number of a picture:
+    /// `Beat the eggs [1]. Add flour [2] and stir.` A sentence without a number belongs to the same step as the next
+    /// sentence with a number. The sentences after the last sentence with a number are one step.
     ///
     /// - Parameter line: The line. The numbers are in brackets or parentheses.
-    /// - Returns: The steps with the numbers, or `nil` if the numbers do not count from 1 to at least 3.
+    /// - Returns: The steps with the numbers. If there are fewer than three numbers, or if the numbers are not 1, 2, 3
+    ///   and so on, the result is `nil`.
     static func picturedParts(of line: String) -> [String]? {
         guard line.holds("[1]") && line.holds("[3]") || line.holds("(1)") && line.holds("(3)") else { return nil }
         var parts: [String] = []

@@ -3,8 +3,8 @@ enum StepLines {
     /// Returns the lines of a text that contains all steps of a recipe or of a section.
     ///
     /// Each line is a step, a note or a heading. Leaves out the numbers that count the steps, and lines that contain
-    /// only a number. If more than half of the lines look like headings, or if the last line does, no line is a
-    /// heading. A text of a single line is split as in ``parts(of:)``.
+    /// only a number. If more than half of the lines look like headings, or if the last line looks like a heading, no
+    /// line is a heading. A text of a single line is split as in ``parts(of:)``.
     static func lines(of text: String) -> [SchemaOrgText.Line] {
         var lines = SchemaOrgText.lines(text)
         if lines.count == 1 { return parts(of: lines[0].text).map { SchemaOrgText.Line(text: $0) } }

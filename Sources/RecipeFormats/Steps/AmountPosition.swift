@@ -7,8 +7,8 @@ enum AmountPosition {
     /// In parentheses after the name. This is used if an amount before the name would break the sentence:
     /// `le beurre (80 g)`.
     case behindName
-    /// The amount is not shown, because the words before the mark already contain an amount (`half the milk`), or
-    /// because the amount is one piece after an article (`the egg`).
+    /// The amount is not shown, for one of two reasons: the words before the mark already contain an amount
+    /// (`half the milk`), or the amount is one piece and an article is before the mark (`the egg`).
     case nowhere
 
     /// Creates the position of a quantity whose amount is a number or a range.
@@ -117,8 +117,8 @@ enum AmountPosition {
         }
     }
 
-    /// Returns whether a preposition is before the article at `index`, so that the article begins a place and is not an
-    /// amount: `in a jar`. A word for “and” or “with” does not count as a preposition here.
+    /// Returns whether a preposition is before the article at `index`. In this case, the article begins a place and is
+    /// not an amount: `a` in `in a jar`. A word for “and” or “with” does not count as a preposition here.
     private static func isLocation(_ words: [PrecedingWords.Word], behind index: Int) -> Bool {
         guard index + 1 < words.count, case .boundary? = AmountWord(words[index + 1].text) else { return false }
         return !["and", "und", "et", "y", "e", "with", "mit", "avec", "con"].contains(words[index + 1].text)
@@ -143,8 +143,8 @@ enum AmountPosition {
         return false
     }
 
-    /// Returns the position for text without spaces, such as Chinese and Japanese. There, an amount or a part is
-    /// directly before the name, with or without one character for a counter (`三个`).
+    /// Returns the position for text without spaces, such as Chinese and Japanese. In such text, an amount or a part is
+    /// directly before the name. One character for a counter can be between the amount and the name: `个` in `三个`.
     private static func position(unspaced scalars: [Unicode.Scalar]) -> AmountPosition {
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars)

@@ -21,7 +21,8 @@ enum AmountWord: Hashable, Sendable {
     case size
     /// A unit. All spellings of the unit have the same value: `g` for `gram` and `grams`.
     case unit(String)
-    /// A conjunction or a preposition: `and`, `with`. The words before it do not belong to the words after it.
+    /// A conjunction or a preposition: `and`, `with`. The words before the conjunction or preposition do not belong to
+    /// the words after it.
     case boundary
 
     /// Creates the meaning of a word, or returns `nil` for a word that has none.

@@ -21,8 +21,8 @@ struct FollowingText {
     }
 
     /// Returns whether the text begins with an amount in the unit of the quantity: `(200 g)` after `@butter{200%g}`.
-    /// The numbers can differ. If the quantity has no unit, the text must be a remark with the same number and no unit:
-    /// `(2)` after `@eggs{2}`.
+    /// The numbers can differ. If the quantity has no unit, the text must be a remark, such as a text in parentheses.
+    /// The remark must begin with the number of the quantity, without a unit: `(2)` after `@eggs{2}`.
     func tells(_ quantity: Quantity) -> Bool {
         guard let first = text.utf8.first, (0x30...0x39).contains(first) || first >= 0x80 else { return false }
         var scanner = NumberScanner(text)

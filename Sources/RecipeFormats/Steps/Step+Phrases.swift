@@ -1,8 +1,8 @@
 import RecipeKit
 
 extension Step {
-    /// Returns the step as phrases for display. The name of an ingredient has its amount beside it, unless the words
-    /// around the mark already contain an amount.
+    /// Returns the step as phrases for display. The name of an ingredient has its amount beside it. If the words around
+    /// the mark already contain an amount, the name has no further amount beside it.
     ///
     /// `half the @milk{200%ml}` becomes `half the milk`. The ingredient list contains the amount.
     ///
@@ -47,7 +47,8 @@ private struct StepMark {
     let isBesideMark: Bool
     let style: QuantityStyle
 
-    /// Whether a space must be added before the mark, because a mark or a number is directly before it: `3@eggs`.
+    /// Whether a space must be added before the mark, because another mark or a number is directly before it: `3` in
+    /// `3@eggs`.
     var needsBlank: Bool {
         guard let last = before.utf8.last, last != 0x20 else { return isBesideMark }
         let words = PrecedingWords(before: before)
@@ -71,7 +72,7 @@ private struct StepMark {
     ///   - kind: The kind of the phrase: an ingredient or cookware.
     ///   - name: The name.
     ///   - quantity: The quantity, or `nil` if there is none.
-    ///   - showsOne: Whether an amount of one without a unit is shown. For cookware, it is not shown.
+    ///   - showsOne: Whether the amount 1 without a unit is shown. For cookware, this amount is not shown.
     private func phrase(_ kind: StepPhrase.Kind, _ name: String, _ quantity: Quantity?, showsOne: Bool) -> StepPhrase {
         guard let quantity else { return StepPhrase(kind, name) }
         switch quantity.amount {

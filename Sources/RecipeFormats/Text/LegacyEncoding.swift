@@ -39,8 +39,8 @@ enum LegacyEncoding {
         return cyrillic(bytes, count)
     }
 
-    /// Detects Shift-JIS. Its kana and most of its other characters begin with a byte below 0xA0, which is rare in
-    /// other encodings. Half-width kana (0xA1–0xDF) have one byte.
+    /// Detects Shift-JIS. In this encoding, kana and most other characters begin with a byte from 0x81 to 0x9F. Such
+    /// bytes are rare in other encodings. Half-width kana have only one byte, from 0xA1 to 0xDF.
     private static func shiftJIS(_ bytes: ArraySlice<UInt8>, _ count: Int) -> String? {
         var index = bytes.startIndex
         var kana = 0
@@ -56,8 +56,9 @@ enum LegacyEncoding {
         return kana > 0 && kana * 8 >= count / 2 ? "Shift-JIS" : nil
     }
 
-    /// Detects an encoding in which each character has two bytes from 0x80: Japanese by its kana, Korean by the bytes
-    /// of its syllables, otherwise Chinese.
+    /// Detects an encoding in which each character outside of ASCII has two bytes, both at least 0x80. Many bytes of
+    /// kana mean Japanese. If nearly all bytes are those of Korean syllables, the text is Korean. In all other cases,
+    /// the text is Chinese.
     private static func pairs(_ bytes: ArraySlice<UInt8>, _ runs: [Range<Int>]) -> String? {
         var kana = 0
         var syllables = 0

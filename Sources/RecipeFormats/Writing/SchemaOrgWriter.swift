@@ -60,8 +60,8 @@ public struct SchemaOrgWriter: Sendable {
 
     /// Returns the sections without the notes at the end of the last section. Also returns these notes.
     ///
-    /// If the last section has no name and contains only notes, the notes stay in it. If they were comments, a reader
-    /// would add them to the section before the last one.
+    /// If the last section has no name and contains only notes, the notes stay in it. If these notes were comments, a
+    /// reader would add them to the section before the last section.
     private static func withoutLastNotes(_ sections: [RecipeSection]) -> ([RecipeSection], notes: [String]) {
         guard var last = sections.last else { return (sections, []) }
         var notes: [String] = []
@@ -83,8 +83,9 @@ public struct SchemaOrgWriter: Sendable {
         return sections.flatMap { section -> [JSONText] in
             let isAlone = section.blocks.count == 1
             let blocks = section.blocks.map { instruction($0, isAlone: isAlone) }
-            // A section without a name is an object only if the previous section has no name either. After a section
-            // with a name, it needs no object, because it begins where the object of the previous section ends.
+            // If the previous section has a name, a section without a name needs no object, because it begins where the
+            // object of the previous section ends. If the previous section has no name either, an object separates the
+            // two sections.
             defer { isOpen = section.name == nil }
             guard section.name != nil || isOpen else { return blocks }
             return [

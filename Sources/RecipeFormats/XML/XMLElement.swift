@@ -35,7 +35,8 @@ struct XMLElement {
         }
     }
 
-    /// Returns the value of an attribute without white space at its ends, or `nil` if it is missing or empty.
+    /// Returns the value of an attribute, without white space at the ends of the value. If the attribute is missing or
+    /// its value is empty, returns `nil`.
     subscript(attribute: String) -> String? {
         let value = attributes.first { $0.name == attribute }?.value.trimmingSpaces()
         return value?.isEmpty == true ? nil : value
@@ -63,8 +64,8 @@ struct XMLElement {
         return words.isEmpty ? nil : words
     }
 
-    /// Returns the text of the first inner element with a name as one line, or `nil` if there is no such element, or if
-    /// its text is empty.
+    /// Returns the text of the first inner element with the given name, as one line. If there is no such element, or if
+    /// the text of the element is empty, returns `nil`.
     func words(_ name: String) -> String? { first(name)?.words }
 
     /// All text inside the element with its line breaks and without the white space at its ends, or `nil` if the text
@@ -74,7 +75,7 @@ struct XMLElement {
         return text.isEmpty ? nil : text
     }
 
-    /// Returns the text of the first inner element with a name, with its line breaks, or `nil` if there is no such
-    /// element, or if its text is empty.
+    /// Returns the text of the first inner element with the given name. The text keeps its line breaks. If there is no
+    /// such element, or if the text of the element is empty, returns `nil`.
     func block(_ name: String) -> String? { first(name)?.block }
 }

@@ -3,9 +3,9 @@ import RecipeKit
 /// Converts a text that is almost XML, as old programs write it, to well-formed XML.
 ///
 /// The result has no declarations, so that no entity can be defined and nothing can be fetched. All references are
-/// numbers. A `&` or `<` that begins neither a reference nor a tag becomes a reference. An end tag without a start tag
-/// is removed, and an element without an end tag ends with the element around it. Time and memory are linear in the
-/// size of the text.
+/// numeric (`&#38;`). A `&` that begins no reference and a `<` that begins no tag become references. An end tag without
+/// a start tag is removed. An element without an end tag ends with the element around it. Time and memory are linear in
+/// the size of the text.
 struct XMLRepair {
     /// The maximum depth of nested elements. The tags of deeper elements are removed.
     private static let depthLimit = 128

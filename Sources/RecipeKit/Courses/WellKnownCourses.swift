@@ -10,7 +10,8 @@ enum WellKnownCourses {
         return Course(id: title, title: title, rank: rank)
     }
 
-    /// Returns the rank and the title of the well-known course with a folded name, or `nil`.
+    /// Returns the rank and the title of the well-known course with a folded name. If no well-known course has this
+    /// name, returns `nil`.
     ///
     /// - Parameter key: A name as ``SortingKey`` folds it, with or without its English plural ending.
     private static func entry(_ key: String) -> (CourseRank, String)? {

@@ -2,7 +2,8 @@ extension Servings {
     /// Parses `4`, `4 to 6`, `12 empanadas`, `Serves 4-6`, `500%ml`.
     ///
     /// The number is at the start of the text. Only introductory words such as `Serves` can be before it. For a range,
-    /// ``number`` is the lower bound. ``number`` is `nil` if there is no number at this place, or if it is zero.
+    /// ``number`` is the lower bound. If there is no number at the start, or if the number is zero, ``number`` is
+    /// `nil`.
     public init(parsing text: String) {
         let shown = text.utf8.contains(UInt8(ascii: "%")) ? text.split(separator: "%").joined(separator: " ") : text
         var scanner = NumberScanner(shown)

@@ -8,8 +8,8 @@ struct TimePhrase {
     /// - Parameter text: The text in lower case.
     init(_ text: String) { self.text = text }
 
-    /// The number of minutes. If the text has alternatives (`1 h or 2 h`), the longest time is used. It is `nil` if the
-    /// text is not understood, or if the text is longer than 200 bytes.
+    /// The number of minutes. If the text has alternatives (`1 h or 2 h`), the longest time is used. If the text is not
+    /// understood or is longer than 200 bytes, the number is `nil`.
     var minutes: Rational? {
         guard text.utf8.count <= 200, let open = withoutRemarks else { return nil }
         var longest: Rational?

@@ -21,8 +21,8 @@ struct TimeScanner {
     }
 
     /// Reads a number with its unit at the current position, and adds the time to the total. If there is a range
-    /// (`20-30 min`), adds its upper bound. Returns `false` if there is no number, if its unit is unknown or missing,
-    /// or on overflow.
+    /// (`20-30 min`), adds its upper bound. If there is no number, if ``unit()`` returns `nil`, or on overflow, returns
+    /// `false`.
     private mutating func addPart() -> Bool {
         guard var number = scanner.number() else { return false }
         scanner.skipSpaces()
@@ -43,8 +43,13 @@ struct TimeScanner {
         return true
     }
 
-    /// Reads the unit of a number and returns its minutes. If there is no unit, returns 1 for the first number and for
-    /// a number after hours (`1 h 30`), and `nil` for any other number. Also returns `nil` if the unit is unknown.
+    /// Reads the unit of a number and returns the minutes in the unit: 60 for hours. If there is no unit, the result
+    /// depends on the place of the number:
+    ///
+    /// - For the first number, and for a number after hours (`30` in `1 h 30`), returns 1.
+    /// - For any other number, returns `nil`.
+    ///
+    /// If the unit is unknown, returns `nil` too.
     private mutating func unit() -> Rational? {
         let word = scanner.letters()
         if word.isEmpty { return lastUnit == nil || lastUnit == Rational(60) ? .one : nil }

@@ -53,9 +53,12 @@ extension Quantity {
 extension Servings {
     /// Returns the servings multiplied by a factor: `4` → `8`, `4 to 6` → `8–12`, `12 empanadas` → `24 empanadas`.
     ///
-    /// Returns the servings unchanged if ``Servings/number`` is `nil`, or if the product would overflow. A range
-    /// remains a range. If any other text does not begin with a number, or contains several numbers, the new text is
-    /// only the product.
+    /// If ``Servings/number`` is `nil`, or if the product would overflow, returns the servings unchanged. In all other
+    /// cases, the new text depends on the old text:
+    ///
+    /// - If the old text is a number or a range, the new text is a number or a range too.
+    /// - If the old text begins with a number and contains no other number, only this number changes.
+    /// - In all other cases, the new text is only the product.
     package func scaled(by factor: Rational) -> Servings {
         guard let number, let product = number.multiplied(by: factor) else { return self }
         if let amount = Amount.numeric(text)?.multiplied(by: factor) {

@@ -80,9 +80,9 @@ public struct RecipeMetadata: Hashable, Sendable {
     /// - Without waiting times, the total time is the stated total. If the recipe states no total, it is the sum of
     ///   preparation and cooking.
     /// - With waiting times, the total time is the longer of two times: the stated total, and the sum of preparation,
-    ///   cooking and waiting. A stated total in words is ignored. If the stated total is shorter than the waiting, it
-    ///   cannot include the waiting. In this case, the total time is the sum of the stated total and the waiting. The
-    ///   total time is the same sum if the length of the waiting is unknown.
+    ///   cooking and waiting. A stated total in words is ignored.
+    /// - If the stated total is shorter than the waiting, or if the length of the waiting is unknown, the stated total
+    ///   does not include the waiting. In this case, the total time is the sum of the stated total and the waiting.
     /// - If a timer in the steps is much longer than the result, the result cannot include this timer, so the time of
     ///   the longest timer is added.
     public var totalTime: CookingTime? {

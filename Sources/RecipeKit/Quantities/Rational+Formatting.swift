@@ -5,7 +5,8 @@ extension Rational {
     /// decimals (`0.35`) with three significant digits, without zeros at the end. There are two exceptions:
     ///
     /// - All digits of the integer part are written. One decimal place is kept if it makes the number exact (`187.3`).
-    /// - A number below one has two significant digits (`0.11`), unless three decimal places make it exact (`0.175`).
+    /// - A number below one has two significant digits (`0.11`). If at most three decimal places make the number exact,
+    ///   all of them are written (`0.175`).
     public func formatted(_ style: QuantityStyle = .unicode) -> String {
         formatted(style, showsFraction: { _, _ in true })
     }

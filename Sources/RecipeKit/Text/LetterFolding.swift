@@ -5,8 +5,8 @@
 /// Extended Additional (Vietnamese). A table has one character for each scalar, in the order of the scalars. A period
 /// means that the table does not change the scalar.
 enum LetterFolding {
-    /// Returns the letters that replace a letter in searching and sorting. Returns `nil` if the letter has no
-    /// replacement here; its lower-case form is then used.
+    /// Returns the letters that replace a letter in searching and sorting. If the letter has no replacement here,
+    /// returns `nil`. The caller then uses the lower-case form of the letter.
     static func letters(for scalar: Unicode.Scalar) -> String? {
         switch scalar.value {
         case 0xC6, 0xE6: "ae"

@@ -15,8 +15,8 @@ public enum ListOrder: String, CaseIterable, Hashable, Sendable {
     public struct Band: Hashable, Sendable {
         /// The header of the band.
         public var title: String
-        /// The greatest value in the band, as ``ListOrder/value(minutes:_:today:)`` returns it. It is `nil` for two
-        /// bands: the one without an upper limit, and the one for recipes without a value.
+        /// The greatest value in the band, as ``ListOrder/value(minutes:_:today:)`` returns it. It is `nil` if the band
+        /// has no upper limit, or if the band contains the recipes without a value.
         var upper: Int?
     }
 
@@ -46,11 +46,15 @@ public enum ListOrder: String, CaseIterable, Hashable, Sendable {
         Band(title: "In the last year", upper: 365), Band(title: "Longer ago"),
     ]
 
-    /// Returns the sort value of a recipe, or `nil` if the recipe has none. A recipe with a smaller value is earlier in
-    /// the list.
+    /// Returns the sort value of a recipe. A recipe with a smaller value is earlier in the list. The order determines
+    /// the value:
     ///
-    /// The value is the total time in minutes, the negative number of stars, or the number of days since the last
-    /// cooking or since the addition.
+    /// - ``time``: The total time in minutes.
+    /// - ``rating``: The number of stars with a minus: -5 for five stars.
+    /// - ``lastCooked``: The number of days since the last cooking.
+    /// - ``added``: The number of days since the addition.
+    ///
+    /// Returns `nil` if the fact is unknown. For the order ``title``, always returns `nil`.
     ///
     /// - Parameters:
     ///   - minutes: The total time of the recipe in minutes, or `nil` if it is unknown.
@@ -67,7 +71,7 @@ public enum ListOrder: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Returns the index in ``bands`` of the band that contains a value. `nil` is in the last band.
+    /// Returns the index in ``bands`` of the band that contains a value. For `nil`, returns the index of the last band.
     ///
     /// The order ``ListOrder/title`` has no bands, so do not call this function for it.
     public func band(of value: Int?) -> Int {

@@ -22,8 +22,8 @@ public struct CourseSection: Hashable, Sendable, Identifiable {
 extension CourseSection {
     /// Returns the recipes grouped by course. The courses are in the order in which the home screen shows them.
     ///
-    /// The title of a course that is not well known is its most frequent spelling in the recipes. If several spellings
-    /// are equally frequent, it is the longest of them.
+    /// A well-known course has a fixed title. The title of any other course is the spelling that is most frequent in
+    /// the recipes. If several spellings are equally frequent, the title is the longest of these spellings.
     ///
     /// Complexity: A few milliseconds for thousands of recipes, so do not call it on the main actor.
     public static func sections(of recipes: [RecipeSummary]) -> [CourseSection] {

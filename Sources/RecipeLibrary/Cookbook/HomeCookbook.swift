@@ -25,9 +25,11 @@ public struct HomeCookbook: Hashable, Sendable {
         self.origin = origin
     }
 
-    /// Returns the cookbook in `$RECIPES_HOME` if the variable is set and not empty. Otherwise returns the cookbook in
-    /// `~/Recipes`. If this folder does not exist, returns the starter cookbook. If the starter cookbook is not found
-    /// either, returns `nil`.
+    /// Returns the first of these cookbooks, or `nil` if there is none:
+    ///
+    /// 1. The cookbook in `$RECIPES_HOME`, if the variable is set and not empty. The folder may be missing.
+    /// 2. The cookbook in `~/Recipes`, if this folder exists.
+    /// 3. The starter cookbook, if it is found.
     ///
     /// The starter cookbook of an installed program is at `../share/recipes/Cookbook`, relative to the folder of the
     /// program. For a program in a build folder, it is `Resources/Cookbook` in the nearest folder above the program
@@ -66,9 +68,9 @@ public struct HomeCookbook: Hashable, Sendable {
             exists: { access($0, F_OK) == 0 })
     }
 
-    /// Returns the path of the folder for the user's recipes: `$RECIPES_HOME`, or `~/Recipes` if the variable is not
-    /// set. The folder may be missing. Returns `nil` if neither `RECIPES_HOME` nor `HOME` is set. An empty variable
-    /// counts as not set.
+    /// Returns the path of the folder for the user's recipes, which may be missing. The path is the value of
+    /// `$RECIPES_HOME`. If this variable is not set, the path is `~/Recipes`. If `HOME` is not set too, returns `nil`.
+    /// An empty variable counts as not set.
     ///
     /// - Parameter environment: Returns the value of an environment variable.
     public static func personalPath(

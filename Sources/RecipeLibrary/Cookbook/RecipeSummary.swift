@@ -6,7 +6,8 @@ public struct RecipeSummary: Hashable, Sendable, Identifiable {
     public var id: RecipeID
     /// The title. If the recipe has none, a title that is made from the name of the file.
     public var title: String
-    /// The course that the file names. If it names none, the course of its folder, or `nil` if the folder has none.
+    /// The course that is given in the recipe. If none is given, the course of the folder. If the folder has no course,
+    /// `nil`.
     public var course: String?
     /// The total time, or `nil` if it is unknown.
     public var totalTime: CookingTime?
@@ -14,7 +15,7 @@ public struct RecipeSummary: Hashable, Sendable, Identifiable {
     public var servings: Servings?
     /// The tags.
     public var tags: [String]
-    /// The position in a file of many recipes, or `nil` if it is unknown. If there is a position,
+    /// The position of the recipe in a file of many recipes, or `nil` if it is unknown. If there is a position,
     /// ``Cookbook/load(_:)-(RecipeSummary)`` first reads only the part of the file at this position.
     public var position: RecipePosition?
 

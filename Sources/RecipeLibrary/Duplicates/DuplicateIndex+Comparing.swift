@@ -7,8 +7,8 @@ extension DuplicateIndex {
         /// The similarity of the steps, or `nil` if one of the recipes has none.
         var steps: Float?
 
-        /// Whether the recipes have almost the same text, so that they are the same recipe, perhaps in another size or
-        /// as a variation.
+        /// Whether the recipes have almost the same text. If so, they count as the same recipe, perhaps in another size
+        /// or as a variation.
         ///
         /// Different recipes for the same dish have most of their ingredients in common. So if both recipes have steps,
         /// the steps must be similar too.

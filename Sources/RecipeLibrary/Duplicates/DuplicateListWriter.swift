@@ -18,8 +18,8 @@ public enum DuplicateListWriter {
     }
 
     /// Returns an array of objects with the keys `relation` (`same`, `scaled` or `variation`), `factor` and `recipes`.
-    /// `recipes` is an array of objects with the keys `path` and `title`. `factor` is a number if the second recipe is
-    /// the first one in another size. In all other groups, it is `null`.
+    /// `recipes` is an array of objects with the keys `path` and `title`. If the relation is `scaled`, `factor` is a
+    /// number: the amounts of the second recipe divided by those of the first recipe. Otherwise `factor` is `null`.
     public static func json(for groups: [DuplicateGroup]) -> JSONText {
         .array(
             groups.map { group in

@@ -43,9 +43,12 @@ struct LineComparison {
 
     /// The relation of two recipes whose texts are almost the same.
     ///
-    /// The second recipe is the first one in another size if most amounts differ by a common factor. It is a variation
-    /// if more than a third of the amounts or more than a quarter of the lines differ in other ways. Otherwise both
-    /// recipes are the same. A few differences in a short recipe are allowed.
+    /// - If most amounts differ by a common factor, the second recipe is the first recipe in another size.
+    /// - If more than a third of the amounts differ in other ways, the second recipe is a variation of the first.
+    /// - If more than a quarter of the lines have no counterpart, the second recipe is also a variation of the first.
+    /// - Otherwise both recipes are the same.
+    ///
+    /// The first case that applies is used. A few differences in a short recipe are allowed.
     var relation: RecipeRelation {
         let equal = ratios.filter { Self.isNear($0, 1) }.count
         if ratios.count >= 2, equal * 2 < ratios.count {

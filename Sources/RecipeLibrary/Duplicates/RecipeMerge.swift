@@ -1,12 +1,11 @@
 import RecipeFormats
 import RecipeKit
 
-/// Merges two recipes: the recipe that the user keeps, and its double. From the double, the kept recipe gets the tags,
-/// the details that the kept recipe lacks, and data from the notebook.
+/// Merges two recipes: the recipe that the user keeps, and its double. The kept recipe gets the tags of the double, and
+/// the details and the notebook data that only the double has.
 public enum RecipeMerge {
-    /// Returns the details of a recipe, completed by those of its double. Missing details come from the double. A
-    /// missing total time comes from the double only if the recipe has no other time. The tags of both recipes are
-    /// combined.
+    /// Returns the details of a recipe. If a detail is missing, it comes from the double. But if the recipe has a
+    /// preparation time or a cooking time, a missing total time remains missing. The tags of both recipes are combined.
     ///
     /// - Parameters:
     ///   - details: The details of the recipe that the user keeps.

@@ -3,7 +3,8 @@ import RecipeKit
 
 /// The parts of a recipe that are compared: the words of its title, ingredients and steps, and its amounts.
 ///
-/// A word is stored as its hash. In a ``DuplicateIndex``, it is stored as its number in the index.
+/// A word is stored as its hash. In a ``DuplicateIndex``, a word is stored as the number that the index gives to the
+/// word.
 struct RecipeSketch: Sendable {
     /// The words of the title, sorted and without repetitions.
     var title: [UInt32]

@@ -5,10 +5,10 @@ enum SketchUnit {
         case count, mass, volume
     }
 
-    /// Returns the kind of a unit and its size in pieces, grams or millilitres. Returns `nil` if the word is not a
-    /// known unit.
+    /// Returns what a unit measures, and the size of the unit in pieces, grams or millilitres: 1000 for `kg`. Returns
+    /// `nil` if the word is not a known unit.
     ///
-    /// - Parameter word: A folded word.
+    /// - Parameter word: A word in lower case without accents.
     static func unit(_ word: ArraySlice<UInt8>) -> (kind: Kind, size: Float)? { units[SketchWords.hash(word)] }
 
     /// All names of units.

@@ -18,8 +18,8 @@ extension CookbookFiles {
         }
     }
 
-    /// Merges two files with the same recipe: one file is kept, and the other one is moved to the trash. The kept file
-    /// gets the wanted details. If it has no pictures, it also gets the pictures of the other file.
+    /// Merges two files with the same recipe: one file is kept, and the other file is moved to the trash. The kept file
+    /// gets the wanted details. If the kept file has no pictures, it also gets the pictures of the other file.
     ///
     /// A detail that the format cannot store is left out. Undoing the change restores both files and the pictures.
     ///

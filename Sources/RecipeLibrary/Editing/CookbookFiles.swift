@@ -223,10 +223,10 @@ public struct CookbookFiles: Sendable {
 
     // MARK: - Undoing
 
-    /// Undoes a change if the contents of the edited and created files are still the same.
+    /// Undoes a change. A file that the change edited or created must still have the content that the change wrote.
     ///
     /// - Returns: The change that the undo made. To redo the original change, undo the returned change.
-    /// - Throws: An error if one of these contents is no longer the same, or if a file cannot be moved.
+    /// - Throws: An error if such a file has another content, or if a file cannot be moved.
     public func undo(_ change: Change) throws(EditingError) -> Change {
         switch change {
         case .edited(let path, let old, let new): return try edit(path, from: new, to: old)

@@ -86,8 +86,8 @@ struct ImportStream: ~Copyable {
         return Line(bytes: Array(buffer[position..<end]), number: lineNumber)
     }
 
-    /// Waits for the next line. Returns it and the lines after it that can be read without waiting, up to a total size.
-    /// Returns an empty array at the end of the stream.
+    /// Waits for the next line. Returns this line and the following lines that can be read without waiting. Stops when
+    /// the total size of the lines reaches ``mostOfLines``. At the end of the stream, returns an empty array.
     mutating func lines() throws(CookbookError) -> [Line] {
         var lines: [Line] = []
         var size = 0
@@ -126,8 +126,9 @@ struct ImportStream: ~Copyable {
         }
     }
 
-    /// Returns the offset in the buffer of the next line break, or of the end of the stream. If the line is longer than
-    /// ``longestLine``, may return an offset inside the line, after more than ``longestLine`` bytes.
+    /// Finds the next line break, and returns the offset of the line break in the buffer. If the stream ends first,
+    /// returns the offset of the end. If the line is longer than ``longestLine``, may return an offset inside the line,
+    /// after more than ``longestLine`` bytes.
     private mutating func lineEnd() throws(CookbookError) -> Int {
         var searched = 0
         while true {
@@ -169,7 +170,8 @@ struct ImportStream: ~Copyable {
             switch errno {
             case EINTR: continue
             case EAGAIN:
-                // The descriptor may be non-blocking, because another process that shares it can change its mode.
+                // The descriptor may be non-blocking, because another process that shares the descriptor can change the
+                // mode.
                 var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
                 poll(&request, 1, -1)
             default: throw SystemError.error(errno, at: name)

@@ -49,8 +49,8 @@ struct ImportTarget {
         return (path, contents)
     }
 
-    /// Completes a recipe of the cookbook with the imported data that it lacks: rating, favourite and cooked days. If
-    /// the recipe has no pictures, it also gets the imported pictures.
+    /// Adds imported data to a recipe of the cookbook: the rating, the favourite and the cooked days that the recipe
+    /// lacks. If the recipe has no pictures, it also gets the imported pictures.
     ///
     /// - Returns: The data that was added.
     mutating func complete(_ id: RecipeID, with imported: ImportedRecipe) throws -> ImportContents {

@@ -36,8 +36,8 @@ struct KnownRecipes {
     /// The maximum number of recipes with the same title that are compared with an incoming recipe.
     private static let mostOfOneTitle = 64
 
-    /// Returns a file of the cookbook, or `nil` if it cannot be read. An unreadable file cannot be compared, so its
-    /// recipes do not count as duplicates.
+    /// Returns a file of the cookbook, or `nil` if the file cannot be read. An unreadable file cannot be compared, so
+    /// its recipes do not count as duplicates.
     static func source(at path: String) -> RecipeSourceFile? {
         LibraryLog.files.value(orLog: "A file is not searched for duplicates") {
             () throws(CookbookError) in try RecipeSourceFile(at: path)
@@ -70,9 +70,9 @@ struct KnownRecipes {
     /// Returns the recipe of the cookbook that equals an incoming recipe, or `nil`. Two recipes are equal if they come
     /// from the same page, or if they have the same title and ingredients.
     ///
-    /// A page may contain several recipes. So among the recipes of the page, the one with the same title or ingredients
-    /// is preferred. If there is none, the result is another recipe of the page, but not a recipe that this source has
-    /// already matched or added.
+    /// Several recipes of the cookbook can come from the same page. Among them, a recipe with the same title or the
+    /// same ingredients is preferred. The last choice is another recipe of the page, but only if the current source has
+    /// not yet matched or added this recipe.
     mutating func find(_ identity: RecipeIdentity, _ reader: inout IngredientLineReader) -> RecipeID? {
         guard let found = index(of: identity, &reader) else { return nil }
         claimed.insert(found)

@@ -4,8 +4,8 @@ import RecipeKit
 /// Imports recipes of any format into a cookbook. Each recipe becomes one Cooklang file, and duplicates are skipped.
 ///
 /// Pictures are written beside the recipes: `Pie.jpg`, `Pie.1.jpg`. Ratings, favourites and cooked days are stored in
-/// the notebook, or in the metadata of the recipes if there is no notebook. If the cookbook already has a recipe, the
-/// recipe gets the pictures, ratings, favourites and cooked days that it does not have yet.
+/// the notebook, or in the metadata of the recipes if there is no notebook. If the cookbook already has an imported
+/// recipe, the recipe of the cookbook gets the pictures, ratings, favourites and cooked days that it does not have yet.
 ///
 /// A file is complete as soon as it has its name. If an import is interrupted, a second run skips the recipes that the
 /// first run has written, and adds the data that they lack. JSON Lines are read one line at a time, and large JSON
@@ -168,8 +168,8 @@ extension RecipeImport {
         throw SystemError.noRecipe(source.path, others)
     }
 
-    /// Imports a recipe. If the cookbook already has this recipe or almost the same one, only adds the imported data
-    /// that the recipe of the cookbook lacks.
+    /// Imports a recipe. If the cookbook already has this recipe or almost the same recipe, no new file is written. The
+    /// recipe of the cookbook then gets only the imported data that it does not have yet.
     mutating func add(_ prepared: PreparedRecipe, _ report: (ImportEvent) throws -> Void) throws {
         let (imported, location) = (prepared.imported, prepared.location)
         let title = imported.recipe.title

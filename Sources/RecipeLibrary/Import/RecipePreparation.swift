@@ -11,10 +11,10 @@ struct RecipePreparation: Sendable {
 
     init(storesMarks: Bool) { self.storesMarks = storesMarks }
 
-    /// Prepares every recipe of a source, in its order.
+    /// Prepares every recipe of a source, in the order of the source.
     ///
     /// - Parameters:
-    ///   - line: The number of the source's line in its file, or `nil` if the source is a whole file.
+    ///   - line: The line number in the file if the source is a single line, or `nil` if the source is a whole file.
     ///   - isFile: Whether there can be pictures beside the source. There are none beside standard input.
     ///   - deliver: Receives each recipe and returns whether to continue.
     /// - Returns: The diagnostics that belong to no recipe.

@@ -4,11 +4,13 @@ extension KitchenFolder {
     /// The extensions that a path in a kitchen file or in a reference can omit, with the most likely first.
     static let extensions = ["cook", "md", "markdown", "menu"]
 
-    /// Returns the path of a recipe in the form of kitchen files: `Soups/Leek soup`, `Soups/Leek soup.md`.
+    /// Returns the path of a recipe in the form that the kitchen files use.
     ///
-    /// The extension `.cook` is omitted. For the second and later recipes of a file, no extension is omitted, and `#`
-    /// and a number follow: `Soups.md#2`. If the recipe is not in the first folder of the cookbook, the path is
-    /// absolute.
+    /// - For the first recipe of a `.cook` file, the extension is omitted: `Soups/Leek soup`.
+    /// - For the first recipe of any other file, the extension remains: `Soups/Leek soup.md`.
+    /// - For the second and later recipes of a file, the extension remains, and `#` and a number follow: `Soups.md#2`.
+    ///
+    /// If the recipe is not in the first folder of the cookbook, the path is absolute.
     public func path(of recipe: RecipeID) -> String {
         var path = recipe.path
         if recipes.isEmpty {
@@ -21,10 +23,10 @@ extension KitchenFolder {
         return path.hasSuffix(".cook") ? String(path.dropLast(5)) : path
     }
 
-    /// Returns the recipe for a path in the form of kitchen files, or `nil` if there is no such file. The file is not
-    /// opened.
+    /// Returns the recipe for a path in the form that the kitchen files use, or `nil` if there is no such file. The
+    /// file is not opened.
     ///
-    /// Also returns `nil` for a path with the part `..`, because it could lead out of the cookbook.
+    /// For a path with the part `..`, also returns `nil`, because such a path could lead out of the cookbook.
     public func recipe(at path: String) -> RecipeID? {
         var name = path
         var index = 0

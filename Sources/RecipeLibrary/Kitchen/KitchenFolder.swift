@@ -1,12 +1,13 @@
 /// The folder of a cookbook's kitchen files: the shopping list, the pantry, the aisles and the meal plans.
 ///
-/// The kitchen files are in the first folder of the cookbook. If there is no such folder, or if it cannot be written,
-/// they are in a folder of the user's data. The calls wait for the disk, so do not make them on the main actor.
+/// The kitchen files are in the first folder of the cookbook. If the cookbook has no folder, or if its first folder
+/// cannot be written, the kitchen files are in a folder of the user's data. The calls wait for the disk, so do not make
+/// them on the main actor.
 public struct KitchenFolder: Hashable, Sendable {
     /// The path of the folder. The folder may be missing until a file is written.
     public let path: String
-    /// The path of the folder to which the paths of recipes in the kitchen files are relative. It is empty if the
-    /// cookbook has no folder. Then these paths are absolute.
+    /// The path of the cookbook's first folder. In the kitchen files, the paths of recipes are relative to this folder.
+    /// If the cookbook has no folder, this path is empty, and the paths in the kitchen files are absolute.
     public let recipes: String
 
     /// Creates a value for a folder that contains both the kitchen files and the recipes.

@@ -17,8 +17,8 @@ public actor RecipeLibrary {
     public nonisolated let cookbook: Cookbook
     /// The current index.
     nonisolated let index: Mutex<IndexIdentity>
-    /// A sentence for the user that says why the index is in memory instead of on disk, or why changes of some files
-    /// are not reported. It is `nil` if neither is the case.
+    /// A sentence for the user with the reason why the index is in memory instead of on disk, or why changes of some
+    /// files are not reported. It is `nil` if there is nothing to report.
     var notice: String?
     var writer: IndexWriter?
     let pageLimit: Int?
@@ -74,8 +74,8 @@ public actor RecipeLibrary {
 
     // MARK: - Listing
 
-    /// Returns the listing of the last update, for the first screen. Returns `nil` if there is none, if the index is in
-    /// memory, or if the index cannot be read.
+    /// Returns the listing of the last update, for the first screen. Returns `nil` if there is no such listing, if the
+    /// index is in memory, or if the index cannot be read.
     ///
     /// Complexity: Less than a millisecond for any cookbook. It can be called before the first drawing.
     public nonisolated func openListing() -> LibraryListing? {
@@ -97,7 +97,7 @@ public actor RecipeLibrary {
     ///
     /// - Parameters:
     ///   - contents: The contents.
-    ///   - old: The current listing, if there is one. The new listing uses its connection.
+    ///   - old: The current listing, if there is one. The new listing uses the connection of this listing.
     /// - Returns: The listing, or `nil` if the index cannot be opened.
     public nonisolated func listing(of contents: LibraryContents, replacing old: LibraryListing? = nil)
         -> LibraryListing?

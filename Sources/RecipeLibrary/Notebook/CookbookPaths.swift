@@ -19,8 +19,10 @@ struct CookbookPaths {
         return RecipeID(path: Self.real(id.path), index: id.index)
     }
 
-    /// Returns the identities that a recipe with an absolute path has in the cookbook. There are several if the user
-    /// gave a folder twice, and none if the cookbook does not contain the path.
+    /// Returns the identity of a recipe with the path in the form that the user gave. If the user gave a folder twice,
+    /// in two forms, returns several identities. If the cookbook does not contain the path, returns an empty array.
+    ///
+    /// - Parameter id: The identity of the recipe with its absolute path.
     func given(_ id: RecipeID) -> [RecipeID] {
         var found: [RecipeID] = []
         for root in roots {

@@ -25,10 +25,15 @@ extension Notebook {
 
     /// Imports the output of ``exportedState()``, either completely or not at all.
     ///
-    /// An imported entry is merged with the entry that has the same identifier. If there is none, it is merged with the
-    /// entry that has the same title and ingredients, or else with the entry of the same recipe in the file at the same
-    /// path. The cooked days and the revisions of both entries are combined. All other data, such as the rating and the
-    /// note, comes from the entry that changed last. A second import of the same text changes nothing.
+    /// An imported entry is merged with the first of these entries that exists:
+    ///
+    /// 1. The entry with the same identifier.
+    /// 2. An entry with the same title and ingredients.
+    /// 3. The entry of the same recipe in the file at the same path.
+    ///
+    /// The cooked days and the revisions of both entries are combined. All other data, such as the rating and the note,
+    /// comes from the entry that changed last. If none of these entries exists, the imported entry is added. A second
+    /// import of the same text changes nothing.
     ///
     /// - Parameters:
     ///   - bytes: The JSON text in UTF-8.

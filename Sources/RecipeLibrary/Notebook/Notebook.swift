@@ -9,16 +9,16 @@ import Synchronization
 /// its call returns, even if the process is killed or the power fails. The file at ``path`` contains all data, so a
 /// copy of this file is complete. Several programs may use one notebook at the same time.
 ///
-/// An entry contains the path and the title of its recipe, and a hash of the title and the ingredients. The entry
-/// belongs to:
+/// An entry contains the path and the title of its recipe, and a hash of the title and the ingredients. The notebook
+/// uses them to find the recipe of an entry:
 ///
-/// - in a `.cook` or `.menu` file, which contains only one recipe: the recipe at the stored path, even if it was
-///   edited;
-/// - in any other file: the recipe with the stored title or the stored hash, at any position in the file. If the file
-///   contains only one recipe, ``followFiles(in:list:)`` stores its new title;
-/// - if the stored file no longer exists: a recipe with the same title and the same ingredients. If several entries
-///   match a recipe, the entry with the same file name is used, or else the oldest entry.
-///
+/// - If the stored file is a `.cook` or `.menu` file, it contains only one recipe. The entry belongs to the recipe at
+///   the stored path, even if the recipe was edited.
+/// - If the stored file has any other format, the entry belongs to the recipe with the stored title or the stored hash,
+///   at any position in the file. If the file contains only one recipe, ``followFiles(in:list:)`` stores its new title.
+/// - If the stored file no longer exists, the entry belongs to a recipe with the same title and the same ingredients.
+///   If several entries match a recipe, the entry with the same file name is used. If no entry has this file name, the
+///   oldest entry is used.
 /// A copy of an existing recipe starts without an entry.
 public final class Notebook: Sendable {
     /// The path of the notebook, or `nil` if the notebook is in memory or has no path.

@@ -34,9 +34,9 @@ extension NotebookEntry {
     ///
     /// - Parameters:
     ///   - edit: The edit.
-    ///   - timestamp: The time of the edit. A new favourite gets this time. A new revision gets this time too. But
-    ///     if the latest revision has the same or a later time, the time of the new revision is a second after that of
-    ///     the latest revision.
+    ///   - timestamp: The time of the edit. A new favourite or a new revision gets this time. But if this time is not
+    ///     later than the time of the latest revision, the new revision gets the time one second after the latest
+    ///     revision.
     public mutating func apply(_ edit: NotebookEdit, at timestamp: Timestamp = .now) {
         switch edit {
         case .favourite(let isFavourite): favouriteSince = isFavourite ? favouriteSince ?? timestamp : nil

@@ -99,7 +99,7 @@ enum NotebookSchema {
 
     /// Checks, without writing, that the database is empty or is a notebook of a known version.
     ///
-    /// - Throws: ``NotebookError`` if it is not.
+    /// - Throws: ``NotebookError`` if the database is anything else.
     static func check(_ db: Database, _ path: String) throws {
         guard try !isEmpty(db) else { return }
         guard try Int32.fetchOne(db, sql: "PRAGMA application_id") == applicationID else {

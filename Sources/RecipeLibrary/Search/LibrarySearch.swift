@@ -13,10 +13,10 @@ public final class LibrarySearch: RecipeSearching {
     ///
     /// - Parameters:
     ///   - library: The library to search.
-    ///   - pause: The time between first results and the counting of all results. If the user types another letter
-    ///     meanwhile, the search is cancelled and nothing is counted. If the first results do not fill a screen, a
-    ///     fifth of this time passes before the ingredients are searched too. If there are no first results, all
-    ///     results are counted at once.
+    ///   - pause: The time between the first results and the counting of all results. If the user types another letter
+    ///     during this time, the search is cancelled and nothing is counted. If the first results do not fill a screen,
+    ///     the search waits for an additional fifth of this time, and then also searches the ingredients. If there are
+    ///     no first results, the search counts all results without a pause.
     ///   - facts: Returns the facts in the user's notebook about a recipe. Each search with filters can call it.
     ///   - missing: Returns the number of ingredients of a recipe that are not at home, or `nil` if it is unknown. Each
     ///     search with the filter `missing:` calls it.

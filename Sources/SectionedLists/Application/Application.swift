@@ -81,7 +81,7 @@ public final class Application {
     private static let firstDrawingGrace = Duration.milliseconds(40)
 
     /// The keys, mouse events and pastes that arrived while the first drawing waited. They are handled when the root is
-    /// ready. If a further event arrives earlier, they are handled just before that event.
+    /// ready. If another event arrives before the root is ready, they are handled just before that other event.
     private var typedAhead: [InputEvent] = []
 
     private func answerTypedAhead() {
@@ -244,10 +244,10 @@ public final class Application {
     /// Postpones an update until the current drawing is on the screen, so that the user sees sooner what a key has
     /// changed.
     ///
-    /// - Parameter update: Runs the update. Returns whether the screen must be drawn again. If so, the application
-    ///   draws before it waits for events.
-    /// - Returns: Whether the update was postponed. It is `false` while the application draws because of postponed
-    ///   updates, and outside ``run()``.
+    /// - Parameter update: Runs the update, and returns whether the screen must be drawn again. If it returns `true`,
+    ///   the application draws the screen again before it waits for events.
+    /// - Returns: Whether the update was postponed. The result is `false` if the application is not drawing, or if it
+    ///   is drawing again because of postponed updates.
     func postponeUntilShown(_ update: @escaping () -> Bool) -> Bool {
         postponed?.append(update) != nil
     }

@@ -1,7 +1,7 @@
 /// A table that assigns cell types to row types. It replaces the cell types that the rows choose themselves.
 ///
-/// With a factory, a list can show the same rows in small or in large cells. Neither a subclass of the list nor other
-/// row types are needed. The compiler checks that the closure fits the types of the row and the cell:
+/// With a factory, a list can show the same rows in small or in large cells. This needs no subclass of the list and no
+/// other row types. The compiler checks that the closure fits the types of the row and the cell:
 ///
 /// ```swift
 /// var roomy = CellFactory()
@@ -37,8 +37,9 @@ public struct CellFactory {
         }
     }
 
-    /// Returns a cell for a row: takes it from a pool and configures it. Uses the type of cell that the row chooses,
-    /// unless ``show(_:in:configure:)`` replaced that type.
+    /// Returns a cell for a row: takes it from a pool and configures it. If ``show(_:in:configure:)`` was called for
+    /// the type of the row, uses the cell type and the closure given there. Otherwise uses the cell type that the row
+    /// chooses.
     func configuredCell<RowType: Row>(for row: RowType, from pool: CellPool) -> any Cell {
         if !presentations.isEmpty,
             let presentation = presentations[ObjectIdentifier(RowType.self)] as? CellReplacement<RowType>

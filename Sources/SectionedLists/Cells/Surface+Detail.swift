@@ -5,8 +5,8 @@ extension Surface {
     /// The caller then draws the text at the left of the detail.
     ///
     /// The text and the detail share one line, with a free column between them. The detail gets the columns that the
-    /// text does not need, but at least half of the shared columns. A longer detail is truncated or, if it would get
-    /// fewer than 4 columns, omitted.
+    /// text does not need, but at least half of the shared columns. A detail that needs more columns is truncated. If a
+    /// truncated detail would get fewer than 4 columns, it is omitted.
     ///
     /// - Parameters:
     ///   - detail: The detail. If it is `nil` or empty, nothing is drawn.

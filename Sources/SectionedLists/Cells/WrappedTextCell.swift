@@ -18,7 +18,8 @@ public final class WrappedTextCell: Cell {
     /// The number of empty lines below the text.
     public var spacingBelow = 0
 
-    /// The wrapped lines and the width for which they were wrapped. `nil` if the text was not wrapped since it was set.
+    /// The wrapped lines and the width for which they were wrapped. The value is `nil` if the current text was not
+    /// wrapped yet.
     private var wrapped: (width: Int, lines: [StyledText])?
 
     /// Creates a cell without text.

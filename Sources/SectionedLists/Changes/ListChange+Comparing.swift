@@ -8,21 +8,22 @@ extension ListChange {
     /// (see ``Section/fixedRowIDs``), and their headers and footers are equal. A section object is not compared with
     /// itself, because its old content is no longer known. The result for a pair:
     ///
-    /// - If it cannot be compared, ``sectionsWithOtherRows`` contains the section.
+    /// - If the pair cannot be compared, ``sectionsWithOtherRows`` contains the section.
     /// - If both sections have the same row ids in the same order, ``reloadedRows`` contains the rows whose content
     ///   differs or cannot be compared; see ``Row/isSame(as:)``. If there are no such rows, the change omits the
     ///   section.
-    /// - Otherwise, ``sectionsWithOtherRows`` contains the section, and ``movedRows`` contains its rows that moved to
-    ///   or from another section. The other section may exist in only one of the arrays.
+    /// - Otherwise, ``sectionsWithOtherRows`` contains the section, and ``movedRows`` contains the rows that moved from
+    ///   this section to another section or from another section to this one. That other section may exist in only one
+    ///   of the arrays.
     ///
     /// If two sections of one array have the same id and `old` is not empty, the result is ``everything``.
     ///
     /// - Parameters:
     ///   - old: The old sections.
     ///   - new: The new sections.
-    ///   - limit: The maximum number of rows to compare: the sum over all sections, old and new. If a pair of sections
-    ///     would exceed this limit, its rows are not compared, and ``sectionsWithOtherRows`` contains the section. The
-    ///     change is then less exact but still correct.
+    ///   - limit: The maximum number of rows to compare: the sum over all sections, old and new. If the rows of a pair
+    ///     of sections would exceed this limit, they are not compared, and ``sectionsWithOtherRows`` contains the
+    ///     section. The change is then less exact but still correct.
     ///
     /// O(number of sections + number of compared rows). Creates no rows if the sections were created from arrays of
     /// rows.
@@ -76,9 +77,9 @@ extension ListChange {
 private struct SectionComparison {
     /// The number of rows that can still be compared before the limit is reached.
     var rowsLeft: Int
-    /// The sections of the old array whose row ids differ in the new array, and those that the new array does not
-    /// contain. Sections that cannot be compared are missing. ``SectionsDifference`` finds the rows that moved between
-    /// the sections of ``old`` and ``new``.
+    /// Sections of the old array. A section is included if it has other row ids in the new array, or if the new array
+    /// does not contain it. Sections that cannot be compared are omitted. ``SectionsDifference`` finds the rows that
+    /// moved between the sections of ``old`` and ``new``.
     var old: [SectionsDifference.SectionIDs] = []
     /// The sections of the new array whose row ids differ in the old array, and those that the old array does not
     /// contain.
@@ -103,8 +104,8 @@ private struct SectionComparison {
         }
     }
 
-    /// Adds to ``old`` or ``new`` a section that only one of the two arrays contains. If the section does not know its
-    /// row ids, or if it has more rows than the limit still allows, does nothing.
+    /// Adds a section to ``old`` or ``new``. Only one of the two compared arrays contains this section. Does nothing if
+    /// the section does not know its row ids, or if it has more than ``rowsLeft`` rows.
     @MainActor
     mutating func note(_ section: Section, into list: WritableKeyPath<Self, [SectionsDifference.SectionIDs]>) {
         guard section.numberOfRows <= rowsLeft, let rows = section.fixedRowIDs else { return }
@@ -112,8 +113,11 @@ private struct SectionComparison {
         self[keyPath: list].append(SectionsDifference.SectionIDs(id: section.id, rows: rows))
     }
 
-    /// Returns the row ids of two sections. Returns `nil` if the sections are the same object, if one of them does not
-    /// know its row ids, or if they have more rows than the limit still allows.
+    /// Returns the row ids of two sections. Returns `nil` in three cases:
+    ///
+    /// - The two sections are the same object.
+    /// - One of the sections does not know its row ids.
+    /// - The two sections together have more than ``rowsLeft`` rows.
     @MainActor
     private mutating func ids(of old: Section, _ new: Section) -> (old: [AnyHashable], new: [AnyHashable])? {
         guard old !== new, old.numberOfRows + new.numberOfRows <= rowsLeft,

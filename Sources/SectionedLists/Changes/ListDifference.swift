@@ -35,8 +35,7 @@ public struct ListDifference<ID: Hashable> {
     /// The smallest possible set of moves, in ascending order of the new index.
     public private(set) var moves: [Move] = []
     /// The ids that were found more than once in an array. Only steps 2 and 3 of the algorithm find repetitions. So
-    /// repetitions in the common prefix and suffix are missing, and if the algorithm ends after step 1, the set is
-    /// empty.
+    /// repetitions in the common prefix and suffix are not found. If the algorithm ends after step 1, the set is empty.
     public private(set) var repeatedIDs: Set<ID> = []
     /// The number of elements in the old array.
     public let oldCount: Int
@@ -102,8 +101,8 @@ public struct ListDifference<ID: Hashable> {
         /// elements. If there are several such subsequences, the one whose last element has the lowest old index is
         /// used.
         var ends: [Int] = []
-        /// For each element, the element before it in the longest increasing subsequence that ends with it, as an index
-        /// of `kept`. -1 means that there is no element before it.
+        /// For each element of `kept`: the index in `kept` of its predecessor in the longest increasing subsequence
+        /// that ends with this element. -1 means that the element has no predecessor.
         var previous = [Int](repeating: -1, count: kept.count)
         for index in kept.indices {
             let length = position(of: kept[index].from, in: ends, of: kept)

@@ -33,8 +33,8 @@ public struct SectionsDifference {
     public private(set) var rows: [AnyHashable: ListDifference<AnyHashable>] = [:]
     /// The rows that moved to another section, in the order of the new list.
     ///
-    /// ``rows`` contains such a move too: as a deletion if the old section is in both lists, and as an insertion if the
-    /// new section is in both lists.
+    /// ``rows`` contains such a move too: as a deletion from the old section if both lists contain that section, and as
+    /// an insertion into the new section if both lists contain that section.
     public private(set) var movesAcross: [Move] = []
 
     /// Creates the difference of two lists of sections. O(number of ids), plus a binary search for each section or row

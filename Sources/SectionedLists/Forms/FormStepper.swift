@@ -1,7 +1,8 @@
 import Terminal
 
-/// A field of a form for a whole number. `-` and the left arrow decrease the number by a step, `+` and the right arrow
-/// increase it, but not beyond the allowed numbers. The user can also type a number with the digits and Backspace.
+/// A field of a form for a whole number. `-` and the left arrow subtract a step from the number, and `+` and the right
+/// arrow add a step. The result stays within the allowed numbers. The user can also type a number with the digits and
+/// Backspace.
 @MainActor
 public final class FormStepper: FormField {
     /// The number. Setting it does not call ``FormField/onChange``.
@@ -45,8 +46,8 @@ public final class FormStepper: FormField {
         set(overflows ? (difference < 0 ? range.lowerBound : range.upperBound) : sum)
     }
 
-    /// Sets the number or, if it is outside the range, the nearest bound of the range. Does nothing if that is the
-    /// current value.
+    /// Sets the number. If the given number is outside the range, sets the nearest bound of the range instead. If the
+    /// number would not change, does nothing.
     private func set(_ number: Int) {
         let allowed = min(max(number, range.lowerBound), range.upperBound)
         guard allowed != value else { return }
@@ -58,8 +59,9 @@ public final class FormStepper: FormField {
         let tens = value.multipliedReportingOverflow(by: 10)
         let longer = tens.partialValue.addingReportingOverflow(digit)
         let number = isTyping && !tens.overflow && !longer.overflow ? longer.partialValue : digit
-        // A number below the range is accepted, because further digits can make it greater: in 10...20, the user types
-        // 1 before 12. If the number is still below the range when the form checks the field, `message()` corrects it.
+        // A number below the range is accepted, because further digits can make it greater: for 12 in the range
+        // 10...20, the user types 1 first. If the number is still below the range when the form checks the field,
+        // `message()` corrects it.
         guard range.contains(number) || number < range.lowerBound else { return }
         isTyping = true
         guard number != value else { return }

@@ -50,8 +50,8 @@ extension FormViewController {
         if navigation.topViewController === part { navigation.pop() } else { part.dismiss() }
     }
 
-    /// The navigation controller, the screen or sheet in it that contains the form, and whether the user can leave that
-    /// screen or sheet. `nil` if the form is in no navigation controller.
+    /// Three values: the navigation controller, the screen or sheet in this controller that contains the form, and
+    /// whether the user can leave that screen or sheet. `nil` if the form is in no navigation controller.
     private var stack: (navigation: NavigationController, part: ViewController, canLeave: Bool)? {
         var part: ViewController = self
         while let parent = part.parent {

@@ -74,8 +74,9 @@ open class FormViewController: ContainerViewController {
 
     // MARK: - Values
 
-    /// Whether the value of a field differs from the value that was last submitted or marked as saved or, if there is
-    /// none, from the initial value. A value that the program sets counts as modified too; see ``markSaved()``.
+    /// Whether the value of a field differs from its saved value. The saved value is the value when the form was last
+    /// submitted or ``markSaved()`` was last called. Before the first such call, it is the initial value. A value that
+    /// the program sets counts as modified too.
     public var isModified: Bool { fields.contains(where: \.isModified) }
 
     /// Makes the current values count as saved, so that ``isModified`` is `false`. Call it after the program has set
@@ -113,8 +114,8 @@ open class FormViewController: ContainerViewController {
     ///
     /// - Parameters:
     ///   - step: 1 for down, -1 for up.
-    ///   - wraps: Whether the first field follows the last one, and the last one precedes the first. If `false`, a step
-    ///     beyond the first or last field scrolls to that end of the form.
+    ///   - wraps: Whether a step down from the last field leads to the first, and a step up from the first field to the
+    ///     last. If `false`, a step beyond the first or last field scrolls to that end of the form.
     func moveFocus(by step: Int, wraps: Bool) {
         var index = focusIndex
         repeat {
@@ -164,9 +165,9 @@ open class FormViewController: ContainerViewController {
         layoutChildren()
     }
 
-    /// Scrolls so that the focused field is visible with its label and its message. If it is the first field that can
-    /// have the focus, the headings above it become visible too. If not everything fits, the message is hidden first,
-    /// then the headings.
+    /// Scrolls so that the focused field is visible with its label and its message. If the focused field is the first
+    /// field that can have the focus, the headings above this field become visible too. If not everything fits, the
+    /// message is hidden first, then the headings.
     private func reveal() {
         let layout = formLayout
         guard size.rows > 0, layout.items.indices.contains(focusIndex) else { return }

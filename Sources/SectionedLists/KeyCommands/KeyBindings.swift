@@ -6,14 +6,14 @@ import Terminal
 /// application.keyBindings = KeyBindings(["list.end": [.character("b")]], of: commands)
 /// ```
 ///
-/// After this assignment, the keys, the key hints and the help screen change immediately. If the user assigns to a
-/// command a key that other commands have by default, those commands lose the key.
+/// After this assignment, the keys, the key hints and the help screen change immediately. If the user assigns a key to
+/// a command, the other commands that have this key by default lose the key.
 public struct KeyBindings: Hashable, Sendable {
     /// The assigned keys by command id. They replace all default keys of the command. An empty array means that no key
     /// calls the command.
     public let keys: [String: [Key]]
-    /// The keys that the user assigned to a command that does not have them by default. Commands without an entry in
-    /// ``keys`` lose these keys.
+    /// The keys that are new for a command: the user assigned them to a command that does not have them by default.
+    /// Commands without an entry in ``keys`` lose these keys.
     private let taken: Set<Key>
 
     /// Creates key bindings that change no keys.
@@ -28,12 +28,13 @@ public struct KeyBindings: Hashable, Sendable {
     /// the most similar id. If the ids come from a file of the user, check them before this call, so that the user gets
     /// a message.
     ///
-    /// The keys that a terminal converts into signals (`Key.signalKeys`) are reported as a ``ProgrammingError`` and
-    /// ignored, unless the command has them by default.
+    /// If `keys` assigns a key that the terminal converts into a signal (`Key.signalKeys`), the command must have this
+    /// key by default. For any other command, such a key is reported as a ``ProgrammingError`` and ignored.
     ///
     /// - Parameters:
-    ///   - keys: The new keys by command id. They replace all default keys of the command. Commands without an entry
-    ///     keep their default keys, except keys that `keys` gives to a command that does not have them by default.
+    ///   - keys: The new keys by command id. They replace all default keys of the command. A command without an entry
+    ///     keeps its default keys, with one exception: it loses a key that `keys` gives to another command, if that
+    ///     other command does not have the key by default.
     ///   - commands: All commands with their default keys. Two commands can share a default key if they are never
     ///     active together. If `keys` contains the shared key for one of the two commands, the other command keeps the
     ///     key too.
@@ -66,9 +67,9 @@ public struct KeyBindings: Hashable, Sendable {
 
     var isEmpty: Bool { keys.isEmpty }
 
-    /// Returns the keys that call a command. If ``keys`` contains the command, these are the keys that it contains,
-    /// possibly none. Otherwise they are the default keys of the command, without those that the user assigned to
-    /// another command.
+    /// Returns the keys that call a command. If ``keys`` has an entry for the command, returns the keys of this entry,
+    /// possibly none. Otherwise returns the default keys of the command, without the keys that the user assigned to a
+    /// command that does not have them by default.
     @MainActor
     public func keys(ofCommand command: KeyCommand) -> [Key] { keys(of: command.id, own: command.keys) }
 

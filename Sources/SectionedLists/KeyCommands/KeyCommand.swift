@@ -69,8 +69,8 @@ public final class KeyCommand {
         }
     }
 
-    /// Creates a command. It is active while the view controller with the focus, or a controller that contains it,
-    /// returns the command from ``ViewController/keyCommands``.
+    /// Creates a command. The command is active while it is in the ``ViewController/keyCommands`` of the view
+    /// controller with the focus, or of a controller that contains this view controller.
     ///
     /// The keys that a terminal converts into signals (`Key.signalKeys`: Ctrl-C, Ctrl-Z and Ctrl-\) never arrive as
     /// keys. They are reported as a ``ProgrammingError`` and left out.
@@ -118,8 +118,10 @@ public final class KeyCommand {
     }
 
     /// Returns the command with its keys according to key bindings; see ``KeyBindings/keys(ofCommand:)``. Returns the
-    /// command itself if the key bindings do not change its keys, or if the command was created by this method or by
-    /// ``withKeys(_:)``.
+    /// command itself in two cases:
+    ///
+    /// - The key bindings do not change the keys of the command.
+    /// - The command was created by this method or by ``withKeys(_:)``.
     func bound(by bindings: KeyBindings) -> KeyCommand {
         guard !isBound, !isFinal else { return self }
         let keys = bindings.keys(of: id, own: keys)

@@ -11,7 +11,7 @@ package struct KeyCommandCache<State: Equatable> {
     ///
     /// - Parameters:
     ///   - state: Everything that the commands depend on.
-    ///   - make: Creates the commands. Called only if the state differs from that of the last call.
+    ///   - make: Creates the commands. Called only if the state differs from the state at the last call.
     @MainActor
     package mutating func commands(for state: State, make: () -> [KeyCommand]) -> [KeyCommand] {
         if let last, last.state == state { return last.commands }
@@ -24,7 +24,7 @@ package struct KeyCommandCache<State: Equatable> {
 /// The key commands of two sources in one array.
 ///
 /// Creating the array takes time, because it increments the reference count of each command. So the array is created
-/// again only if one of the sources returns another array.
+/// again only if one of the two sources returns another array than before.
 package struct JoinedKeyCommands {
     private var last: (first: [KeyCommand], second: [KeyCommand], joined: [KeyCommand])?
 

@@ -1,6 +1,6 @@
 /// A section that a layer shows in place of the section below. When rows of the section below are edited, this section
-/// can apply the edits to itself. An edit costs about the same whether the section has a hundred rows or a million. A
-/// layer creates a section of any other type again after an edit.
+/// can apply the edits to itself. An edit costs about the same whether the section has a hundred rows or a million.
+/// After an edit, a layer creates a section of any other type again.
 @MainActor
 protocol IncrementalSection: LayeredSection {
     /// Applies edits of the section below to this section. The section below already has its new rows.

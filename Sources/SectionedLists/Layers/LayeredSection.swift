@@ -41,11 +41,11 @@ open class LayeredSection: Section {
     open func source(ofRowAt index: Int) -> Source { .below(index) }
 
     /// Returns the index that a row of the section below has in this section, or `nil` if this section does not show
-    /// the row. The default is the same index.
+    /// the row. By default, returns the given index.
     open func index(ofRowBelow index: Int) -> Int? { index }
 
-    /// Returns the index of a row that this layer adds, or `nil` if the layer adds no row with the id. Override this
-    /// method if these rows can be selected.
+    /// Returns the index in this section of the row with an id, if this layer adds that row. Otherwise returns `nil`.
+    /// Override this method if the user can select rows that this layer adds.
     open func index(ofOwnRow id: AnyHashable) -> Int? { nil }
 
     /// The number of rows at the end that are not data, such as "Show more…". By default, it is the same number as in

@@ -7,8 +7,9 @@ struct LayeredSections {
     }
 
     private var entries: [AnyHashable: Entry] = [:]
-    /// The entries that were made before sections were last inserted, deleted or moved, and that `section(for:make:)`
-    /// has not returned since then. They are not removed at once, because most of their sections still exist.
+    /// The entries that were made before the most recent insertion, deletion or move of sections. When
+    /// `section(for:make:)` uses such an entry, it moves the entry to ``entries``. The older entries are not removed at
+    /// once, because most of their sections still exist.
     private var olderEntries: [AnyHashable: Entry] = [:]
     /// The most recently used entry. Most rows are read one after another. Without this entry, finding the section of
     /// each row by its id would cost as much as drawing the row.
@@ -23,8 +24,8 @@ struct LayeredSections {
         (entries[id] ?? olderEntries[id])?.below
     }
 
-    /// Returns the cached section for a section below. If there is no cached section, or if it was made for another
-    /// object with the same id, makes a new section and caches it.
+    /// Returns the cached section for a section below. If there is no cached section, makes a new section and caches
+    /// it. If the cached section was made for another object with the same id, also makes a new section.
     mutating func section(for below: Section, make: (Section) -> Section) -> Section {
         if let latest, latest.below === below { return latest.section }
         let section = find(below, make: make)
@@ -57,7 +58,8 @@ struct LayeredSections {
     ///
     /// - Parameters:
     ///   - change: The change of the model below.
-    ///   - followed: The ids of the sections that applied the edits of their rows to themselves. Their entries stay.
+    ///   - followed: The ids of the sections that applied the edits of their rows to themselves. The entries of these
+    ///     sections stay.
     mutating func forget(_ change: ListChange, except followed: Set<AnyHashable> = []) {
         latest = nil
         if change.isEverything {
@@ -67,8 +69,8 @@ struct LayeredSections {
         }
         for id in change.sectionsWithOtherRows where !followed.contains(id) { forget(id) }
         guard change.hasOtherSections else { return }
-        // An entry that is still in `olderEntries` was not requested since sections were previously inserted, deleted
-        // or moved. So the section of the entry was probably removed, and this line drops the entry.
+        // An entry that is still in `olderEntries` was not used between the previous insertion, deletion or move of
+        // sections and this one. So the section of the entry was probably removed, and this line drops the entry.
         olderEntries = entries
         entries = [:]
     }

@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
     /// Returns the number of elements at the start that satisfy a condition. The elements that satisfy the condition
-    /// must precede all elements that do not. O(log count).
+    /// must precede all other elements. O(log count).
     func countOfPrefix(where holds: (Element) -> Bool) -> Int {
         var low = startIndex
         var high = endIndex

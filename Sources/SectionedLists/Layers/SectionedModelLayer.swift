@@ -123,9 +123,12 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
         if !change.isEmpty || !change.replacedSections.isEmpty { observer?.model(self, didChange: change) }
     }
 
-    /// Lets each cached ``IncrementalSection`` apply the edits of its section below to itself. In the change, replaces
-    /// the edits of the section below by the edits of the ``IncrementalSection``. The edits of a section that this
-    /// layer shows unchanged stay in the change. The edits of all other sections are removed.
+    /// Converts the row edits in a change of the model below to row edits of this layer:
+    ///
+    /// - If this layer shows a section unchanged, the edits of the section stay in the change.
+    /// - If this layer shows a cached ``IncrementalSection`` in place of a section, the ``IncrementalSection`` applies
+    ///   the edits to itself. The edits of the ``IncrementalSection`` replace the edits of the section below.
+    /// - The edits of all other sections are removed.
     ///
     /// - Returns: The ids of the sections that applied edits, and the ids of the sections that this layer shows
     ///   unchanged.

@@ -34,7 +34,7 @@ final class ListPointer {
     /// Selects the row under the pointer. Returns whether this was the second press of a double press on the same row.
     ///
     /// A terminal reports two quick presses at the same point as a double click. But if the list scrolls or changes
-    /// between them, the presses can be on different rows. Then the second press only selects a row.
+    /// between the two presses, they can be on different rows. Then the second press only selects a row.
     private func press(atLine line: Int, isSecond: Bool) -> Bool {
         let earlier = pressedRow
         pressedRow = nil

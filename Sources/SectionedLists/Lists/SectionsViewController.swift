@@ -15,9 +15,9 @@ import Terminal
 open class SectionsViewController: ViewController, ActionDelegate {
     /// The model that the list shows.
     ///
-    /// After the model is set or changes, the selected row is still selected. With the default ``scrollPolicy``, it
-    /// stays on its line of the window. If the row no longer exists, the row that is now at its position is selected.
-    /// Setting the model costs O(number of sections). A change inside a section costs only a few calls of
+    /// After the model is set or changes, the selected row is still selected. With the default ``scrollPolicy``, this
+    /// row stays on its line of the window. If this row no longer exists, the row that is now at the old position is
+    /// selected. Setting the model costs O(number of sections). A change inside a section costs only a few calls of
     /// ``Section/index(ofRow:)``, and one call for each marked row of the section. An unchanged row keeps its cell; see
     /// ``Row/isSame(as:)``.
     public var model: any SectionedModel {
@@ -166,11 +166,11 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// Called after rows were marked or unmarked.
     open func markedRowsDidChange() {}
 
-    /// Performs the action of the selected row or of its section. Called when the user chooses the selected row, for
-    /// example with Enter or a double click.
+    /// Performs the action of the selected row. If the row has no action, performs the action of its section for the
+    /// row. Called when the user chooses the selected row, for example with Enter or a double click.
     ///
-    /// It is called only if ``SectionsViewController/canChoose(_:)`` returns `true`. If you override this method for
-    /// rows without an action, override `canChoose` too.
+    /// This method is called only if ``SectionsViewController/canChoose(_:)`` returns `true`. If you override this
+    /// method for rows without an action, override `canChoose` too.
     open func choose(_ row: any Row) {
         selected.action?()
     }

@@ -12,9 +12,9 @@ import Darwin
 /// An executor that runs the work of model controllers on at most two threads. The threads sleep while there is no
 /// work.
 ///
-/// Swift's default executor has two disadvantages for a full-screen program on Linux. After its first use, the thread
-/// pool of that executor wakes up every second until the program ends. Starting the pool also takes longer than reading
-/// a small file.
+/// Swift's default executor has two disadvantages for a full-screen program on Linux. Once the default executor was
+/// used, its thread pool wakes up every second until the program ends. Starting the thread pool also takes longer than
+/// reading a small file.
 final class BackgroundExecutor: TaskExecutor {
     static let shared = BackgroundExecutor()
 

@@ -15,9 +15,9 @@ extension ModelController {
 
     /// Calls a closure with each future event, after the delegate was called with that event.
     ///
-    /// If the delegate or an observer causes another event while it handles one, for example because it calls
-    /// ``update()``, the remaining observers do not receive the first event. They receive only the later one. So the
-    /// last event that an observer receives always describes the current state.
+    /// While the delegate or an observer handles a first event, it can cause a second event, for example by calling
+    /// ``update()``. The remaining observers then receive only the second event. So the last event that an observer
+    /// receives always describes the current state.
     ///
     /// - Parameter onEvent: The closure to call.
     /// - Returns: The observation. Keep a reference to the observation: the calls end when it is deallocated or

@@ -46,7 +46,7 @@ public class ModelController<Model: Sendable> {
     public typealias Progress = WorkProgress
 
     /// A function that the work calls to report its progress. If a part of the model can already be shown, the second
-    /// argument is that part, otherwise `nil`.
+    /// argument is that part. Otherwise the second argument is `nil`.
     public typealias Report = @Sendable (Progress, Model?) async -> Void
     /// A function that loads the model. It does not run on the main actor.
     public typealias Work = @Sendable (Report) async throws -> Model
@@ -54,8 +54,8 @@ public class ModelController<Model: Sendable> {
     /// The model to show: the model of the last successful update. If no update has succeeded, it is the model given to
     /// the initializer, or `nil` if none was given.
     ///
-    /// If the work of an active update has reported a partial model, the value is that partial model until no update is
-    /// active.
+    /// If the work of an active update has reported a partial model, the value is the most recent partial model until
+    /// no update is active.
     public private(set) var data: Model?
     /// The current state.
     public private(set) var state = State.idle
@@ -113,7 +113,7 @@ public class ModelController<Model: Sendable> {
             await self?.didProgress(progress, partial: partial, generation: current)
         }
         task = Task.detached(executorPreference: BackgroundExecutor.shared) { [weak self] in
-            // If another update replaced this one before the task began, the task does no work. For example, if each
+            // If another update replaced this update before the task began, the task does no work. For example, if each
             // key starts an update and the user presses keys quickly, not all of these updates read a file.
             guard !Task.isCancelled else { return }
             let result: Result<Model, any Error>

@@ -122,11 +122,11 @@ public final class NavigationController: ContainerViewController {
         barDrawing.draw(bar, version: drawingVersion, in: surface, area: top, bar.draw)
     }
 
-    /// Draws the footer.
+    /// Collects the hints and draws the footer.
     ///
-    /// A key that only moves the selection keeps the cached drawings valid and seldom changes the hints. In this case,
-    /// the hints that were collected last are drawn. After the drawing is on the screen, the hints are collected again
-    /// and, if they look different, drawn again.
+    /// If the cached drawings are still valid, for example because a key only moved the selection, the hints have
+    /// seldom changed. Then, to save time, the footer is drawn with the previous hints. When the screen shows this
+    /// drawing, the hints are collected again. If the new hints look different, the footer is drawn again.
     private func drawHints(in surface: Surface) {
         let update = { [weak self, size = surface.size, symbols = surface.symbols] in
             guard let self else { return false }
@@ -166,8 +166,8 @@ public final class NavigationController: ContainerViewController {
     private lazy var commands = NavigationKeyCommands(of: self)
 
     public override var keyCommands: [KeyCommand] {
-        // While a sheet is shown, the footer must always show the key that closes it. So `helpOverSheet` and
-        // `quitOverSheet` have orders below 90. If the line is too short, they are omitted before the hint of that key.
+        // While a sheet is shown, the footer must always show the key that closes the sheet. So `helpOverSheet` and
+        // `quitOverSheet` have an order below 90. If the line is too short, their hints are omitted first.
         let isCovered = presentedViewController != nil
         var commands: [KeyCommand] = []
         if isCovered {

@@ -10,7 +10,8 @@
 /// 4. A list that contains only rows and values becomes one section. So does a single row or value.
 /// 5. A list that contains a list or a section is a **list of sections**. Each section is used unchanged, each inner
 ///    list becomes a section, and each run of neighbouring rows and values becomes a section. The order does not
-///    change: `["A", "B", ["C"], "D"]` becomes three sections, with the rows `A` and `B`, `C`, and `D`.
+///    change: `["A", "B", ["C"], "D"]` becomes three sections. The first one has the rows `A` and `B`, the second one
+///    has the row `C`, and the third one has the row `D`.
 /// 6. An inner list is one section. If it contains further lists, their rows belong to that section: `[["A", ["B"]]]`
 ///    becomes one section with two rows. But if an inner list contains a section at any depth, rule 5 applies to the
 ///    inner list, and the resulting sections take the place of the inner list.
@@ -18,9 +19,9 @@
 ///    without rows, so that the indices of the other sections do not change.
 /// 8. A section that is created by these rules has neither header nor footer. Its id is its number among the sections
 ///    that have neither an id nor a title. So if similar data is set later, the list finds the selected row again.
-/// 9. If a row is created for a value that is `Hashable`, its id is the value. If an earlier row of the section has
-///    this id already, or an equal value occurs earlier, the id is the value together with a number. If the value is
-///    not `Hashable`, the id of the row is its index in the section.
+/// 9. If a row is created for a value that is `Hashable`, the id of the row is the value. If the section already
+///    contains a row with this id, or a row for an equal value, the id of the new row is the value together with a
+///    number. If the value is not `Hashable`, the id of the row is its index in the section.
 ///
 /// All data is read once, in O(number of values). For long data, use a section that creates its rows when they come
 /// into view.

@@ -1,6 +1,6 @@
 extension OutlineNode {
-    /// Starts to load the children. Has no effect if they are loaded, are loading, or could not be loaded. Call this
-    /// method when the node is expanded.
+    /// Starts to load the children. Call this method when the node is expanded. If the children are loaded, are being
+    /// loaded, or could not be loaded, the method has no effect.
     func loadIfNeeded() {
         guard case .loading = state else { return }
         switch children.source {
@@ -28,8 +28,8 @@ extension OutlineNode {
     }
 
     /// Loads the children again, for example after a failure. The old children stay until the new ones arrive. If the
-    /// new load fails, a row above the old children shows the error. Has an effect only on children that a closure or a
-    /// model controller loads.
+    /// new load fails, a row above the old children shows the error. If neither a closure nor a model controller loads
+    /// the children, the method has no effect.
     func reload() {
         cancelLoad()
         if case .failed = state { state = .loading }
@@ -37,8 +37,9 @@ extension OutlineNode {
         switch children.source {
         case .none, .counted: return
         case .loaded:
-            // `loadIfNeeded()` starts a load only in the state `loading`. If children were loaded before, the old state
-            // is restored after the call, so that these children stay visible.
+            // `loadIfNeeded()` starts a load only in the state `loading`. So the state is `loading` during the call. If
+            // the old state contains loaded children, it is restored after the call, so that these children stay
+            // visible.
             let kept = state
             state = .loading
             loadIfNeeded()

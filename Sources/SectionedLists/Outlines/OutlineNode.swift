@@ -3,13 +3,13 @@
 ///
 /// An outline is a tree of nodes. The root is a node. An item has a node if it was expanded at least once, or if the
 /// program replaced its children. Other items have no node. A node stores the nodes of its children in the order of the
-/// children. For each child node, it also stores a sum: how many rows are below all expanded child nodes before this
-/// child node.
+/// children. With each child node, it also stores a sum: the number of rows below all earlier child nodes that are
+/// expanded.
 ///
 /// With these sums, one binary search for each level finds a row by its number, or the number of a row by its path.
-/// Example: only the child with the index 4 is expanded, and three rows are below it. Then the child with the index 10
-/// has the row number 10 + 3. Items without a node need not be created or counted one by one. So an expanded item costs
-/// the same with a million children as with a hundred.
+/// Example: if only the child with the index 4 is expanded, and three rows are below that child, the child with the
+/// index 10 has the row number 10 + 3. Items without a node need not be created or counted one by one. So an expanded
+/// item costs the same with a million children as with a hundred.
 ///
 /// After a node was expanded or collapsed, the sums in each of its ancestors are computed again. The cost for an
 /// ancestor is one addition for each of its children that have a node.

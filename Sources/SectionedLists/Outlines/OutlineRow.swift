@@ -19,9 +19,12 @@ public struct OutlineRow<Content: Row>: Row {
     public var findText: String? { content.findText }
     public var tickable: (any TickableRow)? { content.tickable }
 
-    /// The row that performs the action of the item's row, if the item's row has an action. Otherwise, a row whose
-    /// action expands or collapses the item. The property is `nil` if the item's row has no action and the item cannot
-    /// be expanded.
+    /// The row whose action is performed when the user chooses this row:
+    ///
+    /// - If the item's row has an action, the row that performs this action.
+    /// - If the item's row has no action, and the item can be expanded, a row whose action expands or collapses the
+    ///   item.
+    /// - In all other cases, `nil`.
     public var actionable: (any ActionableRow)? {
         content.actionable ?? toggle.map { OutlineToggle(id: id, action: $0) }
     }

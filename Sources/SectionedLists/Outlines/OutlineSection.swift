@@ -10,8 +10,8 @@
 ///
 /// The id of a row is an ``OutlinePath``. Rows are created when they come into view. State is stored only for items
 /// that were expanded. Finding a row costs O(depth · log(expanded items)). Expanding or collapsing an item costs O(n),
-/// regardless of the number of rows. Here, n counts the siblings of the item and of each of its ancestors, but only the
-/// siblings that were expanded at least once.
+/// regardless of the number of rows. Here, n counts the siblings of the item and the siblings of each of its ancestors.
+/// Only siblings that were expanded at least once count.
 ///
 /// An ``OutlineViewController`` shows outlines and adds the keys that expand and collapse items. To show outlines in
 /// another list, set the model of that list to an ``OutlineModel``.
@@ -57,9 +57,9 @@ public final class OutlineSection: Section {
     /// Replaces all items. Expanded items stay expanded if their paths still exist. If a closure is loading the items,
     /// this load is cancelled, and its result is ignored.
     ///
-    /// If an old and a new item with the same path both load their children with a closure or a model controller, the
-    /// children that the old item has loaded stay. To load them again, call ``reloadItems(below:)``. That method uses
-    /// the closure or the model controller of the old item.
+    /// An old and a new item can have the same path. If both load their children with a closure or a model controller,
+    /// the children that the old item has loaded stay. To load these children again, call ``reloadItems(below:)``. That
+    /// method uses the closure or the model controller of the old item.
     public func setItems(_ items: [OutlineItem]) {
         root.set(OutlineItems(items))
     }
@@ -72,9 +72,10 @@ public final class OutlineSection: Section {
         root.node(at: path.ids[...], makes: true)?.set(OutlineItems(items))
     }
 
-    /// Loads the children of an item again. Only children that a closure or a model controller loads can be loaded
-    /// again. For children of any other kind, call ``setItems(_:below:)`` instead. Has no effect if the item was never
-    /// expanded. An empty path means the items at the top.
+    /// Loads the children of an item again. For an empty path, loads the items at the top again.
+    ///
+    /// If the item was never expanded, the method has no effect. It also has no effect if neither a closure nor a model
+    /// controller loads the children. To replace such children, call ``setItems(_:below:)``.
     ///
     /// The old children stay until the new ones arrive, so the user can continue to use them. If the load fails, the
     /// old children stay, and a row above them shows the error. Choosing that row tries again.
@@ -120,8 +121,8 @@ public final class OutlineSection: Section {
         onChange?()
     }
 
-    /// Expands the item with a path and all items below it. An item below it is not expanded if its children are loaded
-    /// on demand. An empty path means the whole section. O(number of items below the item).
+    /// Expands the item with a path and all items below it. Exception: items below it whose children are loaded on
+    /// demand are not expanded. An empty path means the whole section. O(number of items below the item).
     public func expandAll(below path: OutlinePath) {
         root.node(at: path.ids[...], makes: true)?.expandAll()
         onChange?()

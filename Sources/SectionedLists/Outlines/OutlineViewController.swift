@@ -6,10 +6,10 @@ import Terminal
 /// - ← collapses the selected item. If the item is not expanded, ← moves to its parent.
 /// - The space bar expands and collapses the selected item. So does Enter if the row of the item has no action of its
 ///   own.
-/// - `+` expands the selected item and all items below it. An item below it is not expanded if its children are loaded
-///   on demand.
-/// - `-` collapses the selected item and all items below it. If the item is not expanded, `-` moves to its parent and
-///   collapses the parent instead.
+/// - `+` expands the selected item and all items below it. Exception: items below it whose children are loaded on
+///   demand are not expanded.
+/// - `-` collapses the selected item and all items below it. If the selected item is not expanded, `-` selects its
+///   parent and collapses the parent and all items below the parent.
 ///
 /// ``OutlineSection`` describes the cost of expanding and collapsing.
 @MainActor

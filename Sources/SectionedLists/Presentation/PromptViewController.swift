@@ -94,15 +94,17 @@ public final class PromptViewController: ViewController {
 
     private static func placeholder(_ example: String) -> String { example.isEmpty ? "" : "e.g. \(example)" }
 
-    /// A sentence that says that the changed text is not saved, or `nil` if no change would be lost. It is also `nil`
-    /// while the text is being saved. In a prompt that closes when the user submits a valid text, it is always `nil`.
+    /// A sentence that says that the changed text is not saved, or `nil` if no change would be lost. While the text is
+    /// being saved, the property is `nil`. If the prompt closes when the user submits a valid text, the property is
+    /// always `nil`.
     public override var unsavedChanges: String? {
         guard let savedText, state != .keeping, input.text != savedText else { return nil }
         return "What you wrote under “\(title)” is not saved."
     }
 
-    /// The sentence about changes that would be lost if the prompt closed, or `nil`. It is `nil` if the text is the
-    /// last submitted text, because the closure that saves the text has already received it.
+    /// The sentence about changes that would be lost if the prompt closed, or `nil` if there are none. If the text is
+    /// equal to the last submitted text, the property is `nil`, because the closure that saves the text has already
+    /// received it.
     var changesLostByClosing: String? { input.text == submittedText ? nil : unsavedChanges }
 
     // MARK: - Layout and drawing

@@ -20,9 +20,11 @@ extension ViewController {
         navigation.show(presented: controller, onDismiss: onDismiss)
     }
 
-    /// Closes the sheet that is or contains this controller, and all sheets over that sheet. If this controller is a
-    /// navigation controller with sheets over its current screen, closes the topmost of them. If there is no sheet, has
-    /// no effect.
+    /// Closes the sheet that contains this controller, and all sheets over that sheet. The sheet can also be this
+    /// controller itself. If there is no sheet, has no effect.
+    ///
+    /// If this controller is a navigation controller with sheets over its current screen, closes only the topmost of
+    /// these sheets.
     public func dismiss() {
         if let navigation = self as? NavigationController, let last = navigation.presentedViewController {
             navigation.close(presented: last)

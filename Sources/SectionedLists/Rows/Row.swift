@@ -15,19 +15,19 @@ public protocol Row<CellType> {
     /// Whether the user can select the row. `true` by default.
     var isSelectable: Bool { get }
 
-    /// The row that performs the action of this row, or `nil` if this row has no action. By default, it is this row if
-    /// it is an ``ActionableRow``, otherwise `nil`.
+    /// The row that performs the action of this row, or `nil` if this row has no action. By default, an
+    /// ``ActionableRow`` returns itself, and any other row returns `nil`.
     ///
     /// Reading this property is faster than a cast to ``ActionableRow``, which would search all conformances at run
     /// time. ``Row/tickable`` and ``Row/releasing`` exist for the same reason.
     var actionable: (any ActionableRow)? { get }
 
-    /// The row that has the tick of this row, or `nil` if this row has no tick. By default, it is this row if it is a
-    /// ``TickableRow``, otherwise `nil`.
+    /// The row that has the tick of this row, or `nil` if this row has no tick. By default, a ``TickableRow`` returns
+    /// itself, and any other row returns `nil`.
     var tickable: (any TickableRow)? { get }
 
-    /// The row to notify before the cell is reused for another row, or `nil` if there is none. By default, it is this
-    /// row if it is a ``ReleasingRow``, otherwise `nil`.
+    /// The row to notify before the cell is reused for another row, or `nil` if there is none. By default, a
+    /// ``ReleasingRow`` returns itself, and any other row returns `nil`.
     var releasing: (any ReleasingRow)? { get }
 
     /// Whether a closure that belongs to the row configures the cell. If so, the closure of
@@ -68,8 +68,8 @@ extension Row where Self: Equatable {
 
 extension Row {
     /// Returns whether another row has the same id and the same content, so that one row can take over the cell of the
-    /// other. Returns `false` if both are the same object, because the content of the object may have changed since a
-    /// cell showed it.
+    /// other. If both rows are the same object, returns `false`: the content of the object may have changed after a
+    /// cell showed the object.
     func isInterchangeable(with other: any Row) -> Bool {
         !isSameObject(as: other) && id == other.id && isSame(as: other)
     }

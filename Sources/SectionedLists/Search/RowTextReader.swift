@@ -9,8 +9,8 @@ final class RowTextReader {
     /// The width in which a cell draws its text, and the maximum number of lines that are read from the drawing.
     private static let size = Size(columns: 200, rows: 20)
 
-    /// Returns the text of a row: its ``Section/findText(ofRowAt:)`` or, if that is `nil`, the text that its cell
-    /// draws. A ``LoadMoreRow`` has no text.
+    /// Returns the text of a row: the result of ``Section/findText(ofRowAt:)``. If that result is `nil`, returns the
+    /// text that the cell of the row draws. A ``LoadMoreRow`` has no text.
     func text(ofRowAt index: Int, in section: Section) -> String {
         section.findText(ofRowAt: index) ?? drawnText(ofRowAt: index, in: section)
     }

@@ -13,8 +13,9 @@ final class SearchLayer: SectionedModelLayer {
 
     /// Called after each slice of a search except the first, and after the rows of the model have changed.
     var onProgress: (@MainActor () -> Void)?
-    /// Runs a closure that announces new results. After a change of the model, a list may scroll. A search does not
-    /// change the model, so ``ListSearch`` sets a function that prevents this scrolling.
+    /// Runs a closure that announces new results to the list. An announced change can make the list scroll. For a
+    /// search, the list must not scroll, because a search does not change the model. So ``ListSearch`` sets a function
+    /// that prevents it.
     var announcing: (@MainActor (_ announce: () -> Void) -> Void)?
 
     /// The test, or `nil` to show all rows.
@@ -62,10 +63,10 @@ final class SearchLayer: SectionedModelLayer {
 
     // MARK: - Reading
 
-    /// Starts again with the first section and reads the first slice. The other slices are read later. Sections that
-    /// were read before and did not change are not read again.
+    /// Starts again with the first section and reads the first slice. The other slices are read later. If a section was
+    /// read before and has not changed, its rows are not read again.
     ///
-    /// - Returns: The ids of the sections in which this slice found results.
+    /// - Returns: The ids of the sections in which the first slice found results.
     @discardableResult
     private func restart() -> Set<AnyHashable> {
         generation += 1
@@ -160,8 +161,11 @@ final class SearchLayer: SectionedModelLayer {
         return passed
     }
 
-    /// Tests the reloaded rows of a change again. Returns the change without the reloaded rows that are hidden, appear
-    /// or disappear. If a row appears or disappears, the returned change contains its section.
+    /// Tests the reloaded rows of a change again. Returns a change in which some of these rows are removed or replaced:
+    ///
+    /// - If a row is visible and stays visible, the returned change contains the row.
+    /// - If a row is hidden and stays hidden, the returned change does not contain the row.
+    /// - If a row appears or disappears, the returned change contains the section of the row instead of the row.
     private func judgingReloadedRows(of change: ListChange) -> ListChange {
         guard let test else { return change }
         var passed = change

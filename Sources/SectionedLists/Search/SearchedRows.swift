@@ -21,7 +21,8 @@ final class SearchedRows {
     /// Whether every row was read.
     var isComplete: Bool { read == numberOfData }
 
-    /// Whether the section is shown. It is shown if it contains a found row, or a row at the end that is not data.
+    /// Whether the section is shown. It is shown if it contains a found row. It is also shown if it ends with a row
+    /// that is not data, such as a ``LoadMoreRow``.
     var isShown: Bool { !matches.isEmpty || numberOfTrailingRows > 0 }
 
     /// Reads the next rows.

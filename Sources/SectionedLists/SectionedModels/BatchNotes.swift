@@ -51,16 +51,16 @@ struct BatchNotes {
         origins = origins.filter { $0.key.section != id }
     }
 
-    /// Returns the complete change. It contains the rows that moved to other sections. It does not contain changed
-    /// sections and reloaded rows that no longer exist.
+    /// Returns the complete change, including the rows that moved to other sections. If a changed section or a reloaded
+    /// row no longer exists, the change does not contain it.
     @MainActor
     func finished(in store: inout SectionStore) -> ListChange {
         var change = change
         change.sectionsWithOtherRows = change.sectionsWithOtherRows.filter { store.index(of: $0) != nil }
         change.reloadedRows = change.reloadedRows.filter { identity in
             guard let index = store.index(of: identity.section) else { return false }
-            // A section that is not a `MutableSection` need not be able to find its rows by their ids. So the rows of
-            // such a section are not checked.
+            // Only a `MutableSection` can always find its rows by their ids. So the rows of other sections are not
+            // checked.
             guard let section = store.sections[index] as? MutableSection else { return true }
             return section.index(ofRow: identity.row) != nil
         }

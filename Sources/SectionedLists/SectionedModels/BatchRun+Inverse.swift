@@ -48,9 +48,11 @@ extension BatchRun {
 
     /// Returns the position at which an undo puts a row back.
     ///
-    /// If the row was the first row of its section, this position is the start. Otherwise, the position is after the
-    /// row that was the previous row. If the section no longer contains that previous row, the position is the old
-    /// index of the row. If the section is now too short for this index, the position is the end.
+    /// - If the row was the first row of its section, the position is the start.
+    /// - If another row was directly above the row, and this other row is still in the section, the position is below
+    ///   this other row.
+    /// - Otherwise, the position is the old index of the row. If the section is now too short for this index, the
+    ///   position is the end.
     ///
     /// - Parameters:
     ///   - origin: The position of the row before the row was deleted or moved.
@@ -67,9 +69,11 @@ extension BatchRun {
 
     /// Returns the position at which an undo puts a section back.
     ///
-    /// If the section was the first section, this position is the start. Otherwise, the position is after the section
-    /// that was the previous section. If that previous section no longer exists, the position is the old index of the
-    /// section. If the list is now too short for this index, the position is the end.
+    /// - If the section was the first section, the position is the start.
+    /// - If another section was directly above the section, and this other section still exists, the position is below
+    ///   this other section.
+    /// - Otherwise, the position is the old index of the section. If the list is now too short for this index, the
+    ///   position is the end.
     ///
     /// - Parameters:
     ///   - origin: The position of the section before the section was deleted or moved.

@@ -92,8 +92,7 @@ struct BatchRun {
 
     private mutating func reload(_ identity: RowIdentity) throws(SectionsBatchError) {
         let section = store.sections[try index(ofSection: identity.section)]
-        // A section that is not a `MutableSection` need not be able to find its rows by their ids. So the rows of such
-        // a section are not checked.
+        // Only a `MutableSection` can always find its rows by their ids. So the rows of other sections are not checked.
         if let section = section as? MutableSection { _ = try index(of: identity, in: section) }
         notes.change.reloadedRows.insert(identity)
     }

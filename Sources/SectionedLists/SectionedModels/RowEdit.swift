@@ -23,10 +23,11 @@ struct RowEdits: Hashable {
 
     var isEmpty: Bool { edits.isEmpty }
 
-    /// Returns the edits of two changes in order: these edits, which belong to the earlier change, and then the edits of
-    /// the later change.
+    /// Returns the edits of two changes in order: first these edits, which belong to the earlier change, then the edits
+    /// of the later change.
     ///
-    /// A section is omitted if its edits are unknown in one of the changes.
+    /// If a change has changed rows of a section, but the edits of that section are unknown, the result does not
+    /// contain the section.
     ///
     /// - Parameters:
     ///   - later: The edits of the later change.

@@ -10,9 +10,9 @@
 /// ``section(at:)`` returns the same object for the same index.
 @MainActor
 public protocol SectionedModel: AnyObject {
-    /// The observer, which the model notifies after each change. Declare the property `weak`. When a list or a layer
-    /// first shows the model, the list or layer sets this property to an object that notifies all lists and layers that
-    /// show the model.
+    /// The observer, which the model notifies after each change. Declare the property `weak`. When the model is first
+    /// shown by a list or a layer, this property is set to an object that notifies all lists and layers that show the
+    /// model.
     var observer: (any SectionedModelObserver)? { get set }
 
     /// The number of sections. Lists read this property often, so reading it must be cheap.

@@ -2,7 +2,8 @@
 ///
 /// This object is the ``SectionedModel/observer`` of the model, so a model needs only one property. The lists and
 /// layers retain this object. This object references the lists and layers weakly, and the model references this object
-/// weakly. If a program set another observer before, that observer is notified too as long as it exists.
+/// weakly. If the program had already set an observer of its own, this object notifies that observer too as long as
+/// that observer exists.
 @MainActor
 final class SectionedModelObservers: SectionedModelObserver {
     private struct Entry {
@@ -16,8 +17,8 @@ final class SectionedModelObservers: SectionedModelObserver {
     /// The observer that a program set before this object became the observer.
     private weak var earlier: (any SectionedModelObserver)?
 
-    /// The objects that must exist even if no list and no layer retains them, because they notify an observer that a
-    /// program set.
+    /// Retains each object of this type that notifies an observer set by the program. Such an object must exist even
+    /// when no list and no layer retains it.
     private static var kept: [SectionedModelObservers] = []
 
     private init() {}
@@ -50,8 +51,8 @@ final class SectionedModelObservers: SectionedModelObserver {
         entries.removeAll { $0.observer == nil || $0.observer === observer }
     }
 
-    /// Notifies all observers. If an observer changes the model while it is notified, the observers after it receive
-    /// both changes as one change, because they read the model after both changes.
+    /// Notifies all observers, one after another. If a notified observer changes the model again, the observers that
+    /// were not notified yet receive both changes as one change, because they read the model only after both changes.
     func model(_ model: any SectionedModel, didChange change: ListChange) {
         entries.removeAll { $0.observer == nil }
         for index in entries.indices {
@@ -66,8 +67,8 @@ final class SectionedModelObservers: SectionedModelObserver {
     }
 
     /// Returns both changes as one change. If both changes insert, delete or move sections, returns
-    /// ``ListChange/everything``: the first change may delete a section, and the second may insert a section with the
-    /// same id and other rows.
+    /// ``ListChange/everything``. The reason: the first change may delete a section, and the second change may insert a
+    /// section that has the same id but other rows.
     private static func union(_ first: ListChange, _ second: ListChange) -> ListChange {
         first.hasOtherSections && second.hasOtherSections ? .everything : first.union(second)
     }

@@ -6,8 +6,8 @@
 ///     .onSelect { row, _ in print("chosen:", row.id) }
 /// ```
 extension Section {
-    /// Adds a closure that configures the cells of a type and its subclasses. It is called after the row has configured
-    /// its cell. It is not called for a row that has its own closure.
+    /// Adds a closure that configures the cells of a type and its subclasses. The closure is called after the row has
+    /// configured its cell. If a row has its own closure for this purpose, only the closure of the row is called.
     @discardableResult
     public func onLoad<CellType: Cell>(
         _ type: CellType.Type, perform block: @escaping @MainActor (CellType, any Row) -> Void
@@ -25,8 +25,9 @@ extension Section {
         edit { $0.onSelect = block }
     }
 
-    /// Adds a closure that is called with a cell of a type or a subclass. It is called after the row left the window,
-    /// before the cell is reused for another row. It is not called for a row that has its own closure for this.
+    /// Adds a closure that is called with a cell of a type or a subclass. The closure is called after the row left the
+    /// window, before the cell is reused for another row. If a row has its own closure for this purpose, only the
+    /// closure of the row is called.
     @discardableResult
     public func beforeReuse<CellType: Cell>(
         _ type: CellType.Type, perform block: @escaping @MainActor (CellType) -> Void

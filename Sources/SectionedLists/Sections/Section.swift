@@ -150,8 +150,9 @@ open class Section {
 
     // MARK: - Rows
 
-    /// The number of rows. A list reads it when it shows the section, after each change of the section, and before it
-    /// creates a row. In this way, a list does not read a row whose removal was not announced.
+    /// The number of rows. A list reads this number when it shows the section, after each change of the section, and
+    /// before it creates a row. So if the section removes rows but announces no change, the list does not try to create
+    /// the removed rows.
     open var numberOfRows: Int {
         switch source {
         case .rows(let rows): rows.count
@@ -187,8 +188,8 @@ open class Section {
 
     /// The ids of all rows, or `nil` if these ids can change or are not known without creating a row.
     ///
-    /// When one section replaces another section and both know these ids, the list compares their rows. If a subclass
-    /// overrides this property, its value must never change for the same object.
+    /// If a section replaces another section, and this property has a value in both sections, the list compares the
+    /// rows of both sections. If a subclass overrides this property, the value must never change for the same object.
     open var fixedRowIDs: [AnyHashable]? {
         guard type(of: self) == Section.self, case .rows(let rows) = source, !wasAltered, blocks == nil
         else { return nil }
@@ -260,9 +261,9 @@ open class Section {
 
     /// Returns the section that a row comes from, and the index of the row in that section.
     ///
-    /// By default, it is this section. A section of a layer returns itself only for a row that the layer adds. For any
-    /// other row, it returns the section below all layers. The callbacks and closures of the returned section apply to
-    /// the row.
+    /// By default, returns this section and the same index. A section of a layer returns itself only for a row that the
+    /// layer adds. For any other row, a section of a layer returns the section below all layers. The callbacks and
+    /// closures of the returned section apply to the row.
     open func origin(ofRowAt index: Int) -> (section: Section, index: Int) { (self, index) }
 
     /// Returns the row at an index with its action delegate set.

@@ -26,9 +26,11 @@ public struct ProgressBar: Hashable, Sendable {
         value = total > 0 ? .fraction(Double(done) / Double(total)) : .steps(max(0, done))
     }
 
-    /// Returns the filled columns of a bar. For a fraction greater than 0, at least one column is filled. If the bar
-    /// has at least two columns, all of them are filled only for a fraction of 1 or more. For a number of steps, the
-    /// filled columns are a segment of a quarter of the bar.
+    /// Returns the filled columns of a bar.
+    ///
+    /// - For a fraction, the filled columns are at the left. If the fraction is greater than 0, at least one column is
+    ///   filled. If the fraction is less than 1, and the bar has at least two columns, the last column is empty.
+    /// - For a number of steps, the filled columns are a segment of a quarter of the bar.
     ///
     /// - Parameter width: The width of the bar in columns.
     public func filledColumns(width: Int) -> Range<Int> {

@@ -22,7 +22,7 @@ struct StatusNotice {
     /// - Parameters:
     ///   - state: The state of the model controller.
     ///   - words: The texts for its model.
-    ///   - hasContent: Whether the screen shows content. If so, a cancelled update has no notice.
+    ///   - hasContent: Whether the screen shows content. If the screen shows content, a cancelled update has no notice.
     init?(_ state: StatusSource.State, words: StatusWords, hasContent: Bool) {
         switch state {
         case .failed(let reason):
@@ -59,10 +59,10 @@ struct StatusNotice {
         }
     }
 
-    /// Whether the notice needs lines below the content. If not, only the ``summary`` is shown.
+    /// Whether the notice needs lines below the content. If `false`, only the ``summary`` is shown.
     ///
-    /// An update has a line only if it has a bar or waits for other work. Any other update has no line, because it is
-    /// often fast, and the line would change the layout for a short time.
+    /// An update needs a line only if it has a bar or waits for other work. Any other update is often fast, and a line
+    /// would change the layout for a short time.
     var needsLine: Bool {
         if case .update(let bar, _, let isWaiting) = kind { bar != nil || isWaiting } else { true }
     }

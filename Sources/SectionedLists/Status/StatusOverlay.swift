@@ -11,10 +11,10 @@ import Terminal
 /// recipes.update()
 /// ```
 ///
-/// Before the first update begins, the screen is shown as it is. From then on until there is data, the overlay replaces
-/// the screen. When there is data, the screen is shown and receives keys, and a line below it shows the progress of
-/// further updates. After a failure, lines below the screen show the reason (at most a third of all lines), and `r`
-/// tries again. If there is no data, Enter tries again too.
+/// Before the first update begins, the screen is shown as it is. From the start of the first update until there is
+/// data, the overlay replaces the screen. When there is data, the screen is shown and receives keys, and a line below
+/// the screen shows the progress of further updates. After a failure, lines below the screen show the reason (at most a
+/// third of all lines), and `r` tries again. If there is no data, Enter tries again too.
 ///
 /// An overlay can follow several controllers. It shows the screen as soon as one of them has data. A failure has
 /// priority over progress. The overlay only observes the controllers, so the screen can be their delegate.
@@ -44,8 +44,9 @@ public final class StatusOverlay: ContainerViewController {
         didSet { if message != oldValue { statusDidChange() } }
     }
 
-    /// How long an update of existing data must take before the line at the top says “loading”. By default, the line
-    /// says so at once. With a delay, a short update leaves the line as it is.
+    /// The time from the start of an update until the line at the top says “loading”, if there is data already. If the
+    /// update ends within this time, the line does not change. By default, the time is zero, so the line says “loading”
+    /// at once.
     public var summaryDelay: Duration = .zero
 
     /// The timer that ends the ``summaryDelay`` of the current update. It is kept until the update ends, so that each

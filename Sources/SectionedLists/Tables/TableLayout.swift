@@ -22,9 +22,11 @@ struct TableLayout: Equatable {
     /// The number of free columns of the screen between two columns of the table.
     static let gap = 2
 
-    /// Creates the layout for a width in columns of the screen. If the columns do not fit, hides columns: the one with
-    /// the highest priority number first and, of equal numbers, the last one first. Columns with the priority 0 are
-    /// never hidden. If the remaining columns do not fit, makes the widest ones narrower.
+    /// Creates the layout for a width in columns of the screen.
+    ///
+    /// If the columns do not fit, hides the column with the highest priority number. If several columns have this
+    /// number, hides the last of them. Repeats this until the other columns fit. Columns with the priority 0 are never
+    /// hidden. If only such columns remain and they do not fit, makes the widest ones narrower.
     init(_ needs: [Need], width: Int) {
         // One column of the screen at the right stays free.
         let available = max(0, width - Self.left - 1)

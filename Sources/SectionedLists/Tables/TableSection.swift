@@ -60,8 +60,9 @@ final class TableSection<Item>: Section {
     }
 }
 
-/// A layer that adds the header of a table as the header of a section without rows. A header stays in view only while
-/// rows of its section are in view. So this header scrolls with the rows.
+/// A layer that adds the header of a table as the header of a section without rows. A list keeps the header of a
+/// section in view only while rows of that section are in view. The added section has no rows, so its header scrolls
+/// away with the rows of the table.
 final class TableHeaderLayer: SectionedModelLayer {
     /// The id of the header and of its section.
     static let headerID: AnyHashable = "table header"

@@ -14,7 +14,7 @@ import Terminal
 ///
 /// Edits cost O(length of the text).
 public struct TextField: Hashable, Sendable {
-    /// The maximum number of characters after ``insert(_:)``. The rest of an inserted text that is too long is dropped,
+    /// The maximum number of characters after ``insert(_:)``. If an inserted text is too long, its end is dropped,
     /// because a pasted text can be a whole file. A text that is set with ``text`` or passed to the initializer can be
     /// longer.
     public static let capacity = 4096
@@ -118,8 +118,9 @@ public struct TextField: Hashable, Sendable {
         join(String(characters[..<range.lowerBound]), String(characters[range.upperBound...]))
     }
 
-    /// Sets the text to two parts, one after the other, and places the cursor between them. If the parts join to one
-    /// character at the boundary, such as a letter and its accent, the cursor is behind that character.
+    /// Sets the text to two parts, one after the other, and places the cursor between them. If the end of the first
+    /// part and the start of the second part form one character, such as a letter and its accent, the cursor is after
+    /// that character.
     private mutating func join(_ before: String, _ behind: String) {
         characters = Array(before + behind)
         var rest = before.unicodeScalars.count

@@ -17,9 +17,9 @@ import Terminal
 /// the user has assigned another key, the toast shows that key.
 ///
 /// A batch of changes of a model is undone by ids. So it can be undone even if other changes of the model followed. If
-/// the deletion of a row is undone, the row returns to its place after the row that was before it. If the row before it
-/// no longer exists, the deleted row returns to its old index. If a change can no longer be undone, the change is
-/// removed from the stack, and a toast says so.
+/// the deletion of a row is undone, the row returns to the place directly below its upper neighbour. If this neighbour
+/// no longer exists, the row returns to its old index. If a change can no longer be undone, the change is removed from
+/// the stack, and a toast says so.
 @MainActor
 public final class UndoStack {
     /// The texts of the toasts.

@@ -1,4 +1,5 @@
-/// A change and the way to reverse it: to undo the change or, if it was undone already, to make it again.
+/// A change and the way to reverse it. To reverse a change means to undo it. If the change was undone already, to
+/// reverse it means to make it again.
 @MainActor
 struct UndoableChange {
     enum Way {
@@ -9,8 +10,8 @@ struct UndoableChange {
     let name: String
     let way: Way
 
-    /// Reverses the change. Returns a value for the opposite direction: a redo after an undo, and an undo after a redo.
-    /// Returns `nil` if other changes of the model make it impossible to reverse the change.
+    /// Reverses the change. After an undo, returns a value that performs the redo. After a redo, returns a value that
+    /// performs the undo. If other changes of the model make it impossible to reverse the change, returns `nil`.
     func carriedOut() -> UndoableChange? {
         switch way {
         case .batch(let operations, let model):
@@ -24,9 +25,9 @@ struct UndoableChange {
         }
     }
 
-    /// The row to select after the change was reversed: the last row that the reversal inserts or moves, or `nil` if
-    /// there is none. If several deleted rows return, this is the row that was deleted first, because the reversal runs
-    /// in the opposite order.
+    /// The row to select after the change was reversed: the last row that the reversal inserts or moves. If there is no
+    /// such row, the property is `nil`. Example: if several deleted rows return, this is the row that was deleted
+    /// first, because the rows return in the opposite order.
     var selectedRow: RowIdentity? {
         guard case .batch(let operations, _) = way else { return nil }
         return operations.compactMap { operation in

@@ -15,8 +15,9 @@ open class ContainerViewController: ViewController {
     /// After the result has changed, call ``ContainerViewController/layoutChildren()``.
     open func frame(of child: ViewController) -> Rect? { Rect(size: size) }
 
-    /// The child whose status, preferred size and readiness to draw are also those of the container. While this child
-    /// is visible, it is the ``ViewController/focusedChild``. By default, it is the first child.
+    /// The most important child. The container takes its status, its preferred size and its readiness to draw from this
+    /// child. While this child is visible, it is the ``ViewController/focusedChild``. By default, it is the first
+    /// child.
     open var mainChild: ViewController? { children.first }
 
     /// The children that appear and disappear with the container. By default, these are all children.

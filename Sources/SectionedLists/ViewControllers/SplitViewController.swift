@@ -64,9 +64,9 @@ open class SplitViewController: ContainerViewController {
 
     private var canMoveFocus: Bool { isSplit && !focusKeys.isEmpty }
 
-    /// Returns whether a child has the focus. If there are no ``SplitViewController/focusKeys``, the split view
-    /// controller does not change the focus of the second controller. The program can then set
-    /// ``ViewController/isFocused`` of the second controller itself.
+    /// Returns whether a child has the focus. Exception: if there are no ``SplitViewController/focusKeys``, returns for
+    /// the second controller the value of its ``ViewController/isFocused``. So the split view controller never changes
+    /// this value, and the program can set it.
     open override func hasFocus(_ child: ViewController) -> Bool {
         focusKeys.isEmpty && child === secondary ? secondary.isFocused : isFocused && focusedChild === child
     }

@@ -160,15 +160,16 @@ open class ViewController {
     /// The child that receives events first, or `nil` if there is none.
     open var focusedChild: ViewController? { nil }
 
-    /// Handles an event. A key arrives here only if none of the ``ViewController/keyCommands`` has the key.
+    /// Handles an event. If one of the ``ViewController/keyCommands`` has a key, the key calls that command and does
+    /// not arrive here.
     ///
-    /// - Returns: Whether the event was handled. If not, the parent receives it.
+    /// - Returns: Whether the event was handled. If `false`, the parent receives the event.
     open func handle(_ event: InputEvent) -> Bool { false }
 
     /// Returns whether ``handle(_:)`` handles a key. For example, a text field handles every letter.
     ///
-    /// A reserved key does not call commands further up the tree, so key hints and the help screen omit the key there.
-    /// By default, returns the result of the focused child.
+    /// A reserved key never calls a command of an ancestor of this controller. So key hints and the help screen do not
+    /// show the key for such a command. By default, returns the result of the focused child.
     open func reserves(_ key: Key) -> Bool { focusedChild?.reserves(key) ?? false }
 
     /// Returns the child that receives mouse events at a point. By default, it is the focused child.
@@ -184,12 +185,14 @@ open class ViewController {
 
     /// Dispatches an event to this controller and its children:
     ///
-    /// 1. If the event is a key, it calls the command of ``ViewController/overridingKeyCommands`` with this key, unless
-    ///    ``ViewController/reserves(_:)`` returns `true` for the key.
-    /// 2. If no such command was called, the focused child receives the event. A mouse event goes to the child under
-    ///    the mouse.
-    /// 3. If no child handles a key, the key calls a command of ``ViewController/keyCommands``.
-    /// 4. If no command has the key, and for any other event, ``ViewController/handle(_:)`` receives the event.
+    /// 1. A key calls the command of ``ViewController/overridingKeyCommands`` that has this key. Exception: if
+    ///    ``ViewController/reserves(_:)`` returns `true` for the key, no such command is called.
+    /// 2. If no command was called, a child receives the event. A mouse event goes to the child under the mouse, and
+    ///    any other event goes to the focused child.
+    /// 3. If no child has handled the event, and the event is a key, the key calls a command of
+    ///    ``ViewController/keyCommands``.
+    /// 4. If no child has handled the event and no command was called, ``ViewController/handle(_:)`` receives the
+    ///    event.
     ///
     /// A container calls this method to pass an event to a child without the focus. For example, it passes the arrow
     /// keys to the list below a search field.

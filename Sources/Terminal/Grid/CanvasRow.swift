@@ -3,7 +3,7 @@ struct CanvasRow {
     let glyphs: UnsafeMutableBufferPointer<Glyph>
 
     /// Replaces the glyph in a column. If the old glyph is one half of a wide glyph, the other half becomes a space.
-    /// Exception: if a right half replaces a right half, the left half does not change.
+    /// Exception: if the old glyph and the new glyph are both right halves, the left half does not change.
     @inline(__always)
     mutating func set(_ glyph: Glyph, column: Int) {
         let oldWidth = glyphs[column].width

@@ -51,8 +51,8 @@ struct SnapshotRow: Equatable {
         row.copy(glyphs[range], toColumn: column)
     }
 
-    /// Returns whether two values are the same row of the same snapshot, at the same column. O(1). The glyphs are not
-    /// compared, so rows of two snapshots are different even if their glyphs are equal.
+    /// Returns whether two values stand for the same row of the same snapshot, drawn at the same column. O(1). The
+    /// glyphs are not compared. So rows of two different snapshots are different even if their glyphs are equal.
     static func == (left: SnapshotRow, right: SnapshotRow) -> Bool {
         left.column == right.column && left.range == right.range
             && left.glyphs.withUnsafeBufferPointer { left in

@@ -73,8 +73,8 @@ public struct Surface {
     public var hasStrayLines: Bool { watch?.hasStray ?? false }
     #endif
 
-    /// Returns an area in the grid's coordinates. Returns `nil` if the area is empty, or if a part of it is outside the
-    /// area that drawings can change.
+    /// Converts an area from the coordinates of this surface to the coordinates of the grid. If the area is empty, or
+    /// if drawings cannot change a part of it, returns `nil`.
     func placedIfWhole(_ area: Rect) -> Rect? {
         let placed = Rect(x: origin.x + area.x, y: origin.y + area.y, width: area.width, height: area.height)
         return placed.isEmpty || clip.intersection(placed) != placed ? nil : placed

@@ -23,9 +23,9 @@ extension Surface {
         return SurfaceSnapshot(size: Size(columns: placed.width, rows: placed.height), glyphs: glyphs)
     }
 
-    /// Draws a snapshot with its top left corner at a column and a row. Draws nothing if an edge of the surface would
-    /// cut off a part of it. Takes O(glyphs), but only O(rows) if each row consists of the same snapshots at the same
-    /// columns as in the previous drawing of the screen.
+    /// Draws a snapshot with its top left corner at a column and a row. If an edge of the surface would cut off a part
+    /// of the snapshot, draws nothing. O(glyphs). If each row of the screen consists of the same snapshots at the same
+    /// columns as in the previous drawing, O(rows).
     ///
     /// - Returns: Whether the snapshot was drawn.
     public func draw(_ snapshot: SurfaceSnapshot, x: Int, y: Int) -> Bool {

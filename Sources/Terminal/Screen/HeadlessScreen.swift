@@ -68,9 +68,10 @@ public final class HeadlessScreen: Screen {
         presentations += 1
     }
 
-    /// Returns the events of the oldest call of ``enqueue(_:)`` whose events were not returned yet. If nothing is
-    /// enqueued, returns a hang-up, so that a test never waits forever. If a pause is next, advances the clock by the
-    /// timeout or by the rest of the pause, whichever is shorter, and returns no events.
+    /// Returns the events of the oldest call of ``enqueue(_:)`` whose events were not returned yet.
+    ///
+    /// If a pause is next, advances the clock and returns no events. The clock advances by the rest of the pause, but
+    /// at most by the timeout. If nothing is enqueued, returns a hang-up, so that a test never waits forever.
     public func waitForEvents(timeout: Duration?) -> [InputEvent] {
         guard !steps.isEmpty else { return [.terminate(.hangUp)] }
         switch steps.removeFirst() {

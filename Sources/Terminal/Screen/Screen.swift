@@ -17,8 +17,8 @@ public protocol Screen: AnyObject {
 
     /// Waits for input and returns all pending events.
     ///
-    /// During the wait, the work of the main actor runs. The returned array is empty if such work, or the timeout, ends
-    /// the wait before an event arrives.
+    /// During the wait, the work of the main actor runs. If such work or the timeout ends the wait before an event
+    /// arrives, the returned array is empty.
     ///
     /// - Parameter timeout: The maximum time to wait, or `nil` to wait until an event arrives or the main actor has
     ///   work.

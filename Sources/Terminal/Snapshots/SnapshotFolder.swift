@@ -35,8 +35,8 @@ public struct SnapshotFolder: Sendable {
     ///
     /// - Parameters:
     ///   - path: The path. The folder is created when a screen is recorded.
-    ///   - isRecording: Whether ``check(_:as:)`` records screens. If `nil`, it records them if `RENEW_SNAPSHOTS` is set
-    ///     and not empty.
+    ///   - isRecording: Whether ``check(_:as:)`` records screens. If `nil`, the environment variable `RENEW_SNAPSHOTS`
+    ///     decides: screens are recorded if it is set and not empty.
     public init(path: String, isRecording: Bool? = nil) {
         self.path = path
         self.isRecording = isRecording ?? (getenv("RENEW_SNAPSHOTS").map { $0.pointee != 0 } ?? false)

@@ -11,8 +11,8 @@ struct CookbookArguments: ParsableArguments {
         completion: .file())
     var paths: [String] = []
 
-    /// Returns the cookbook at the paths, and the origin of the cookbook. Without paths, returns the user's own
-    /// cookbook, or else the starter cookbook.
+    /// Returns the cookbook at the paths, and the origin of the cookbook. If there are no paths, returns the user's own
+    /// cookbook. If the user has no cookbook either, returns the starter cookbook.
     ///
     /// - Parameters:
     ///   - paths: The paths that the user gave.
@@ -31,7 +31,8 @@ struct CookbookArguments: ParsableArguments {
         return (try cookbook([home.path]), home.origin == .starter ? .starter : .own)
     }
 
-    /// Returns the path and the origin of the user's own cookbook, or else of the starter cookbook.
+    /// Returns the path and the origin of the user's own cookbook. If the user has no cookbook, returns the path and
+    /// the origin of the starter cookbook.
     ///
     /// - Parameter thread: The thread that asks the file system, while the caller waits at most a second for the
     ///   answer. If it is `nil`, the calling thread asks and waits without a limit.

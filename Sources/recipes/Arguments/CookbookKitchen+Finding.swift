@@ -14,9 +14,11 @@ extension CookbookKitchen {
         self.init(of: cookbook, isReadOnly: origin == .starter, customs: customs, today: .today)
     }
 
-    /// Returns the kitchen files of the user's own cookbook, or else of the starter cookbook. If there is no cookbook
-    /// at all, returns the kitchen files in the user's data folder, together with the files in `~/.config/cook` that
-    /// the Cooklang programs share.
+    /// Returns the kitchen files of the user's own cookbook. If the user has no cookbook, returns those of the starter
+    /// cookbook.
+    ///
+    /// If there is no starter cookbook either, returns the kitchen files in the user's data folder, together with the
+    /// files in `~/.config/cook` that the Cooklang programs share.
     ///
     /// - Parameter customs: The user's settings for the kitchen.
     static func home(customs: KitchenCustoms) throws -> CookbookKitchen {

@@ -3,8 +3,8 @@ import RecipeFormats
 import RecipeKit
 import RecipeLibrary
 
-/// Finds the recipe that the user names: by the path of a file or, if there is no such file, by its title in the user's
-/// cookbook.
+/// Finds the recipe that the user names. The name can be the path of a file. If there is no such file, the name is the
+/// title of a recipe in the user's cookbook.
 struct RecipeFinder {
     /// Reads a recipe.
     ///
@@ -85,8 +85,9 @@ struct RecipeFinder {
             status: EX_NOINPUT)
     }
 
-    /// Returns the recipes whose title equals the name. If there are none, returns those whose title begins with the
-    /// name, or else those whose title contains the name. Case and accents are ignored.
+    /// Returns the recipes whose title equals the name. If there are none, returns the recipes whose title begins with
+    /// the name. If there are none of these either, returns the recipes whose title contains the name. Case and accents
+    /// are ignored.
     private func matches(for name: String, in recipes: [RecipeSummary]) -> [RecipeSummary] {
         let wanted = SortingKey(name)
         // The key of a name without letters and digits is empty, and every title contains an empty key. So the title

@@ -50,8 +50,8 @@ extension RecipeNutrition {
     /// The coverage as a whole percentage, such as `85 %`.
     fileprivate var percentage: String { "\(Int((coverage * 100).rounded())) %" }
 
-    /// Returns a table with a row for each nutrient: its name, its amount in a serving if the number of servings is
-    /// known, and its amount in the whole recipe.
+    /// Returns a table with a row for each nutrient: the name of the nutrient, its amount in a serving, and its amount
+    /// in the whole recipe. If the number of servings is unknown, the amount in a serving is omitted.
     fileprivate func table(title: String, total: Nutrients) -> String {
         let columns: [(String, Nutrients)] = [perServing.map { ("a serving", $0.rounded) }, ("in all", total.rounded)]
             .compactMap(\.self)

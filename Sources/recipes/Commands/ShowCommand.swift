@@ -52,8 +52,8 @@ struct ShowCommand: ParsableCommand {
 }
 
 extension Recipe {
-    /// Returns the recipe with a text for its servings that also states the original number: `serves 8 (written for
-    /// 4)`. If the recipe states no number of servings, the text states the factor.
+    /// Returns the recipe with another text for its servings. The text states the new and the original number of
+    /// servings: `serves 8 (written for 4)`. If the recipe states no number of servings, the text states the factor.
     fileprivate func statingSize(_ presentation: RecipePresentation, of original: Recipe) -> Recipe {
         guard presentation.factor != .one else { return self }
         var recipe = self

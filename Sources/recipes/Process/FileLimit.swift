@@ -4,7 +4,7 @@ enum FileLimit {
     /// together.
     private static let needed: rlim_t = 64
 
-    /// Raises the limit if it is lower than the program needs.
+    /// Raises the limit of open files if the limit is lower than the program needs.
     ///
     /// Some system libraries end the process without a message if they cannot open a file.
     ///

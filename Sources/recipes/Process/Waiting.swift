@@ -5,7 +5,7 @@ import Synchronization
 /// in the meantime.
 ///
 /// - Throws: The error of the work, or a ``CommandFailure`` if the work does not begin within ten seconds. In that
-///   case, the memory is too small for another thread, and the system library would try to create one for ever.
+///   case, the memory is too small for another thread, and the system library would try for ever to create the thread.
 func waiting<Value: Sendable>(for work: @escaping @Sendable () async throws -> Value) throws -> Value {
     let outcome = Outcome<Value>()
     Task.detached {

@@ -44,7 +44,7 @@ struct TimerBook {
         try notebook.timers()[id].flatMap(RunningTimer.init(text:)).map { KitchenTimer(id: id, timer: $0) }
     }
 
-    /// Removes the timers with an id or a name, or every timer for `all`.
+    /// Removes the timers with an id or a name. For `all`, removes every timer.
     ///
     /// - Throws: ``CommandFailure`` if there is no such timer.
     func stop(_ name: String) throws {
@@ -52,7 +52,7 @@ struct TimerBook {
         try notebook.setTimers(Dictionary(ids) { first, _ in first })
     }
 
-    /// Changes the timers with an id or a name, or every timer for `all`.
+    /// Changes the timers with an id or a name. For `all`, changes every timer.
     ///
     /// - Throws: ``CommandFailure`` if there is no such timer.
     func update(_ name: String, _ body: (inout RunningTimer, _ now: Int) -> Void) throws {

@@ -1,8 +1,9 @@
 import RecipeKit
 
 extension MeasureFinder {
-    /// Returns the length or the sides that begin at a token: `9-inch`, `9 x 13 inch`, `1- to 2-inch`, `20 x 30 cm`,
-    /// `8x8x2"`. Returns `nil` if there is no number with a unit of length.
+    /// Returns the measure in a unit of length that begins at a token. It is one length, a range, or the sides of a
+    /// pan: `9-inch`, `1- to 2-inch`, `9 x 13 inch`, `20 x 30 cm`, `8x8x2"`. Returns `nil` if no number with a unit of
+    /// length begins at the token.
     func length(at index: Int) -> FoundMeasure? {
         var elements: [FoundMeasure.Element] = []
         var unit: FoundMeasure.Unit?
@@ -31,8 +32,8 @@ extension MeasureFinder {
         return FoundMeasure(unit: unit, elements: Array(elements.prefix(measured)))
     }
 
-    /// Returns the unit of length that begins at a token after a number, and the index after the unit. The token can be
-    /// a hyphen before the unit. Returns `nil` if there is no unit of length.
+    /// Returns the unit of length at a token after a number, and the index after the unit. If the token is a hyphen,
+    /// the unit begins after the hyphen. Returns `nil` if there is no unit of length.
     private func lengthUnit(at index: Int) -> (FoundMeasure.Unit, end: Int)? {
         var index = index
         let hasHyphen = isDash(index)

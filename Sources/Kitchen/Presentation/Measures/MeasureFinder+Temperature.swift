@@ -67,9 +67,10 @@ extension MeasureFinder {
         return token.followsSpace || index == 0 || finder.token(index - 1)?.isSign("(") == true
     }
 
-    /// Reads the degree sign or word and the letter of the scale after a number. Also returns the index after them.
+    /// Reads the scale of a temperature after the number: a degree sign or word, and the letter or name of the scale
+    /// (`°F`, `degrees Celsius`). Also returns the index after these tokens.
     ///
-    /// Without a degree sign or word, a letter or a name is a scale only after a number above 25: `180 C`.
+    /// If there is no degree sign or word, a letter or a name is a scale only after a number above 25: `180 C`.
     private func degreeSign(
         at index: Int, _ value: Rational
     ) -> (scale: FoundMeasure.Unit?, end: Int, hasDegree: Bool) {

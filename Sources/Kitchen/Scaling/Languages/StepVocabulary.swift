@@ -54,8 +54,8 @@ struct StepVocabulary: Sendable {
     var sizeLinks: Set<String> = []
     /// Words that show that an amount is for each of several pieces: `each`, `per`.
     var perPiece: Set<String> = []
-    /// Words directly after a word of ``perPiece`` that show that the amount is not for a piece of food: the `addition`
-    /// of `with each addition`.
+    /// Words that show that the amount is not for a piece of food: `addition` in `with each addition`. Such a word
+    /// counts only directly after a word of ``perPiece``, here `each`.
     var notPieces: Set<String> = []
     /// Phrases after an amount that is used several times: `at a time`.
     var atATime: [[String]] = []

@@ -119,7 +119,8 @@ private struct DoubtfulWords {
         words.map { ($0, doubt) }
     }
 
-    // A space before or after a word in these lists means that the word begins or ends there.
+    // A space at the start of an entry in these lists means that a word must begin there. A space at the end of an
+    // entry means that a word must end there.
     private static let times = each(
         [" minute", " minuten ", " min ", " hour", " stunde", " heure", " minuto", " hora", " ora ", " ore "], .times)
     private static let pans = each(

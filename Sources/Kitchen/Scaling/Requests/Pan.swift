@@ -30,8 +30,8 @@ public struct Pan: Hashable, Sendable {
         (self.shape, self.depth, self.unit) = (shape, depth, unit)
     }
 
-    /// Returns the factor from this pan to another one: the ratio of their areas, or of their volumes if both state
-    /// their depth.
+    /// Returns the factor from this pan to another pan. The factor is the ratio of the areas of the pans. If both pans
+    /// state their depth, the factor is the ratio of their volumes.
     ///
     /// The factor between a round and a rectangular pan is rounded to hundredths. Returns `nil` on overflow.
     public func factor(to other: Pan) -> Rational? {

@@ -139,8 +139,9 @@ final class AmountFinder {
         var word = token.word
         if word.utf8.count == 1 {
             let letter = text.bytes[token.range.lowerBound]
-            // In English, after a small number, `T` and `t` are spoons and `c` is a cup. `220c` is a temperature, and
-            // so are capital `C` and `F`. In other languages, `c` can begin the name of a spoon.
+            // In English, a single letter after a small number is a measure: `T` and `t` are spoons, and `c` is a cup.
+            // The `c` of `220c` and the capital letters `C` and `F` are scales of a temperature. In other languages,
+            // `c` can begin the name of a spoon.
             let isSmall = (self.token(index - 1)?.number).map { $0 <= Rational(12) } ?? false
             if vocabulary.isEnglish, letter == UInt8(ascii: "T") || letter == UInt8(ascii: "t") {
                 guard isSmall else { return nil }

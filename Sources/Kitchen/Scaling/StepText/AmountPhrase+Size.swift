@@ -43,8 +43,9 @@ extension AmountPhrase {
         return false
     }
 
-    /// Returns the index after a remark in parentheses: `a 2 quart (1.9 l) dish`. The token at the given index can be
-    /// the opening or the closing parenthesis. If it is neither, returns the given index.
+    /// Returns the index after a remark in parentheses, such as the `(1.9 l)` of `a 2 quart (1.9 l) dish`. The given
+    /// index can be the index of the opening or of the closing parenthesis. If there is no parenthesis at the given
+    /// index, returns this index unchanged.
     private func indexAfterRemark(_ start: Int) -> Int {
         if finder.token(start)?.isSign(")") == true { return start + 1 }
         guard finder.token(start)?.isSign("(") == true else { return start }

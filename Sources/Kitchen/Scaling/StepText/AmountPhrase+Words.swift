@@ -42,8 +42,8 @@ extension AmountPhrase {
             && !vocabulary.cookware.contains(token.word)
     }
 
-    /// Returns whether the words of a noun end before a token: at a sign, a preposition, a verb, an adverb or a
-    /// participle. In languages other than English, they end before every token.
+    /// Returns whether the words of a noun end before a token. In English, they end before a sign, a preposition, a
+    /// verb, an adverb or a participle. In other languages, they end before every token.
     func isPhraseEnd(_ index: Int) -> Bool {
         guard let token = finder.token(index), token.kind == .word else { return true }
         if vocabulary.functionWords.contains(token.word) || vocabulary.verbs.contains(token.word) { return true }

@@ -71,7 +71,7 @@ struct StepNumberReader {
     }
 
     /// Returns a fraction together with the words `of a` after it: the `3/4 of a` in `3/4 of a cup`. Returns `nil` if
-    /// there are no such words, or if the number is not less than 1.
+    /// there are no such words, or if the number is 1 or more.
     private func partOf(_ number: StepNumber) -> StepNumber? {
         let end = number.tokens.upperBound
         guard number.value < .one, let link = word(end), vocabulary.ofWords.contains(link), let article = word(end + 1),

@@ -88,8 +88,10 @@ struct StepNumberWriter {
 
     /// Returns a decimal that a cook can measure.
     ///
-    /// A number of 10 or more is whole, unless one decimal place makes it exact (`12.5`). A smaller number has at most
-    /// two decimal places. A number below one can have three decimal places if they make it exact (`0.125`).
+    /// - A number of 10 or more is rounded to a whole number. If one decimal place makes the number exact, this place
+    ///   is kept: `12.5`.
+    /// - A number below 10 has at most two decimal places.
+    /// - A number below 1 can have three decimal places if they make the number exact: `0.125`.
     func decimal(_ value: Rational) -> String {
         let places =
             value >= Rational(10)

@@ -2,10 +2,10 @@ import RecipeKit
 
 /// Scales the amounts in the plain text of steps.
 ///
-/// It recognizes an amount by the word after the number: a unit of mass or volume (`2 tablespoons`), or a food that is
-/// counted (`two eggs`). It does not change temperatures, times, lengths, sizes of tins and packages, numbers of steps,
-/// parts (`half of the sugar`), numbers of pieces into which a food is cut, and amounts for each of several pieces. It
-/// does not change a number either if the number's meaning is not clear.
+/// This type recognizes an amount by the word after the number: a unit of mass or volume (`2 tablespoons`), or a food
+/// that is counted (`two eggs`). All other numbers stay unchanged: temperatures, times, lengths, sizes of tins and
+/// packages, numbers of steps, parts (`half of the sugar`), numbers of pieces into which a food is cut, amounts for
+/// each of several pieces, and numbers whose meaning is not clear.
 public struct StepTextScaler: Sendable {
     /// The language of the text.
     public let language: StepLanguage
@@ -143,8 +143,9 @@ public struct StepTextScaler: Sendable {
         StepTokens(text, readsPointAsThousands: language != .english)
     }
 
-    /// Returns the words with which a step can count an ingredient: the last word of its name before a comma or a
-    /// parenthesis, with and without plural endings. Not every word of the result exists in the language.
+    /// Returns the words with which a step can count an ingredient: the last word of its name, with and without plural
+    /// endings. The part of the name after a comma or a parenthesis is ignored. Some words of the result do not exist
+    /// in the language.
     private static func counted(_ name: String) -> [String] {
         let noun = name.prefix { $0 != "," && $0 != "(" }.split { !$0.isLetter }.map { $0.lowercased() }
         guard let last = noun.last, last.utf8.count > 2 else { return [] }

@@ -38,8 +38,8 @@ final class ArchiveBudget {
 
     init(_ limits: ArchiveLimits = ArchiveLimits()) { self.limits = limits }
 
-    /// Returns the largest size in bytes that a member may have, considering its compressed size and all that was
-    /// unpacked before.
+    /// Returns the largest size in bytes that a member may have when it is unpacked. The result depends on the
+    /// compressed size of the member, and on the number of bytes that were unpacked so far.
     func allowance(forCompressed size: Int) -> Int {
         let (ratioSize, overflow) = size.multipliedReportingOverflow(by: limits.ratio)
         let sizeByRatio = max(overflow ? Int.max : ratioSize, limits.uncheckedSize)

@@ -4,10 +4,10 @@ internal import CMiniZip
 ///
 /// Some members could do harm or cannot be unpacked. They are not in ``members``, but in ``refused``, with the reason:
 ///
-/// - a member whose name is too long, leads outside the archive or means a device of Windows
-/// - a second member of the same name in any letter case
-/// - a link, and a device
-/// - an encrypted member, and a member with an unknown compression
+/// - a member whose name is too long, is a path outside the archive, or is the name of a Windows device
+/// - a member with the same name as an earlier member, in any letter case
+/// - a member that is a link or a device
+/// - a member that is encrypted or has an unknown compression
 final class ZipArchive {
     /// A file in the archive.
     struct Member {

@@ -5,8 +5,9 @@ import TextLayout
 enum ExportText {
     /// Returns a text as UTF-8 without a byte order mark.
     ///
-    /// Exports state no encoding. UTF-16 is recognized by its byte order mark. A text that is neither UTF-8 nor UTF-16
-    /// is read in the encoding that its bytes suggest. If they suggest no encoding, it is read in Windows-1252.
+    /// Exports state no encoding. UTF-16 is recognized by its byte order mark. If a text is in another encoding than
+    /// UTF-8 and UTF-16, the method reads the text in the encoding that its bytes suggest. If the bytes suggest no
+    /// encoding, the method reads the text in Windows-1252.
     static func utf8(of bytes: [UInt8]) -> [UInt8] {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return utf8(of: Array(bytes[3...])) }
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
@@ -25,8 +26,8 @@ enum ExportText {
         text.lines(keepingEmpty: true).map { String($0).withoutControlCharacters.trimmingSpaces() }
     }
 
-    /// Returns a text without empty lines at its start and end, and with at most one empty line between other lines.
-    /// Returns `nil` if the text has no visible characters.
+    /// Returns a text without the empty lines at its start and its end. Several empty lines between two other lines
+    /// become one empty line. Returns `nil` if the text has no visible characters.
     static func paragraphs(_ text: String) -> String? {
         var result: [String] = []
         for line in lines(text) where !line.isEmpty || result.last?.isEmpty == false { result.append(line) }

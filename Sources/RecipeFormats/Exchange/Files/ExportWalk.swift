@@ -14,8 +14,8 @@ final class ExportWalk {
     /// - Parameters:
     ///   - bytes: The file.
     ///   - file: The path for diagnostics.
-    ///   - reader: The reader that is used if ``ExportReaders`` finds no reader for the text of the file, or `nil` to
-    ///     use no reader.
+    ///   - reader: The reader for the text of the file if ``ExportReaders`` finds no reader for this text. If `nil`,
+    ///     the walk uses no other reader.
     ///   - wantsPictures: Whether to read the pictures of the recipes.
     ///   - limits: The limits of archives.
     ///   - deliver: Receives each recipe and returns whether to continue.

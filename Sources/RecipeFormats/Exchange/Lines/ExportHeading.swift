@@ -8,10 +8,14 @@ enum ExportHeading {
 
     /// Returns the words of a heading, or `nil` if the line is not a heading.
     ///
-    /// A heading ends in a colon (`Filling:`), is in brackets (`[Filling]`), begins with number signs (`# Filling`), is
-    /// bold from its start to its end (`**Filling**`), or consists of capital letters (`FILLING`). A name of a part of
-    /// a dish, such as `Filling`, is also a heading if the next line begins with a number. A line of capital letters is
-    /// no heading if the next line also consists of capital letters.
+    /// These lines are headings:
+    ///
+    /// - A line that begins with number signs: `# Filling`.
+    /// - A line in brackets: `[Filling]`.
+    /// - A line that is bold from its start to its end: `**Filling**`.
+    /// - A line that ends in a colon: `Filling:`.
+    /// - A line of capital letters, if the next line does not consist of capital letters: `FILLING`.
+    /// - The name of a part of a dish, if the next line begins with a number: `Filling`.
     ///
     /// - Parameters:
     ///   - line: The line.
@@ -45,8 +49,8 @@ enum ExportHeading {
         return name.contains(where: \.isLetter) ? name : nil
     }
 
-    /// The names of parts of a dish, which are not ingredients. A line with such a name is a heading even without a
-    /// colon if the next line begins with a number.
+    /// The names of parts of a dish, which are not ingredients. If the next line begins with a number, a line with such
+    /// a name is a heading even without a colon.
     private static let partNames: Set<String> = [
         "dough", "filling", "topping", "toppings", "sauce", "marinade", "dressing", "crust", "glaze", "frosting",
         "icing",

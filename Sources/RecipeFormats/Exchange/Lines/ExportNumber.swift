@@ -2,7 +2,7 @@ import RecipeKit
 
 extension Amount {
     /// Creates an amount from the numbers that a program stores. A number that is not positive counts as missing. If
-    /// only the upper bound is present, it is the amount. Returns `nil` if both are missing.
+    /// only the upper bound is present, the upper bound is the amount. If both numbers are missing, returns `nil`.
     ///
     /// - Parameters:
     ///   - text: The number in digits: `0.3333333` means a third.
@@ -25,8 +25,8 @@ extension Rational {
     /// Creates the number that a program stores as a decimal: `1.5`, `0.6666667`, `1e-1`. Returns `nil` for other text
     /// and for a billion or more.
     ///
-    /// A number with at most two decimals is exact. Any other number is replaced by a whole number, or by a fraction
-    /// with the denominator 2, 3, 4, 6 or 8, if such a value is very close. If none is close, the number is rounded to
+    /// A number with at most two decimals is exact. Any other number is replaced by a very close value that is a whole
+    /// number or a fraction with the denominator 2, 3, 4, 6 or 8. If there is no such value, the number is rounded to
     /// thousandths.
     fileprivate init?(stored text: String) {
         guard let value = Double(text), value.isFinite, abs(value) < 1e9 else { return nil }

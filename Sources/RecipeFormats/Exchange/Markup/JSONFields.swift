@@ -41,14 +41,14 @@ struct JSONFields {
         take(keys).contains(where: \.isTrue)
     }
 
-    /// Takes the members with the given names, and returns the elements of the first value that is not empty. A value
-    /// that is not an array is the only element. Returns no elements if all values are empty.
+    /// Takes the members with the given names, and returns the elements of the first value that is not empty. If this
+    /// value is not an array, the value itself is the only element. If all values are empty, returns no elements.
     mutating func list(_ keys: String...) -> [JSONValue] {
         take(keys).first?.elements ?? []
     }
 
-    /// Takes the members with the given names, and returns the texts in the first value that is not empty. An object in
-    /// an array is represented by its name, title or label.
+    /// Takes the members with the given names, and returns the texts in the first value that is not empty. If an
+    /// element of this value is an object, the text is the name, the title or the label of the object.
     mutating func names(_ keys: String...) -> [String] {
         let elements = take(keys).first?.elements ?? []
         return elements.compactMap { ($0["name"] ?? $0["title"] ?? $0["label"] ?? $0).plainText }

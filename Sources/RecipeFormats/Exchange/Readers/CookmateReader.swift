@@ -71,9 +71,11 @@ struct CookmateReader: ExportReader {
         return items.map { withoutAddedPeriod(ExportText.line($0.text.withoutEntities) ?? "") }
     }
 
-    /// Returns the lines of steps. Old versions removed line breaks, so some sentences have no space between them:
-    /// `Stir.Bake.` A single line is split at the numbers of its steps. If it has no numbers, it is split where such a
-    /// space is missing.
+    /// Returns the lines of the steps.
+    ///
+    /// Old versions of Cookmate removed line breaks, so some sentences have no space between them: `Stir.Bake.` If the
+    /// steps are a single line, this line is split at the numbers of the steps. If this line has no such numbers, it is
+    /// split where the space between two sentences is missing.
     private static func steps(of node: MarkupNode) -> [String] {
         let lines = lines(of: node)
         let filled = lines.filter { !$0.isEmpty }

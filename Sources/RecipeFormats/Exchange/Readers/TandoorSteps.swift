@@ -29,8 +29,8 @@ struct TandoorSteps {
         }
     }
 
-    /// Adds an ingredient. A header begins a group. A food that has neither an amount nor a unit nor a note begins a
-    /// group if its name is a heading, for example with a colon at its end.
+    /// Adds an ingredient. If the object is a header, begins a group instead. If the object has no amount, no unit and
+    /// no note, and if its name is a heading such as `Sauce:`, also begins a group.
     private static func add(_ object: JSONValue, to draft: inout RecipeDraft) {
         let note = object["note"]?.plainText.flatMap(ExportText.line)
         let food = object["food"]
@@ -47,7 +47,7 @@ struct TandoorSteps {
         }
         if let name, let original, original.hasWords(of: [unit, name, note]) {
             // The parts of the ingredient contain the same words as its original line. The line is read again, because
-            // Tandoor may have split it wrongly.
+            // Tandoor may have split the line wrongly.
             draft.ingredients.add(line: original)
         } else if let name {
             draft.ingredients.add(amount, unit: hasAmount ? unit : nil, name: name, note: note)
@@ -57,8 +57,9 @@ struct TandoorSteps {
         if let title = food?["recipe"]?["name"]?.plainText { draft.ingredients.referLast(to: title) }
     }
 
-    /// Begins a section with the name of a step, or notes if the name announces notes. If Tandoor does not show the name
-    /// as a header, or if the step has no name, ends the current named section or the notes.
+    /// Begins a section with the name of a step. If the name announces notes, begins notes instead of a section. If the
+    /// step has no name, or if Tandoor does not show the name as a header, ends the current named section or the
+    /// current notes.
     private mutating func beginSection(_ step: JSONValue, named name: String?, to draft: inout RecipeDraft) {
         if let name, ExportHeading.announcesNotes(name) {
             draft.steps.beginNotes()

@@ -1,13 +1,13 @@
 import RecipeKit
 
 extension ImportedRecipe {
-    /// Moves the rating, the favourite mark, the date and the cooked days from the metadata into the properties of this
-    /// value. A format without a place for such data stores it as metadata: `rating: 4`, `favourite: yes`,
+    /// Moves the rating, the favourite mark, the date and the cooked days from the metadata into the properties of the
+    /// imported recipe. A format without a place for such data stores it as metadata: `rating: 4`, `favourite: yes`,
     /// `cooked: 2026-03-01, 2026-04-05`.
     ///
     /// A rating such as `4.5` is rounded, and the exact rating also stays in the metadata. A value that cannot be read
-    /// stays in the metadata. A rating or a date also stays there if the recipe already has one in ``rating`` or
-    /// ``created``.
+    /// stays in the metadata. If ``rating`` already has a value, the rating stays in the metadata. If ``created``
+    /// already has a value, the date stays in the metadata.
     package mutating func takeMarks() {
         var others: [RecipeMetadata.Entry] = []
         for entry in recipe.metadata.others where !take(entry) { others.append(entry) }

@@ -1,8 +1,8 @@
 import RecipeKit
 
 extension ImportedRecipe {
-    /// Adds a picture from a file, unless the recipe already has it. Warns about a file that is not a picture or is too
-    /// large.
+    /// Adds a picture from a file. If the recipe already has the picture, does nothing. If the file is not a picture or
+    /// is too large, only adds a warning.
     ///
     /// - Parameters:
     ///   - bytes: The file.

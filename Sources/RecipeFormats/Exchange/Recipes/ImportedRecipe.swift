@@ -3,7 +3,7 @@ import RecipeKit
 /// A recipe from an export of another program, with further data from that program, such as a rating and pictures.
 public struct ImportedRecipe: Hashable, Sendable {
     /// The recipe. Its ``/RecipeKit/RecipeMetadata/others`` contain the keys of the export that have no meaning in this
-    /// library. The identifier of the program is before such a key: `paprika.uid`.
+    /// library. Such a key begins with the identifier of the program: `paprika` in `paprika.uid`.
     public var recipe: Recipe
     /// The rating, 1 to 5, or `nil` if there is none.
     public var rating: Int?

@@ -10,9 +10,9 @@ package struct PlacedPicture {
     /// - Parameter stem: The name of the recipe's file without its extension.
     package func name(stem: String) -> String { "\(stem)\(place).\(picture.kind.rawValue)" }
 
-    /// Returns pictures with their places. If several pictures have the same place, only the first of them keeps it.
-    /// The other pictures, and those without a place, get the free places in order: the place of the dish, and then the
-    /// numbers from 1 up.
+    /// Returns pictures with their places. If several pictures have the same place, only the first of these pictures
+    /// keeps the place. The other pictures, and the pictures without a place, get the free places in order: the place
+    /// of the dish, and then the numbers from 1 up.
     package static func placed(_ pictures: [RecipePicture]) -> [PlacedPicture] {
         var taken: Set<String> = []
         var result: [PlacedPicture] = []

@@ -127,7 +127,8 @@ extension RecipeDraft {
     mutating func addOwn(_ key: String, _ value: String?) { addOther("\(program).\(key)", value) }
 
     /// Adds the members of a JSON object that were not read. Texts of at most 4096 bytes, numbers other than 0, and
-    /// `true` become entries of the program. All other members that contain anything are reported as losses.
+    /// `true` become metadata entries. The key of such an entry begins with the identifier of the program. All other
+    /// members that contain anything are reported as losses.
     mutating func addOthers(of fields: JSONFields) {
         for member in fields.others {
             switch member.value {
@@ -150,8 +151,8 @@ extension RecipeDraft {
         notes.append(title.flatMap(ExportText.line).map { "\($0): \(words)" } ?? words)
     }
 
-    /// Adds a picture, unless the recipe already has it. Warns about bytes that are not a picture or are too large. Has
-    /// no effect if no pictures are wanted.
+    /// Adds a picture. If no pictures are wanted, or if the recipe already has the picture, does nothing. If the bytes
+    /// are not a picture or are too large, only adds a warning.
     mutating func addPicture(_ bytes: [UInt8], named name: String? = nil) {
         guard source.wantsPictures, !bytes.isEmpty else { return }
         guard let picture = RecipePicture(bytes, name: name) else {

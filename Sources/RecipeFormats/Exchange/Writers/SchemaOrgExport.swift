@@ -16,8 +16,8 @@ enum SchemaOrgExport {
     /// - Parameters:
     ///   - recipe: The recipe.
     ///   - heading: Converts the name of a group of ingredients to the line that begins the group.
-    ///   - isFlat: Whether the steps follow the object of their section in the same array. If not, they are inside this
-    ///     object.
+    ///   - isFlat: Whether the steps follow the object of their section in the same array. If `false`, the steps are
+    ///     inside the object of their section.
     ///   - keywords: The properties for the course and the tags.
     ///   - image: The addresses of pictures, or `nil` to write none.
     static func value(

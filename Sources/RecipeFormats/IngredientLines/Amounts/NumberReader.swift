@@ -54,8 +54,9 @@ struct NumberReader {
         return (sum, next + 1)
     }
 
-    /// Returns the number or the range at an index. Returns `nil` if there is none, or if a hyphen joins the number to
-    /// a smaller one: `5-3`. A hyphen can also join a whole number and its fraction: `1-1/2` is one number.
+    /// Returns the number or the range at an index. A hyphen can join the two ends of a range, or a whole number and
+    /// its fraction: `1-1/2` is one number. Returns `nil` if there is no number, or if a hyphen joins the number to a
+    /// smaller number that is not its fraction: `5-3`.
     func count(at start: Int) -> Count? {
         guard let (low, end) = number(at: start) else { return nil }
         if let upper = parenthesizedUpper(of: low, at: end) { return upper }
@@ -96,8 +97,8 @@ struct NumberReader {
 
     private static let rangeWords: Set<String> = ["à", "bis", "a", "tot", "til", "till", "až", "do", "până", "to"]
 
-    /// Returns the range if parentheses contain its upper end, as in `1 (or 2) cloves`. Returns `nil` if there are no
-    /// such parentheses.
+    /// Returns the range from the number `low` to a number in parentheses, as in `1 (or 2) cloves`. Returns `nil` if
+    /// there are no such parentheses.
     private func parenthesizedUpper(of low: Rational, at index: Int) -> Count? {
         guard line.token(index, is: .open), line.has(.rangeWord, at: index + 1),
             let (high, end) = number(at: index + 2), line.token(end, is: .close), end + 1 < line.count, low < high

@@ -3,9 +3,13 @@ import RecipeKit
 extension Ingredient {
     /// Creates the ingredient of a line of a list.
     ///
-    /// The unit has the spelling of the line. If a word of the line would be lost or moved, the name is the unchanged
-    /// text after all amounts. If a word would still be lost, the name is the text after the first amount, or as a last
-    /// resort the whole line.
+    /// The unit has the spelling of the line. The name is the first of these texts with which the ingredient contains
+    /// every word of the line:
+    ///
+    /// - The name that was read from the line. If a size would move to another place, this name is not used.
+    /// - The unchanged text after all amounts.
+    /// - The unchanged text after the first amount.
+    /// - The whole line.
     ///
     /// - Parameters:
     ///   - line: The parts of the line.
@@ -27,7 +31,8 @@ private struct IngredientConversion {
 
     var ingredient: Ingredient {
         let ingredient = ingredient(line)
-        // A size that is not directly before the name in the text describes another thing and must not be moved.
+        // If the size is not directly before the name in the text, the size describes another thing and must not be
+        // moved.
         let isInPlace = ingredient.name == line.name || text.contains(ingredient.name)
         if isInPlace, keepsWords(ingredient) { return ingredient }
         if let allAmounts, keepsWords(allAmounts) { return allAmounts }

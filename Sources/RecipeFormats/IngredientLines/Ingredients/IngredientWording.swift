@@ -17,14 +17,21 @@ struct IngredientWording {
     /// The number of words before the last number, or -1 if there is no number.
     var wordsBeforeNumber = -1
 
-    /// Returns whether an ingredient contains every number and every word of its line. A word can have another form,
-    /// such as the plural. The ingredient need not contain these words of the line: a word between two numbers, an `x`
-    /// before digits, one of ``replacedCharacters``, and the word `optional` if the ingredient is optional.
+    /// Returns whether an ingredient contains every number and every word of its line. In the ingredient, a word can
+    /// have another form, such as the plural.
+    ///
+    /// The ingredient need not contain these words of the line:
+    ///
+    /// - a word between two numbers
+    /// - an `x` before digits
+    /// - one of ``replacedCharacters``
+    /// - the word `optional`, if the ingredient is optional
+    /// - before the offset `rest`, a word that an amount can replace: a number in words, `about`, or any word of fewer
+    ///   than four bytes
     ///
     /// - Parameters:
     ///   - line: The line.
-    ///   - rest: The offset in bytes of the text after the amounts. A word before this offset may be missing if an
-    ///     amount can replace it: a number in words, `about`, or any word of fewer than four bytes.
+    ///   - rest: The offset in bytes of the text after the amounts.
     ///   - ingredient: The ingredient that was created from the line.
     static func isKept(_ line: some StringProtocol, from rest: Int, by ingredient: Ingredient) -> Bool {
         let line = IngredientWording(FullWidthForms.folded(Array(line.utf8)))
@@ -75,8 +82,9 @@ struct IngredientWording {
 }
 
 extension IngredientWording {
-    /// Returns whether the ingredient contains a number of its line, alone or combined with a number or word beside it:
-    /// `2 dozen`, `2 and 1/2`, or the two packages in `2 1/4-ounce packages`.
+    /// Returns whether the ingredient contains a number of its line. In the ingredient, the number can be combined with
+    /// a number or a word that is beside it in the line: `2` in `2 dozen`, in `2 and 1/2`, and in
+    /// `2 1/4-ounce packages`.
     private func holds(_ number: Rational, of line: IngredientWording, at index: Int) -> Bool {
         if numbers.contains(number) { return true }
         if let dozen = number.multiplied(by: Rational(12)), numbers.contains(dozen) { return true }

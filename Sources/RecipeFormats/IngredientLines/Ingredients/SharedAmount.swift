@@ -6,7 +6,7 @@ struct SharedAmount {
     /// The remark after the names. The remark applies to all ingredients.
     let remark: String
 
-    /// Creates the amount, or returns `nil` if the line is not certainly a list of ingredients with one amount.
+    /// Creates the amount. If it is uncertain whether the line is a list of ingredients with one amount, returns `nil`.
     ///
     /// - Parameters:
     ///   - line: The line.
@@ -41,8 +41,8 @@ struct SharedAmount {
         names.map { remark.isEmpty ? "\(amount) \($0)" : "\(amount) \($0), \(remark)" }
     }
 
-    /// Returns the names in a list such as `A, B and C`, and the remark that can follow the list after a comma. Returns
-    /// `nil` if the text is not certainly a list.
+    /// Returns the names in a list such as `A, B and C`, and the remark after the list. A comma separates the list from
+    /// the remark. The remark is empty if there is none. If it is uncertain whether the text is a list, returns `nil`.
     private static func names(in list: String) -> ([String], remark: String)? {
         var words = list.replacing("&", with: " & ").replacing(",", with: " , ").split(separator: " ")[...]
         if let first = words.first, ["of", "de", "di", "von"].contains(first.lowercased()) { words.removeFirst() }

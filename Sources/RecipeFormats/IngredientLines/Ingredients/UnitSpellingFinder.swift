@@ -25,12 +25,13 @@ struct UnitSpellingFinder {
         return unit.split(separator: " ").map { spelled($0, after: &last) }.joined(separator: " ")
     }
 
-    /// Returns a word of a unit in the spelling of the line.
+    /// Returns a word of a unit in the spelling of the line. If the line does not contain the word, returns the word
+    /// unchanged.
     ///
     /// - Parameters:
     ///   - word: The word of the unit.
-    ///   - last: The word of the line that belongs to the previous word of the unit, or `nil` if there is none.
-    ///     Receives the word of the line that the method finds.
+    ///   - last: The word of the line that belongs to the previous word of the unit, or `nil` if there is none. If the
+    ///     method finds the word in the line, it sets `last` to the found word.
     private func spelled(_ word: Substring, after last: inout Substring?) -> String {
         guard let found = form(of: word) ?? last.flatMap({ self.word(after: $0, from: word) })
         else { return String(word) }
@@ -60,11 +61,11 @@ struct UnitSpellingFinder {
         return nil
     }
 
-    /// Returns the next word of the line if this word begins with the word of the unit. Example: `ложки` in the line
-    /// `ст. ложки` for the unit word `л`. Otherwise returns `nil`.
+    /// Returns the word of the line directly after `last`, such as `ложки` after `ст` in the line `ст. ложки`. If this
+    /// word of the line does not begin with the word of the unit, such as `л`, returns `nil`.
     ///
     /// - Parameters:
-    ///   - last: The word of the line after which the next word is read.
+    ///   - last: A word of the line.
     ///   - word: The word of the unit.
     private func word(after last: Substring, from word: Substring) -> Substring? {
         guard let next = Self.words(of: text[last.endIndex...]).first, next.hasPrefix(word) else { return nil }

@@ -4,10 +4,14 @@ struct NameRangeReader {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Returns the end of the part of the line that contains the name. The part ends at a stop or at a comma. However,
-    /// a comma in a list of names (`basil, mint and thyme`) does not end the part. A comma after words that only
-    /// describe the name does not end the part either: in `fresh, ripe tomatoes, chopped`, the part ends at the second
+    /// Returns the end of the part of the line that contains the name. The part ends at a stop, such as `;`, or at a
     /// comma.
+    ///
+    /// These commas do not end the part:
+    ///
+    /// - A comma in a list of names: `basil, mint and thyme`.
+    /// - A comma after words that only describe the name. Therefore, in `fresh, ripe tomatoes, chopped`, the part ends
+    ///   at the second comma.
     func headEnd(from start: Int, _ parts: LineParts) -> Int {
         var hasNoun = false
         if let end = sharedEnd(from: start, parts) { return end }
@@ -46,9 +50,9 @@ struct NameRangeReader {
         return listEnd(from: comma, parts)
     }
 
-    /// Returns the end of a list of names that continues at the comma at `start`: `basil, mint and thyme`. The end is
-    /// the index of the comma, the stop or the remark after the last name, or the end of the line. Returns `nil` if the
-    /// text is not a list.
+    /// Returns the end of a list of names that continues at the comma at `start`: `basil, mint and thyme`. If a comma,
+    /// a stop such as `;`, or a remark is after the last name, returns the index of this token. If nothing is after the
+    /// last name, returns the end of the line. If the text is not a list, returns `nil`.
     private func listEnd(from start: Int, _ parts: LineParts) -> Int? {
         var hasEnd = false
         var isFirst = true
@@ -108,8 +112,8 @@ struct NameRangeReader {
         line.isCapital(index) && index > 0 && line[index - 1].kind == .word && line.isCapital(index - 1)
     }
 
-    /// Returns whether the tokens before the first preposition, or all tokens if there is no preposition, are a
-    /// preparation: `peeled and chopped`, `beaten with a fork`.
+    /// Returns whether the tokens before the first preposition are a preparation: `beaten` in `beaten with a fork`. If
+    /// there is no preposition, returns whether all tokens are a preparation: `peeled and chopped`.
     private func endsInPreparation(_ indices: ArraySlice<Int>) -> Bool {
         var hasPreparation = false
         for index in indices {

@@ -35,9 +35,12 @@ extension MarkdownDialect {
         return true
     }
 
-    /// Turns a short Chinese, Japanese or Korean entry into a heading: `* 和面` (“knead the dough”). An indented line
-    /// must be directly below the entry. An earlier entry with indented content must have announced a part. An entry
-    /// with commas, periods or digits does not change.
+    /// Turns a short Chinese, Japanese or Korean entry into a heading: `* 和面` (“knead the dough”). The entry must meet
+    /// three conditions:
+    ///
+    /// - An indented line is directly below the entry.
+    /// - An earlier entry announced a part of the recipe and has indented content.
+    /// - The entry contains no comma, no period and no digit.
     ///
     /// - Returns: Whether the line was replaced.
     private mutating func replaceComponent(_ name: Range<Int>, _ line: Range<Int>) -> Bool {

@@ -2,8 +2,9 @@ import RecipeKit
 
 /// Replaces headings of other dialects, callouts of Obsidian, admonitions of MkDocs, and fences of Docusaurus.
 extension MarkdownDialect {
-    /// Replaces `##Title`, a heading in older Markdown, by `## Title`, and removes its closing number signs. `#tag` is
-    /// a heading only if it is the title of the file, announces a part or has closing number signs.
+    /// Replaces `##Title`, a heading in older Markdown, by `## Title`. Removes the number signs at the end of such a
+    /// heading. A line such as `#tag` is a heading only if it is the title of the file, announces a part or ends in a
+    /// number sign.
     mutating func replaceHeading(_ text: Range<Int>) {
         isInList = false
         let signs = bytes[text].prefix { $0 == UInt8(ascii: "#") }
@@ -115,8 +116,11 @@ extension MarkdownDialect {
         }
     }
 
-    /// Replaces `:::tip Title`, the first line of a container of Docusaurus, by a heading if the title announces a
-    /// part, or by the first line of a quotation if the container is a note. In all other cases, removes the line.
+    /// Replaces `:::tip Title`, the first line of a container of Docusaurus:
+    ///
+    /// - If the title announces a part, the line becomes a heading.
+    /// - If the title announces no part and the container is a note, the line becomes the first line of a quotation.
+    /// - In all other cases, the line is removed.
     mutating func replaceFence(_ text: Range<Int>) {
         let words = UTF8Text.string(text, in: bytes).drop { $0 == ":" }.trimmingSpaces()
         let title = words.split(separator: " ", maxSplits: 1).last.map(String.init) ?? ""
@@ -146,8 +150,8 @@ extension MarkdownDialect {
         }
     }
 
-    /// Removes the indentation or the `>` from a line of an open container. In a note, `> ` replaces the indentation.
-    /// At the end of a fence, removes the line.
+    /// Removes the indentation or the `>` from a line of an open container. If the container is a note, writes `> ` in
+    /// place of the indentation. If the line is the end of a fence (`:::`), removes the whole line.
     ///
     /// - Parameters:
     ///   - open: The container.

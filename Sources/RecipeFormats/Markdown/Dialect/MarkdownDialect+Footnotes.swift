@@ -14,9 +14,10 @@ extension MarkdownDialect {
         return end + 1
     }
 
-    /// Removes a reference to a footnote from an entry with a bullet or a row of a table, because such a line can be an
-    /// ingredient. In any other line, replaces a reference with a number by raised digits, and removes a reference with
-    /// another label.
+    /// Replaces a reference to a footnote by raised digits: `¹` for `[^1]`. Removes the reference instead in two cases:
+    ///
+    /// - The label of the reference is not a number.
+    /// - The line is an entry with a bullet or a row of a table, because such a line can be an ingredient.
     ///
     /// - Parameters:
     ///   - reference: The range of the reference with its brackets.

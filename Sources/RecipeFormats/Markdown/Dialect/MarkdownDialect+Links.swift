@@ -37,7 +37,7 @@ extension MarkdownDialect {
         }
     }
 
-    /// Replaces the spaces in the address of a link by `%20`: `[Pesto](my pesto.md)`.
+    /// Replaces the spaces in the address of a link by `%20`: `[Pesto](my%20pesto.md)` for `[Pesto](my pesto.md)`.
     ///
     /// - Parameters:
     ///   - start: The offset at which the address begins.

@@ -25,7 +25,8 @@ struct MarkdownDialect {
     var hasEntryAnnouncement = false
     /// Whether each line of the current list begins with a tab that is removed.
     private var isTabbed = false
-    /// The number of the last entry that was replaced because CommonMark does not know its form, or 0 if there is none.
+    /// The number at the start of the last entry that was replaced because CommonMark does not know its form: 3 for
+    /// `3、Boil`. If no entry was replaced, the value is 0.
     var lastNumber = 0
     /// The entries that can contain the current line.
     var nesting = MarkdownNesting()

@@ -104,9 +104,9 @@ struct MarkdownFrontMatter {
         "название", "заголовок", "назва", "标题", "標題", "菜名", "タイトル", "제목",
     ]
 
-    /// Returns the part of a recipe that a key announces: `.ingredients` or `.directions`, or `.other` for any other
-    /// key. A value of one line gives `.other` too, because `ingredients: true` is a setting of a page. Lists, mappings
-    /// and texts of several lines can be parts.
+    /// Returns the part of a recipe that a key announces: `.ingredients` or `.directions`. Returns `.other` for any
+    /// other key. If the value is a text of one line, returns `.other` too, because `ingredients: true` is a setting of
+    /// a page. A list, a mapping or a text of several lines can be a part.
     static func part(ofKey key: String, _ value: MetadataValue) -> MarkdownHeading.Part {
         if MetadataKey(key) != nil { return .other }
         if case .text(let text) = value, !text.contains("\n") { return .other }

@@ -95,8 +95,9 @@ struct MarkdownIngredientTable {
         return !cells.isEmpty && cells.allSatisfy { MarkdownCookwareWords.answer($0) != nil }
     }
 
-    /// Turns a column of remarks directly beside the names into a column of amounts, whatever its header is. At least
-    /// two of its cells and at least two thirds of its cells must begin with a number. Empty cells do not count.
+    /// Turns a column of remarks directly beside the names into a column of amounts, whatever the header of the column
+    /// is. Empty cells do not count. At least two of the other cells, and at least two thirds of them, must begin with
+    /// a number.
     private mutating func takeNumbers() {
         for column in [name + 1, name - 1] where remarks.contains(column) {
             let cells = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
@@ -220,8 +221,8 @@ struct MarkdownIngredientTable {
         return (rest, String(unit))
     }
 
-    /// Returns the unit at the start of a remark: `g` for `g, sifted`. Returns `nil` if the amount is not a number
-    /// without a unit, or if the remark does not begin with a unit.
+    /// Returns the unit at the start of a remark: `g` in `g, sifted`. The amount must be a number without a unit. For
+    /// any other amount, returns `nil`. If the remark does not begin with a unit, returns `nil` too.
     private static func unit(of amount: String, in remark: String) -> String? {
         guard isBareNumber(amount) else { return nil }
         let word = remark.prefix { !",，;；（( ".contains($0) }

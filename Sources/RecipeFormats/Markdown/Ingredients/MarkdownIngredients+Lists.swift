@@ -17,7 +17,8 @@ extension MarkdownIngredients {
     /// - Parameters:
     ///   - index: The index of the entry, which is not the last entry.
     ///   - list: The list.
-    ///   - isSeparated: Whether the list contains empty entries, which separate groups. If not, the result is `nil`.
+    ///   - isSeparated: Whether the list contains empty entries, which separate groups. If `false`, the result is
+    ///     `nil`.
     static func label(at index: Int, in list: MarkdownList, isSeparated: Bool) -> String? {
         guard isSeparated, index == 0 || list.items[index - 1].text.isEmpty,
             MarkdownLineShape(list.items[index].text) == .name,
@@ -41,10 +42,12 @@ extension MarkdownIngredients {
         all[all.count - 1].group.ingredients.append(ingredient)
     }
 
-    /// Returns whether the nested entries of an ingredient are remarks about the ingredient. Returns `false` if the
-    /// ingredient has no amount. The nested entries are remarks if all of them are alternatives such as `or butter`.
-    /// They are also remarks if none of them has an amount, and either there is only one of them, or at least one is a
-    /// sentence.
+    /// Returns whether the nested entries of an ingredient are remarks about the ingredient. If the ingredient has no
+    /// amount, returns `false`. If the ingredient has an amount, the nested entries are remarks in three cases:
+    ///
+    /// - All nested entries are alternatives such as `or butter`.
+    /// - There is only one nested entry, and it has no amount.
+    /// - No nested entry has an amount, and at least one nested entry is a sentence.
     static func areRemarks(below item: MarkdownList.Item) -> Bool {
         guard MarkdownLineShape(item.text) == .amount else { return false }
         let entries = item.lists.flatMap(\.items)
@@ -114,8 +117,8 @@ extension MarkdownIngredients {
         return item.lists.allSatisfy { $0.items.allSatisfy { MarkdownLineShape($0.text) != .sentence } }
     }
 
-    /// Returns whether an entry names the group of its nested entries: it ends in a colon, or it is a name and at least
-    /// half of the nested entries have amounts.
+    /// Returns whether an entry names the group of its nested entries. An entry that ends in a colon names the group.
+    /// An entry without a colon names the group if it is a name and at least half of its nested entries have amounts.
     static func namesGroup(_ item: MarkdownList.Item) -> Bool {
         if item.text.hasSuffix(":") || item.text.hasSuffix("：") { return true }
         guard MarkdownLineShape(item.text) == .name else { return false }

@@ -77,11 +77,14 @@ struct MarkdownIngredients {
         all[all.count - 1].group.ingredients += lines?.ingredients(of: line).ingredients ?? []
     }
 
-    /// Adds a list. An entry above a nested list names a group if it ends in a colon, or if it is a name and at least
-    /// half of its nested entries have amounts. It also names a group if all entries of the list, at least two, are
-    /// names above nested lists without sentences. An entry without a nested list can name the group of the entries
-    /// after it. All other entries are ingredients or remarks about them. Entries after a nested group belong to the
-    /// group in which the list began.
+    /// Adds a list. An entry above a nested list names a group in three cases:
+    ///
+    /// - The entry ends in a colon.
+    /// - The entry is a name, and at least half of its nested entries have amounts.
+    /// - The list has at least two entries, and all of them are names above nested lists without sentences.
+    ///
+    /// An entry without a nested list can name the group of the entries below it. All other entries are ingredients or
+    /// remarks about ingredients. The entries below a nested group belong to the group in which the list began.
     mutating func add(_ list: MarkdownList) {
         if all.isEmpty { beginGroup(nil) }
         if list.items.count == 1, list.items[0].lists.isEmpty, addNames(in: list.items[0].text) { return }
@@ -128,7 +131,8 @@ struct MarkdownIngredients {
     ///
     /// - Parameters:
     ///   - text: The line.
-    ///   - beforeList: Whether a list or a table follows. If so, the line needs no colon if it is not a sentence.
+    ///   - beforeList: Whether a list or a table follows. If `true`, a line without a colon names a group too, except a
+    ///     sentence.
     /// - Returns: Whether the line names a group.
     mutating func addLabel(_ text: String, beforeList: Bool) -> Bool {
         guard text.count <= 60 else { return false }

@@ -8,8 +8,8 @@ struct MarkdownMarkup {
     private var indentation = MarkupIndentation()
     /// The number of bytes that may still be read to find the ends of tags. See ``MarkupTag``.
     private var limit: Int
-    /// The elements for which no end tag was found. The search is not repeated for other start tags of the same
-    /// element.
+    /// The names of the elements for which a search found no end tag. The search is not repeated for further start tags
+    /// with the same name.
     private var unended: Set<String> = []
 
     /// Returns the text from an offset on as Markdown without HTML, or `nil` if nothing must be rewritten.

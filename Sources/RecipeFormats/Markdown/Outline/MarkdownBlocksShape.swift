@@ -50,9 +50,9 @@ struct MarkdownBlocksShape {
         }
     }
 
-    /// Returns whether an unnumbered list consists of steps in Chinese, Japanese or Korean: it has at least four
-    /// entries, at least half of them describe an activity with food, and at most a quarter have an amount without an
-    /// activity.
+    /// Returns whether an unnumbered list consists of steps in Chinese, Japanese or Korean. The list must have at least
+    /// four entries. At least half of the entries describe an activity with food. At most a quarter of the entries have
+    /// an amount and describe no activity.
     private static func tellsSteps(_ list: MarkdownList) -> Bool {
         guard !list.isOrdered, list.items.count >= 4 else { return false }
         let lines = list.items.map(\.text)

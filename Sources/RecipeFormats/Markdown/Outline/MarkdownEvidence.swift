@@ -1,10 +1,14 @@
 /// The evidence that a Markdown text is a recipe.
 ///
-/// A recipe has ingredients or steps. A heading announces them, or the form of their lines shows what they are. A text
-/// with neither ingredients nor steps is a recipe only if a heading announces one of them, or if its front matter has
-/// keys that only recipes have. Any other such text has the verdict ``Verdict/unread`` if it is about cooking or
-/// contains amounts. A project file (`README.md`) is a recipe only if a heading announces ingredients, there are at
-/// least two ingredients, at least one ingredient has an amount, and there are steps.
+/// A recipe has ingredients or steps. A heading announces them, or the form of their lines shows what they are. The
+/// verdict about a text in which neither ingredients nor steps were found depends on other evidence:
+///
+/// - If a heading announces ingredients or steps, or if the front matter has keys that only recipes have, the text is a
+///   recipe.
+/// - In all other cases, a text about cooking or with amounts has the verdict ``Verdict/unread``.
+///
+/// A project file (`README.md`) is a recipe only if it meets all of these conditions: a heading announces ingredients,
+/// there are at least two ingredients, at least one ingredient has an amount, and there are steps.
 struct MarkdownEvidence {
     /// Whether a text is a recipe.
     enum Verdict: Equatable {

@@ -178,8 +178,8 @@ struct MarkdownOutline {
     }
 
     /// Returns whether a section describes the dish. Its heading announces a description, the section has no list, and
-    /// another heading announces the directions. If no ingredients were found before the section, a heading of
-    /// ingredients is enough instead of a heading of directions.
+    /// another heading announces the directions. If no ingredients were found above the section, another heading can
+    /// announce the ingredients instead of the directions.
     private func isDescription(_ index: Int) -> Bool {
         guard sections[index].heading.isDescription, sections[index].blocks.allSatisfy({ $0.list == nil }) else {
             return false
@@ -212,8 +212,8 @@ struct MarkdownOutline {
         }
     }
 
-    /// Returns whether the shopping list at an index is the only list of ingredients, because no other heading
-    /// announces ingredients.
+    /// Returns whether the shopping list in the section at an index is the only list of ingredients. If any other
+    /// heading except the title announces ingredients, the result is `false`.
     private func isOnlyList(_ index: Int) -> Bool {
         !sections.indices.contains { other in
             other != index && other != titleIndex

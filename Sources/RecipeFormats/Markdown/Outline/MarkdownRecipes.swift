@@ -2,12 +2,15 @@
 enum MarkdownRecipes {
     /// Returns the sections of each recipe, or all sections together if the text is one recipe.
     ///
-    /// Headings of one level begin recipes if there are enough of them, and if more than half of them have their own
-    /// ingredients and directions. Sections below the other headings of this level are left out. Two headings of level
-    /// 1 are enough. At a lower level, at least four are necessary, because fewer headings below one title are the
-    /// components of a dish, such as the sponge and the glaze of a cake. Exception: two headings of level 2 are enough
-    /// if they do not name components, and if the file has no title of a single dish. A title such as “Recipes” is not
-    /// the title of a single dish.
+    /// Headings of one level begin recipes if enough of them, and more than half of them, have their own ingredients
+    /// and directions. The other headings of this level are left out, with the sections below them. How many headings
+    /// are enough depends on the level:
+    ///
+    /// - At level 1, two headings are enough.
+    /// - At level 2, two headings are enough if they do not name components, and if the file has no title of a single
+    ///   dish. A title such as “Recipes” is not the title of a single dish.
+    /// - In all other cases, four headings are necessary. Fewer headings below one title are the components of a dish,
+    ///   such as the sponge and the glaze of a cake.
     ///
     /// - Parameters:
     ///   - sections: The sections of the text.

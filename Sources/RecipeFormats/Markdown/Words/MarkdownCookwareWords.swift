@@ -10,8 +10,8 @@ enum MarkdownCookwareWords {
         return words.contains { self.words.contains($0) }
     }
 
-    /// Returns the cookware in a row of a table. A cell that only says yes is left out. A cell that says no adds
-    /// `(optional)`, because its column says whether the cookware is necessary.
+    /// Returns the cookware in a row of a table. A cell that only says yes is left out. A cell that says no means that
+    /// the cookware is not necessary, so `(optional)` is added to the name.
     static func name(ofRow row: [String]) -> String {
         let cells = row.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
         let words = cells.filter { !answers.contains($0.lowercased()) && !denials.contains($0.lowercased()) }

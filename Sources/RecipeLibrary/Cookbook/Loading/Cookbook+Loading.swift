@@ -6,8 +6,8 @@ extension Cookbook {
     ///
     /// The file may have any known format, including a menu. The call reads one file and stores nothing.
     ///
-    /// - Throws: An error if the file cannot be read or does not contain the recipe. In a list of recipes, the
-    ///   `unreadableRecipe` of the error takes the place of the recipe.
+    /// - Throws: An error if the file cannot be read or does not contain the recipe. A list of recipes can show the
+    ///   `unreadableRecipe` of the error in place of the recipe.
     public func load(_ id: RecipeID) throws(CookbookError) -> ReadResult {
         let source = try RecipeSourceFile(at: id.path)
         if var result = source.read(at: id.index) {
@@ -43,10 +43,10 @@ extension Cookbook {
 
     /// Reads every file completely and reports all diagnostics.
     ///
-    /// - Parameter report: Receives each diagnostic. The diagnostics of the listing are first, for example about
-    ///   skipped folders and broken links. The diagnostics of the files follow, in the order of the files.
-    /// - Returns: The category of the first error, for the exit status, or `nil` if there is no error. If the first
-    ///   error is a missing input but other files were read, the category is bad data.
+    /// - Parameter report: Receives each diagnostic. The first diagnostics are about the search for files, for example
+    ///   about skipped folders and broken links. Then follow the diagnostics of the files, in the order of the files.
+    /// - Returns: The category of the first error, for the exit status, or `nil` if there is no error. If this category
+    ///   is `noInput` but at least one file was read, returns `badData`.
     public func check(_ report: (Diagnostic) -> Void) -> CookbookError.Category? {
         readAll({ _, _ in true }, report: report)
     }

@@ -36,7 +36,7 @@ enum RecipeFile {
         return bytes
     }
 
-    /// Returns a part of a file. If the file ends inside the part, returns the bytes before the end.
+    /// Returns a part of a file. If the file ends inside the part, returns only the bytes up to the end of the file.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
@@ -55,7 +55,8 @@ enum RecipeFile {
         return bytes
     }
 
-    /// Fills a buffer with the bytes of a file that begin at an offset. Stops at the end of the file.
+    /// Reads the bytes of a file into a buffer, starting at an offset in the file. Stops when the buffer is full or the
+    /// file ends.
     ///
     /// - Returns: The number of bytes that were read, and the system's error number. The error number is 0 if there is
     ///   no error.

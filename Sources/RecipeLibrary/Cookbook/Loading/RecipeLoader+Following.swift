@@ -8,12 +8,13 @@ extension RecipeLoader {
     ///   - recipe: The recipe to read if `last` is `nil`.
     ///   - last: The result of the last reading, or `nil` for the first reading.
     ///   - library: The library that finds the recipe elsewhere, or `nil` to read only the known path and index.
-    /// - Returns: The new reading. If the file is missing and the library does not find the recipe elsewhere, returns
-    ///   the last reading with the change ``ReadRecipe/Change/deleted``. If a file of several recipes has another title
-    ///   at the known index, but the library has not read the changed file yet, returns the last reading with the
-    ///   change ``ReadRecipe/Change/unchanged``.
-    /// - Throws: An error if the recipe cannot be read. A missing file is an error only in the first reading or
-    ///   without a library.
+    /// - Returns: The new reading. In two cases, returns the last reading with another ``ReadRecipe/Change``:
+    ///   - If the file is missing and the library does not find the recipe elsewhere, the change is
+    ///     ``ReadRecipe/Change/deleted``.
+    ///   - If a file of several recipes now has another title at the known index, and the library has not read the
+    ///     changed file yet, the change is ``ReadRecipe/Change/unchanged``.
+    /// - Throws: An error if the recipe cannot be read. If there are a last reading and a library, a missing file is
+    ///   not an error.
     public func read(
         _ recipe: RecipeSummary, after last: ReadRecipe?, in library: RecipeLibrary?
     ) throws -> ReadRecipe {

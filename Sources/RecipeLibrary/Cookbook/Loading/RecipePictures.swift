@@ -3,8 +3,9 @@ import RecipeFormats
 /// Pictures in the folder of a recipe's file, named by the convention of ``PictureNames``.
 enum RecipePictures {
     /// Appends the names of the pictures beside a recipe's file to the pictures of the recipe. Does nothing if the
-    /// recipe cannot have such pictures. For other recipes, makes 40 system calls if there are no pictures beside the
-    /// file, and usually more if there are pictures.
+    /// recipe cannot have such pictures.
+    ///
+    /// Complexity: 40 system calls if there are no pictures beside the file, and usually more if there are pictures.
     ///
     /// - Parameters:
     ///   - path: The path of the recipe's file.

@@ -4,7 +4,8 @@ import RecipeKit
 /// The text of a file and its format, before the recipes are parsed.
 ///
 /// A JSON file that is larger than ``JSONTexts/sizeLimit``, or too large for the available memory, is never read as a
-/// whole. Each call that reads recipes from such a file opens the file again and reads one text at a time.
+/// whole. Each call that reads recipes from such a file opens the file again and reads one part at a time: a line or a
+/// JSON object.
 struct RecipeSourceFile {
     let path: String
     let format: any RecipeFormat

@@ -19,10 +19,13 @@ public struct CookbookScan: Hashable, Sendable {
     /// Creates an empty scan.
     public init() {}
 
-    /// The category for the exit status of a command. It is `nil` if all files were read and all folders were listed.
+    /// The category for the exit status of a command:
     ///
-    /// It is the category of the first unreadable file. If all files were read but a folder could not be listed, it is
-    /// `noInput`. If recipes or menus were found, `badData` is used instead of `noInput`.
+    /// - If there is an unreadable file, it is the category of the first unreadable file.
+    /// - If there is no unreadable file but a folder could not be listed, it is `noInput`.
+    /// - Otherwise it is `nil`.
+    ///
+    /// If the scan contains recipes or menus, `badData` replaces `noInput`.
     public var category: CookbookError.Category? {
         let first = unreadable.first?.category ?? (hasUnlistedFolder ? .noInput : nil)
         return first == .noInput && !(recipes.isEmpty && menus.isEmpty) ? .badData : first

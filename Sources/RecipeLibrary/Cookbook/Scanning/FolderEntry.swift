@@ -69,7 +69,8 @@ struct FolderEntry {
         }
     }
 
-    /// Returns the kind of the entry. Makes system calls only for a link, or if the file system lists no kinds.
+    /// Returns the kind of the entry. Makes system calls only if the entry is a link, or if the file system does not
+    /// list the kinds of entries.
     ///
     /// - Parameter path: The path of the entry.
     func kind(at path: String) -> Kind {

@@ -4,8 +4,9 @@ import RecipeKit
 /// Lists the files of a cookbook without opening them.
 ///
 /// Folders are read in the order of their names. Hidden files and folders are skipped. A folder is identified by its
-/// device and inode, and each folder is listed once, even if a link in it leads back to it. In each root, links to
-/// folders are followed last, so the course of a recipe comes from its own folder and not from a link.
+/// device and inode. Each folder is listed only once, even if a link inside the folder leads back to the folder. In
+/// each root, links to folders are followed last, so the course of a recipe comes from the folder that contains the
+/// file, and not from a link to this folder.
 struct FolderWalk: Sendable {
     /// A file of a known format.
     struct File: Hashable, Sendable {
@@ -76,8 +77,8 @@ struct FolderWalk: Sendable {
         if listed.isEmpty || listed.insert(file.path).inserted { files.append(file) }
     }
 
-    /// Prepares for the next root. Two roots can contain the same path, but one root cannot contain it twice. So the
-    /// set of paths is filled only when a second root begins.
+    /// Prepares for the next root. Two roots can contain the same path, but one root cannot contain the same path
+    /// twice. So the set of paths remains empty until a second root begins.
     private mutating func beginRoot() {
         if listed.isEmpty, !files.isEmpty { listed = Set(files.map(\.path)) }
     }
@@ -148,10 +149,11 @@ struct FolderWalk: Sendable {
 
     /// Returns the course of the recipes in a folder.
     ///
-    /// - A container folder, such as `recipes`, has the course of its parent, or none.
-    /// - A folder inside a well-known course has the course of its parent if its own name is not a well-known course:
-    ///   the course of `Desserts/Summer` is `Desserts`.
-    /// - In all other cases, the course is the name of the folder.
+    /// - If the folder is a container folder, such as `recipes`, returns the course of the parent folder, or `nil` if
+    ///   the parent has none.
+    /// - If the parent folder has a well-known course and the name of the folder is not a well-known course, returns
+    ///   the course of the parent folder: `Desserts` for `Desserts/Summer`.
+    /// - In all other cases, returns the name of the folder.
     private static func course(of name: String, in parent: Folder) -> String? {
         if ContainerFolder.isNamed(name) { return parent.course }
         if let course = parent.course, !Course.isWellKnown(name), Course.isWellKnown(course) { return course }

@@ -2,8 +2,8 @@ import GRDBSQLite
 
 /// A connection that reads an index. Only one thread may use it at a time.
 ///
-/// Opening it reads nothing. It uses SQLite without GRDB, because the first screen waits for it and opening a GRDB
-/// connection takes three milliseconds more.
+/// Opening the connection reads nothing from the index. The connection uses SQLite without GRDB: the first screen waits
+/// for the connection, and opening a GRDB connection takes three milliseconds more.
 final class IndexReader {
     let connection: OpaquePointer
     /// The prepared statements, with the addresses of their texts. There are few, so a linear search is fast. Comparing

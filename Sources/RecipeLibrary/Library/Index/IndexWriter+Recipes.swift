@@ -3,13 +3,13 @@ import RecipeKit
 
 extension IndexWriter {
     /// Writes a batch. The recipes of a file in the batch replace the recipes that the index has for this file. But if
-    /// ``IndexBatch/File/isContinued`` is `true`, nothing is replaced, and the recipes in the batch are added. The next
-    /// ``commit()`` or ``change(_:)`` commits the batch.
+    /// ``IndexBatch/File/isContinued`` is `true`, the recipes in the batch are added, and the index keeps the recipes
+    /// that it has for the file. The next ``commit()`` or ``change(_:)`` commits the batch.
     ///
     /// - Parameters:
     ///   - batch: The batch.
-    ///   - now: The current time in seconds since 1970. A new recipe counts as added at this time, or at the
-    ///     modification time of its file if that is earlier.
+    ///   - now: The current time in seconds since 1970. A new recipe counts as added at this time. If the modification
+    ///     time of its file is earlier, the recipe counts as added at the modification time.
     func write(_ batch: IndexBatch, now: Int) throws(IndexError) {
         do {
             try database.inDatabase { database in

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The sections of an index at one point in time with their counts, and the files that could not be read.
+/// The sections of an index at one point in time, with their numbers of rows, and the files that could not be read.
 ///
 /// The value is small for any number of recipes, because the rows remain in the index until a ``LibraryListing`` reads
 /// them.
@@ -22,8 +22,8 @@ public struct LibraryContents: Hashable, Sendable {
     public var error: CookbookError?
     /// Whether a folder could not be listed and no file was found. If so, the sections are from an earlier update.
     public var isUnlisted = false
-    /// A sentence for the user that says why the index is in memory instead of on disk, or why changes of some files
-    /// are not reported. It is `nil` if neither is the case.
+    /// A sentence for the user with the reason why the index is in memory instead of on disk, or why changes of some
+    /// files are not reported. It is `nil` if there is nothing to report.
     public var notice: String?
     /// The index that holds the rows.
     var index = IndexIdentity()

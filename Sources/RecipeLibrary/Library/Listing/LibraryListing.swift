@@ -52,7 +52,7 @@ public final class LibraryListing {
     }
 
     /// Returns the recipes that were added in the last two weeks, each with its section, the latest first. Returns at
-    /// most three, and none if more than a tenth of the cookbook is new.
+    /// most three recipes. If more than a tenth of the cookbook is new, returns an empty array.
     ///
     /// - Parameter today: The number of the current day. 1970-01-01 is day 0.
     public func newest(today: Int = DayNumber.today) -> [(recipe: RecipeSummary, section: Int)] {

@@ -62,8 +62,8 @@ public struct RecipeListWriter: Sendable {
     }
 
     /// Aligns course and title to the left, time and servings to the right. If fewer than 16 columns remain for the
-    /// title, omits the servings. If still fewer than 16 remain, also omits the course. Shortens fields that are too
-    /// wide.
+    /// title, omits the servings. If fewer than 16 columns still remain without the servings, also omits the course.
+    /// Shortens fields that are too wide.
     private func aligned(_ rows: [Row], width: Int) -> String {
         func widest(_ field: KeyPath<Row, String>, atMost limit: Int) -> Int {
             min(rows.map { $0[keyPath: field].displayWidth }.max() ?? 0, limit)

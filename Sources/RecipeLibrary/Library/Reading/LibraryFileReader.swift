@@ -6,8 +6,8 @@ actor LibraryFileReader {
     /// A file to read.
     struct Job: Sendable {
         var entry: FolderWalk.File
-        /// The offset in bytes at which an earlier update stopped, and the number of recipes before it. `nil` means
-        /// that the file is read from its start.
+        /// The offset in bytes at which an earlier update stopped, and the number of recipes in the file before this
+        /// offset. `nil` means that the file is read from its start.
         var resume: (offset: Int, count: Int)?
     }
 

@@ -106,8 +106,8 @@ private struct RecipeTextScanner {
         return take(UInt8(ascii: "]"))
     }
 
-    /// Scans a string, an object for a step or a section, or an array of these. Text that is nested more deeply than 8
-    /// levels is not expected.
+    /// Scans a string, an object for a step or a section, or an array of such values. Returns `false` for any other
+    /// text, and for text that is nested more deeply than 8 levels.
     private mutating func instructions(depth: Int) -> Bool {
         guard depth < 8 else { return false }
         skipBlanks()

@@ -71,8 +71,8 @@ struct WordCollector {
         }
     }
 
-    /// Removes the word at the end of the bytes if the same word is already earlier in the field. Otherwise keeps it,
-    /// appends a space, and records its position.
+    /// Keeps the word at the end of the bytes: appends a space and records the position of the word. If the field
+    /// already has the same word, removes the word from the end instead.
     private mutating func keep(from start: Int, hash: UInt32, in bytes: inout [UInt8]) {
         let length = bytes.count - start
         let mask = slots.count - 1

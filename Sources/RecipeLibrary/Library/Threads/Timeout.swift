@@ -10,7 +10,7 @@ package enum Timeout {
     ///
     /// - Parameters:
     ///   - limit: The maximum time to wait.
-    ///   - thread: The thread that does the work, after all its earlier work.
+    ///   - thread: The thread that does the work. It first finishes all work that it received earlier.
     ///   - work: The work to do.
     package static func result<Result: Sendable>(
         within limit: DispatchTimeInterval = .seconds(1), on thread: WorkThread = WorkThread(),

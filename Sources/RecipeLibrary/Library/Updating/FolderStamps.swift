@@ -1,7 +1,7 @@
 /// Reads the stamps of files without opening them.
 ///
-/// Each folder is opened once, and the names of its files are looked up in it. So the system resolves the path of each
-/// folder only once.
+/// Each folder is opened once, and its files are looked up by name in the open folder. So the system resolves the path
+/// of each folder only once.
 struct FolderStamps: ~Copyable {
     private let currentPath: CurrentPath
     /// The path of the open folder, with a trailing slash.

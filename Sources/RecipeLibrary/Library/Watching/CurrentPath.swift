@@ -2,8 +2,8 @@ import Synchronization
 
 /// The file or folder that a reader is accessing, visible to other threads.
 ///
-/// If the server of a network folder is down, the reader is blocked without an error. Only another thread can detect
-/// that.
+/// If the server of a network folder is down, the thread of the reader is blocked without an error. Only another thread
+/// can detect this.
 final class CurrentPath: Sendable {
     struct State: Hashable {
         /// The path, or `nil` while nothing is read.

@@ -16,8 +16,8 @@ final class FolderWatch: Sendable {
     /// A pipe. Closing its write end ends the thread.
     private let ending: (read: Int32, write: Int32)
 
-    /// Starts a watch of no folders. Returns `nil` if the system offers no notifications or no thread. `errno` then has
-    /// the reason.
+    /// Starts a watch of no folders. If the system offers no notifications or no thread, returns `nil`, and `errno`
+    /// contains the reason.
     ///
     /// - Parameter report: Called on the watch's thread after changes.
     init?(_ report: @escaping @Sendable () -> Void) {
@@ -43,8 +43,8 @@ final class FolderWatch: Sendable {
     /// Ends the thread, which then closes the other descriptors.
     deinit { close(ending.write) }
 
-    /// Adds folders to the watch. Adding a folder again has no effect. If a folder was removed and created again, it
-    /// counts as another folder.
+    /// Adds folders to the watch. Adding a folder again has no effect. If a folder was removed and a folder with the
+    /// same path was created, the created folder counts as another folder.
     ///
     /// - Throws: ``Limit`` if the limit of the system is reached. The folders that were added before the error are
     ///   watched.

@@ -30,8 +30,11 @@ struct FirstSearch {
 
     // MARK: - At once
 
-    /// Returns the recipes with the query's word in the title. Returns `nil` if there are none, or if too few are found
-    /// in time. Also returns `nil` if the query is not a single word, or if the index is not open yet.
+    /// Returns recipes with the word of the query in the title. Returns `nil` in these cases:
+    ///
+    /// - No recipe is found, or too few recipes are found in time.
+    /// - The query is not a single word.
+    /// - The index is not open yet.
     ///
     /// - Parameters:
     ///   - query: The query.
@@ -131,8 +134,8 @@ struct FirstSearch {
     ///   - words: The words of the index.
     ///   - most: The maximum number of recipes.
     ///   - mayGoOn: Receives the number of compared titles before each comparison, and returns whether to continue.
-    /// - Returns: The recipes, and whether the search is done. It is done if there are enough recipes, or if no more
-    ///   can be found.
+    /// - Returns: The recipes, and whether the search is done. The search is done if it has found the maximum number of
+    ///   recipes, or if there are no more recipes to find.
     private func titled(
         _ query: SearchQuery, _ words: IndexWords, most: Int, while mayGoOn: (Int) -> Bool
     ) throws(IndexError) -> (recipes: [SearchedRecipe], isDone: Bool) {

@@ -122,8 +122,9 @@ actor IndexSearcher {
         _ kind: SearchResults.SectionKind, _ found: RecipeNumbers, _ query: SearchQuery, _ sets: MatchSets,
         _ words: IndexWords, limit: Int
     ) throws(IndexError) -> SearchResults.Section? {
-        // Reading a file takes much longer than reading a title. So of a section with more than `rankedLimit` recipes,
-        // at most 200 are read. If the section of titles has more than 100 recipes, only their titles are read.
+        // Reading a file takes much longer than reading a title. So if a section has more than `rankedLimit` recipes,
+        // at most 200 of them are read. If the section of recipes that match in the title has more than 100 recipes,
+        // only the titles of the recipes are read.
         let numbers = found.first(Self.rankedLimit + 1)
         let isTitle = kind == .field(.title)
         var recipes: [SearchedRecipe] = []
@@ -159,8 +160,8 @@ actor IndexSearcher {
         return SearchResults(query: query, sections: sections)
     }
 
-    /// Returns a recipe. If `isWhole` is `true`, reads all its fields from its file. Otherwise the recipe has only its
-    /// title. Returns `nil` if the index no longer contains the recipe.
+    /// Returns a recipe. If `isWhole` is `true`, reads all fields of the recipe from its file. If `isWhole` is `false`,
+    /// the recipe has only its title. Returns `nil` if the index no longer contains the recipe.
     private func recipe(_ number: Int, _ words: IndexWords, isWhole: Bool) throws(IndexError) -> SearchedRecipe? {
         try words.reader.summary(of: UInt32(truncatingIfNeeded: number)).map {
             SearchedRecipe($0, isWhole ? cookbook : nil)

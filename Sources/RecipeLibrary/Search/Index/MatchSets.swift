@@ -3,7 +3,7 @@ struct MatchSets {
     private(set) var sections: [(kind: SearchResults.SectionKind, recipes: RecipeNumbers)] = []
     /// Whether the query has a phrase. The sets do not check the order of its words.
     let hasPhrase: Bool
-    /// Whether more recipes may match than the sets contain, because not all fields or not all words were searched.
+    /// Whether recipes outside the sets may match too, because not all fields or not all words were searched.
     private(set) var isAtLeast = false
     /// The recipes that contain every placing term (``SearchQuery/placing``) as a whole word in the title or the
     /// ingredients. It is `nil` if the query has no placing terms.

@@ -7,7 +7,7 @@ struct SearchedIndex {
     /// The generation of the listing that was prepared last, or `nil` if there is none.
     var generation: Int? { words == nil ? nil : searched?.generation }
 
-    /// Returns the words of an index, or `nil` if it has no listing, cannot be opened or is damaged.
+    /// Returns the words of an index. Returns `nil` if the index has no listing, cannot be opened or is damaged.
     mutating func words(of index: IndexIdentity) throws(IndexError) -> IndexWords? {
         do throws(IndexError) {
             return try openWords(of: index)
@@ -19,7 +19,8 @@ struct SearchedIndex {
         }
     }
 
-    /// Returns the words of an index, or `nil` if its current listing is not prepared. Reads only a few bytes.
+    /// Returns the words of an index. Returns `nil` if the current listing of the index is not prepared yet. Reads only
+    /// a few bytes.
     func openedWords(of index: IndexIdentity) throws(IndexError) -> IndexWords? {
         guard let words, let searched, searched.index == index else { return nil }
         return try Self.generation(words.reader) == searched.generation ? words : nil

@@ -16,9 +16,12 @@ public struct CourseMatcher: Hashable, Sendable {
         self.pattern = pattern
     }
 
-    /// Returns whether a course matches the filter. A course matches if it is the course of the filter in any spelling,
-    /// such as `Dessert` or `pudding` for `dessert`, or if its name contains the words of the filter. `nil` does not
-    /// match.
+    /// Returns whether a course matches the filter. A course matches if one of these statements is true:
+    ///
+    /// - The course is the course of the filter in any spelling: `Dessert` and `pudding` match the filter `dessert`.
+    /// - The name of the course contains the words of the filter.
+    ///
+    /// A recipe without a course (`nil`) does not match.
     ///
     /// A call takes a few microseconds. If many recipes have the same course, cache the result.
     public func matches(course name: String?) -> Bool {

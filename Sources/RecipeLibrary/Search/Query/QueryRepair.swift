@@ -1,5 +1,5 @@
-/// Corrected queries for a search without results. In a corrected query, a word is replaced by a similar word, or is
-/// searched inside other words.
+/// Corrected queries for a search without results. In a corrected query, a similar word replaces a word of the query,
+/// or the search also finds the word of the query inside other words.
 ///
 /// Quoted and excluded words are not corrected.
 struct QueryRepair {
@@ -33,7 +33,7 @@ struct QueryRepair {
     }
 
     /// A word of the query and the ways to search for it, the most likely first. ``choices`` is empty if no recipe
-    /// contains the word, a longer word around it or a similar word.
+    /// contains the word, a longer word with the word in it, or a similar word.
     private struct Word {
         var term: Int
         var wordIndex: Int

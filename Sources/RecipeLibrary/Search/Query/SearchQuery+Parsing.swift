@@ -3,8 +3,8 @@ extension SearchQuery {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - isFinished: Whether the user has finished typing. If not, an incomplete part, such as `with:`, an open
-    ///     quotation mark or a single minus, adds no diagnostic.
+    ///   - isFinished: Whether the user has finished typing. If `false`, an incomplete part of the text, such as
+    ///     `with:`, an open quotation mark or a single minus, adds no diagnostic.
     /// - Returns: The query, and the diagnostics from left to right.
     public static func parse(_ text: String, isFinished: Bool = false) -> (
         query: SearchQuery, diagnostics: [SearchQuery.Diagnostic]
@@ -122,12 +122,13 @@ private struct QueryParser {
 }
 
 extension QueryPiece {
-    /// The patterns of a term. The first pattern is the term as typed. A quoted phrase, or a word with a star, has no
-    /// other pattern. Any other word also has a pattern for each possible singular. If an excluded word has no possible
-    /// singular, it has a pattern for each possible plural.
+    /// The patterns of a term. A recipe needs to match only one of them. The first pattern is the term as typed. A
+    /// quoted phrase, or a word with a star, has only this pattern. Any other word also has a pattern for each possible
+    /// singular. If an excluded word has no possible singular, it has a pattern for each possible plural instead.
     ///
-    /// In the first pattern, the last word is a prefix, except in closed quotes and after a minus: `-egg` does not
-    /// exclude eggplants. A star or an open quotation mark always makes it a prefix: `-egg*` excludes eggplants.
+    /// In the first pattern, the last word is usually a prefix: `egg` finds eggplants. In closed quotes and after a
+    /// minus, it is a whole word: `-egg` does not exclude eggplants. But with a star or an open quotation mark, the
+    /// last word is always a prefix: `-egg*` excludes eggplants.
     var patterns: [SearchQuery.Pattern] {
         let words = FoldedWords(value).strings
         guard let last = words.last else { return [] }

@@ -107,8 +107,8 @@ extension SearchQuery {
     /// The terms that are not excluded.
     public var wanted: [Term] { terms.filter { !$0.isExcluded } }
 
-    /// The terms that determine the section of a result. They are the wanted terms without a field, or all wanted terms
-    /// if each of them has a field.
+    /// The terms that determine in which section of the results a recipe is. Usually, these are the wanted terms
+    /// without a field, such as `egg`. If every wanted term has a field, as in `with:egg`, these are all wanted terms.
     public var placing: [Term] {
         let free = wanted.filter { $0.field == nil }
         return free.isEmpty ? wanted : free

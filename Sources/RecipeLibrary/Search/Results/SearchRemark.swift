@@ -19,7 +19,8 @@ public struct SearchRemark: Hashable, Sendable {
     public var corrections: [Correction]
     /// The words that were also searched inside other words, as the user typed them.
     public var inside: [String]
-    /// The words that no recipe contains and that resemble no other word, as the user typed them.
+    /// The words of the query that are in no recipe and are not similar to any word in a recipe. They are stored as the
+    /// user typed them.
     public var missing: [String]
 
     /// Creates a remark.

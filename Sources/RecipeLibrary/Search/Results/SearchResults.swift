@@ -27,10 +27,10 @@ public struct SearchResults: Hashable, Sendable {
 
     /// The reason why the recipes of a section are results.
     ///
-    /// A term matches in the first field that contains it, in the order of ``SearchField``. A recipe belongs to the
-    /// last of the fields in which its terms match. For `egg soup`, a recipe with `soup` in the title and `egg` in the
-    /// ingredients belongs to the ingredients. Terms with a field, such as `with:egg`, count only if there are no other
-    /// terms.
+    /// A term matches in the first field that contains it, in the order of ``SearchField``. If the terms match in
+    /// several fields of a recipe, the recipe belongs to the last of these fields. For `egg soup`, a recipe with `soup`
+    /// in the title and `egg` in the ingredients belongs to the ingredients. Terms with a field, such as `with:egg`,
+    /// count only if all terms that are not excluded have a field.
     public enum SectionKind: Hashable, Sendable {
         /// Recipes that match in a field.
         case field(SearchField)

@@ -82,7 +82,8 @@ extension FoldedWords {
 
 /// The rank of a result in its section. A smaller rank is better.
 struct SearchRank: Comparable {
-    /// How well the title matches: 0 if its words equal the words of the query, 1 if it begins with them, otherwise 2.
+    /// How well the title matches: 0 if the words of the title equal the words of the query, 1 if the title begins with
+    /// the words of the query, otherwise 2.
     private let title: Int
     /// The number of terms that match no whole word, but only a part of a word.
     private let unfinished: Int

@@ -2,9 +2,9 @@ import RecipeKit
 
 /// The words of a text in searchable form: lower case, without accents and apostrophes.
 ///
-/// Words consist of letters and digits. An apostrophe joins two parts: `shepherd's` is `shepherds`. An apostrophe after
-/// an elided article separates two words: `d'huile` is `d huile`. In a script without spaces, such as Chinese, each
-/// character is a word, so a phrase finds any part of the text.
+/// Words consist of letters and digits. An apostrophe joins two parts of a word: `shepherd's` is `shepherds`. An
+/// apostrophe after an elided article separates two words: `d'huile` is `d huile`. In a script without spaces, such as
+/// Chinese, each character is a word, so a phrase finds any part of the text.
 public struct FoldedWords: Hashable, Sendable {
     /// The ranges of a word.
     public struct Word: Hashable, Sendable {
@@ -158,7 +158,7 @@ private struct WordFolder {
     }
 
     /// Returns whether an apostrophe after these letters probably stands for the last vowel of an article or a pronoun:
-    /// `d'`, `l'`, `qu'`, `dell'`. A single letter always counts as elided.
+    /// `d'`, `l'`, `qu'`, `dell'`. For a single letter, always returns `true`.
     private static func isElided(_ word: ArraySlice<UInt8>) -> Bool {
         if word.count == 1 { return true }
         let elided: [StaticString] = ["qu", "all", "dell", "dall", "nell", "sull", "un"]

@@ -74,13 +74,14 @@ struct IndexWords {
     /// sorts all recipes with this prefix before it returns the first one.
     private static let preparedLetters = 4
 
-    /// Calls a function with recipes that may have all terms in the title, in the order of their numbers. Only the
-    /// first four letters of a prefix are looked up, so the title must still be compared.
+    /// Calls a function with the number of each recipe whose title may contain all terms, in the order of these
+    /// numbers. The function must still compare the title with the terms, because only the first four letters of a
+    /// prefix are looked up.
     ///
     /// - Parameters:
     ///   - terms: The terms.
     ///   - body: Receives the number of each recipe and returns whether to continue.
-    /// - Returns: Whether there are no more recipes.
+    /// - Returns: `false` if `body` stopped the search, otherwise `true`.
     func forEachTitle(
         with terms: [SearchQuery.Term], _ body: (Int) throws(IndexError) -> Bool
     ) throws(IndexError) -> Bool {

@@ -104,8 +104,8 @@ struct Vocabulary: Sendable {
         return found.map(entry)
     }
 
-    /// Returns the index of the word that contains an offset in ``bytes``. The search begins at `index`, which must not
-    /// be greater than the result.
+    /// Returns the index of the word that contains the byte at an offset in ``bytes``. The search begins at the word
+    /// with the given index. This index must not be greater than the result.
     private func lastIndex(startingAtOrBefore offset: Int, from index: Int) -> Int {
         var (low, high) = (index, starts.count)
         while low + 1 < high {

@@ -12,8 +12,9 @@ actor VocabularyReader {
     private struct State {
         var vocabulary: (index: IndexIdentity, generation: Int, words: Vocabulary)?
         var isReading = false
-        /// What the next caller gets if the last reading could not set ``vocabulary``: the error, or an empty value for
-        /// an index without a listing. That caller sets this property to `nil`.
+        /// The result for the next caller if the last reading could not set ``vocabulary``, otherwise `nil`. If the
+        /// reading failed, it is the error. If the index has no listing, it is an empty vocabulary. The next caller
+        /// sets this property to `nil`.
         var outcome: Result<Vocabulary, IndexError>?
     }
 
@@ -28,13 +29,13 @@ actor VocabularyReader {
         if begins { Task { await read(index) } }
     }
 
-    /// Returns the vocabulary of an index. If it is not in memory, starts to read it.
+    /// Returns the vocabulary of an index. If the vocabulary is not in memory, starts to read it and returns `nil`.
     ///
     /// - Parameters:
     ///   - index: The index.
     ///   - generation: The generation of the listing.
     /// - Returns: The vocabulary, or `nil` while it is being read.
-    /// - Throws: The error of the reading. The next call tries again.
+    /// - Throws: An error if the vocabulary could not be read. The next call tries again.
     nonisolated func vocabulary(of index: IndexIdentity, generation: Int) throws(IndexError) -> Vocabulary? {
         let (words, outcome) = state.withLock { state in
             defer { state.outcome = nil }
@@ -94,7 +95,8 @@ extension IndexWords {
 }
 
 extension UnsafeRawBufferPointer {
-    /// Returns a number below 0 if these bytes sort before the others, 0 if they are equal, else a number above 0.
+    /// Returns a number below 0 if these bytes sort before the other bytes, and 0 if both are equal. Otherwise returns
+    /// a number above 0.
     fileprivate func order(to other: UnsafeRawBufferPointer) -> Int {
         for (left, right) in zip(self, other) where left != right { return left < right ? -1 : 1 }
         return count - other.count

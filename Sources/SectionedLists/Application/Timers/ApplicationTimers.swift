@@ -13,8 +13,8 @@ final class ApplicationTimers {
         elapsed = { start.duration(to: clock.now) }
     }
 
-    /// The time until the next action, 0 if that action is overdue, or `nil` if there is no action. Reading this
-    /// property removes cancelled timers.
+    /// The time until the next action is due. If the action is overdue, the time is 0. If there is no action, the value
+    /// is `nil`. Reading this property removes cancelled timers.
     var timeout: Duration? {
         timers.removeAll { $0.isCancelled }
         guard let next = timers.map(\.deadline).min() else { return nil }
@@ -35,8 +35,8 @@ final class ApplicationTimers {
         return timer
     }
 
-    /// Calls the actions that are due and not cancelled, in the order of their deadlines. Removes the timers of actions
-    /// that are called only once, and sets the next deadline of the other timers.
+    /// Calls the actions that are due and not cancelled, in the order of their deadlines. If an action is called only
+    /// once, removes its timer. Otherwise sets the next deadline of its timer.
     func fire() {
         guard !timers.isEmpty else { return }
         let now = elapsed()

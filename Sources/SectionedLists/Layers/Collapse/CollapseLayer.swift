@@ -9,15 +9,15 @@
 /// A collapsed section shows the number of its hidden rows, in its header or in a row below the header; see
 /// ``HiddenRows``. The user selects that header or row with the arrow keys and expands the section with Enter. The rows
 /// of a collapsed section are not read, so nothing is loaded for them. The layer does not change an expanded section.
-/// It also does not change a section without rows, or with only rows that are not data
-/// (``LayeredSection/numberOfTrailingRows``).
+/// It also does not change a section without data: a section that has no rows, or only trailing rows such as "Show
+/// more…" (``LayeredSection/numberOfTrailingRows``).
 @MainActor
 public final class CollapseLayer: SectionedModelLayer {
     /// Where a collapsed section shows the number of hidden rows.
     public enum HiddenRows: Sendable {
         /// In the header. A ``CollapsedHeaderRow`` replaces the header. This row is the only row of the section, and
-        /// the user can select it. If the section has no header, or its header is not a ``HeaderRow``, the number is in
-        /// a row, as with ``row``.
+        /// the user can select it. If the section has no header, or if its header is not a ``HeaderRow``, the number is
+        /// in a separate row, as with ``row``.
         case inHeader
         /// In a ``HiddenRowsRow`` below the header. Choosing the row expands the section.
         case row
@@ -48,7 +48,7 @@ public final class CollapseLayer: SectionedModelLayer {
     }
 
     /// Returns whether the section with an id is collapsed. If there is no such section, returns the value that
-    /// ``setCollapsed(_:section:)`` last set for the id, or `false` if that method was never called for the id.
+    /// ``setCollapsed(_:section:)`` last set for the id. If that method was never called for the id, returns `false`.
     public func isCollapsed(_ id: AnyHashable) -> Bool {
         if let state = states[id] { return state }
         guard let index = base.index(ofSection: id) else { return false }

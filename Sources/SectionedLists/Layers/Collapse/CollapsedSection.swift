@@ -8,8 +8,8 @@ final class CollapsedSection: LayeredSection {
     /// - Parameters:
     ///   - base: The section whose rows are hidden.
     ///   - row: The row that shows the number of hidden rows.
-    ///   - isBelowHeader: Whether the row is below the header. If `false` and the header is a ``HeaderRow``, the row
-    ///     replaces the header. Any other header stays, and the row is below it.
+    ///   - isBelowHeader: Whether the row is below the header. If `false`, the row replaces the header. But if the
+    ///     header is not a ``HeaderRow``, the header stays, and the row is below the header.
     init(_ base: Section, row: HiddenRowsRow, isBelowHeader: Bool) {
         let header = isBelowHeader ? nil : base.header as? HeaderRow
         hiddenRows = header.map(row.inHeader) ?? row

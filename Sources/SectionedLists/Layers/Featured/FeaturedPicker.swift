@@ -23,9 +23,11 @@ final class FeaturedPicker {
         self.rule = rule
     }
 
-    /// Removes the found rows of each section that a change affects. A section is affected if rows of it were inserted,
-    /// deleted or moved, or if the condition now has another result for one of its reloaded rows. The next
-    /// ``pick(from:)`` searches these sections again.
+    /// Forgets the found rows of each section that a change affects. The next ``pick(from:)`` searches these sections
+    /// again. A change affects a section in two cases:
+    ///
+    /// - Rows of the section were inserted, deleted or moved.
+    /// - For a reloaded row of the section, the condition now has another result, or the row no longer exists.
     func forget(_ change: ListChange) {
         if change.isEverything {
             finds = [:]
@@ -35,8 +37,8 @@ final class FeaturedPicker {
         for row in change.reloadedRows where isOther(row) { finds[row.section] = nil }
     }
 
-    /// Returns `true` if a reloaded row no longer exists, or if the condition has another result for the row than
-    /// before the reload. If the condition was not evaluated for the row before, returns `false`.
+    /// Returns whether the condition has another result for a reloaded row than before the reload. If the row no longer
+    /// exists, returns `true`. If the condition was not evaluated for the row before, returns `false`.
     private func isOther(_ row: RowIdentity) -> Bool {
         guard case .condition(let isFeatured, _) = rule, let find = finds[row.section] else { return false }
         guard let index = find.section.index(ofRow: row.row) else { return true }

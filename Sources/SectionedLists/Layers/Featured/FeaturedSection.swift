@@ -3,9 +3,9 @@ final class FeaturedSection: Section {
     /// The identities that the rows of this section have in the model.
     let rows: [RowIdentity]
     private let model: any SectionedModel
-    /// For each row, the section and the index from which it is read, or `nil` if the row was never found. The sources
-    /// are updated only when the model announces a change. Between two changes, the data behind the model can be newer
-    /// than the model. A row that is still shown can then be missing in the data.
+    /// For each row, its source: the section and the index from which the row is read. If a row was never found, its
+    /// source is `nil`. The sources are updated only when the model announces a change. Between two changes, the data
+    /// behind the model can be newer than the model. A row that is still shown can then be missing in the data.
     private var sources: [Source?] = []
 
     private typealias Source = (section: Section, index: Int)
@@ -20,8 +20,8 @@ final class FeaturedSection: Section {
         updateSources()
     }
 
-    /// Finds the sources of the rows again after a change. The data can be newer than the model. A row that is not
-    /// found for this reason keeps its source until the next change.
+    /// Finds the sources of the rows again after a change. If a row is not found, because the data is newer than the
+    /// model, the row keeps its old source until the next change.
     func updateSources() {
         let known = sources
         sources = rows.indices.map { source(of: rows[$0]) ?? (known.isEmpty ? nil : known[$0]) }

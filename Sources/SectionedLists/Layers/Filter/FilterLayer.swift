@@ -9,13 +9,16 @@
 /// counted. This costs O(rows of the section) and creates the rows. A filter by ids, for example the ids that a search
 /// found, costs O(n log n) for n ids and creates no row.
 ///
-/// After a section has changed, the condition is evaluated again for all of its rows, with two exceptions. If a row is
-/// reloaded, the condition is evaluated only for this row. If a ``MutableSectionsModel`` below inserts, deletes or
-/// moves rows, the condition is evaluated only for the inserted and moved rows. Such a change costs about the same
-/// whether the section has a hundred rows or a million. The second exception does not apply to more than 1,000
-/// insertions and removals at a time. (A move counts as one insertion and one removal.) It also does not apply to a
-/// section with trailing rows (``LayeredSection/numberOfTrailingRows``). In such a section, the first exception applies
-/// only if the reloaded row neither appears nor disappears.
+/// After a section has changed, the condition is evaluated again for all of its rows. There are two exceptions:
+///
+/// - If a row is reloaded, the condition is evaluated only for this row.
+/// - If a ``MutableSectionsModel`` below inserts, deletes or moves rows, the condition is evaluated only for the
+///   inserted and moved rows. Such a change costs about the same whether the section has a hundred rows or a million.
+///   This exception does not apply to more than 1,000 insertions and removals at a time. (A move counts as one
+///   insertion and one removal.)
+///
+/// In a section with trailing rows (``LayeredSection/numberOfTrailingRows``), the second exception does not apply. In
+/// such a section, the first exception also does not apply if the reloaded row appears or disappears.
 ///
 /// When a list gets this model, the list counts the rows of all sections, so the condition is evaluated for all rows. A
 /// marked row that the filter hides stays marked; see ``SectionsViewController/selectedRowIDs``.
@@ -34,8 +37,8 @@ public final class FilterLayer: SectionedModelLayer {
     public let emptySections: EmptySections
 
     private var rule: FilterRule?
-    /// For each shown section, its index in the model below. `nil` if the indices are not known yet. They are used only
-    /// with ``EmptySections/vanish``.
+    /// For each shown section, the index of the section in the model below. `nil` while these indices are not known.
+    /// They are used only with ``EmptySections/vanish``.
     private var shown: [Int]?
 
     /// Creates a layer without a filter, which shows all rows and all sections.
@@ -122,8 +125,8 @@ public final class FilterLayer: SectionedModelLayer {
         guard emptySections == .vanish else { return passed }
         if change.hasOtherSections {
             shown = nil
-            // A layer above may have cached a section before this filter hid the section. If that layer still has the
-            // older section in its cache, the edits do not fit the older section.
+            // A layer above may have cached this section earlier, before this filter hid the section. The edits do not
+            // fit such an older section.
             for id in passed.rowEdits.sections { makeAgain(id, in: &passed) }
             passed.sectionsWithOtherRows = passed.sectionsWithOtherRows.filter { index(ofSection: $0) != nil }
         } else {
@@ -133,8 +136,9 @@ public final class FilterLayer: SectionedModelLayer {
     }
 
     /// Evaluates the condition for the reloaded rows of a change again. Returns the change without the reloaded rows
-    /// that are hidden, appear or disappear. If a row appears or disappears, the returned change contains its section:
-    /// with the edit if the edit is known, otherwise as a whole.
+    /// that stay hidden, appear or disappear. If a row appears or disappears, the returned change contains the section
+    /// of the row. If the edit that adds or removes the row is known, the change contains this edit too. Otherwise the
+    /// whole section counts as changed.
     private func judgingReloadedRows(of change: ListChange) -> ListChange {
         var passed = change
         for row in change.reloadedRows {

@@ -63,7 +63,8 @@ final class FilteredSection: LayeredSection, IncrementalSection {
         return position(ofMatch: index)
     }
 
-    /// Returns the position of a row among the matching rows found so far, or `nil` if the row is not one of these.
+    /// Returns the position of a row among the matching rows that were found so far. Returns `nil` if the row is not
+    /// among those matching rows.
     ///
     /// - Parameter index: The index of the row in the section below.
     private func position(ofMatch index: Int) -> Int? {
@@ -119,7 +120,7 @@ final class FilteredSection: LayeredSection, IncrementalSection {
     }
 
     /// Evaluates a condition for a reloaded row again, shows or hides the row, and returns the effect. A rule with ids
-    /// is not evaluated again, so the row stays shown or hidden.
+    /// is not evaluated again: a shown row stays shown, and a hidden row stays hidden.
     func follow(reloadOf id: AnyHashable) -> ReloadEffect {
         guard case .condition(let isShown) = rule, let index = base.index(ofRow: id) else {
             if case .condition = rule { return .comesOrGoes(nil) }

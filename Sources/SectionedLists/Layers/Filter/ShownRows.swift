@@ -2,7 +2,7 @@
 /// converted to its position among the shown rows, and a position to an index. Rows can be inserted and removed.
 ///
 /// As in a ``RowList``, the rows are stored in chunks. A conversion searches one chunk. An insertion or a removal
-/// changes one chunk. For each later chunk, it also updates the number of rows before the chunk.
+/// changes one chunk. It also updates, for each later chunk, the number of rows before that chunk.
 @MainActor
 final class ShownRows {
     private final class Chunk {

@@ -25,8 +25,8 @@ final class LimitLayer: SectionedModelLayer {
         didChange(ListChange(sectionsWithOtherRows: [id]))
     }
 
-    /// Returns the number of rows that the limit hides in a section, or `nil` if all its rows are shown or the section
-    /// is not cached.
+    /// Returns the number of rows that the limit hides in a section. Returns `nil` if all rows of the section are
+    /// shown, or if the section is not cached.
     func hiddenRows(ofSection id: AnyHashable) -> Int? {
         (knownSection(id) as? LimitedSection).map { $0.numberOfRowsBelow - $0.numberOfRows }
     }

@@ -25,9 +25,11 @@ public final class LoadMoreRow: ActionableRow {
 
     private var state: LoadMoreLayer.State { layer?.state(ofSection: section) ?? .finished }
 
-    /// Whether the row can be selected. In manual mode, this is the case until all rows are loaded. In automatic mode,
-    /// this is the case only after a failure or a cancellation, and during a load that was started by choosing the row
-    /// or by ``LoadMoreLayer/loadMore(ofSection:)``.
+    /// Whether the row can be selected. In manual mode, the value is `true` until all rows are loaded. In automatic
+    /// mode, the value is `true` in two cases:
+    ///
+    /// - The last load failed or was cancelled.
+    /// - A load is active, and it was started by choosing the row or by ``LoadMoreLayer/loadMore(ofSection:)``.
     public var isSelectable: Bool {
         guard let layer else { return false }
         return switch state {

@@ -11,9 +11,13 @@
 ///
 /// If a ``MutableSectionsModel`` below inserts, moves or reloads some rows, only the keys of these rows are read. If it
 /// deletes rows, no key is read. Such a change costs about the same whether the section has a hundred rows or a
-/// million. After any other change of a section, all of its keys are read again. All keys are also read again after
-/// more than 1,000 insertions and removals at a time. (A move counts as one insertion and one removal.) The same
-/// happens after any insertion or removal in a section with trailing rows (``LayeredSection/numberOfTrailingRows``).
+/// million.
+///
+/// All keys of a section are read again in three cases:
+///
+/// - After more than 1,000 insertions and removals at a time. (A move counts as one insertion and one removal.)
+/// - After any insertion or removal in a section with trailing rows (``LayeredSection/numberOfTrailingRows``).
+/// - After any change of another kind.
 @MainActor
 public final class SortLayer: SectionedModelLayer {
     private var makeSection: @MainActor (Section) -> Section = { $0 }

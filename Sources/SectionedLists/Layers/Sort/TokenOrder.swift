@@ -77,7 +77,7 @@ final class TokenOrder {
     }
 
     /// Returns the number of tokens at the start that satisfy a condition. The tokens that satisfy the condition must
-    /// precede all tokens that do not. The condition is evaluated O(log count) times.
+    /// precede all other tokens. The condition is evaluated O(log count) times.
     func countOfPrefix(where holds: (Int) -> Bool) -> Int {
         (0..<count).countOfPrefix { holds(self[$0]) }
     }

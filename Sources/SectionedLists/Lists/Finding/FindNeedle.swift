@@ -78,8 +78,8 @@ struct FindNeedle: Equatable {
     /// `e` from `LATIN SMALL LETTER E WITH ACUTE`, `oe` from `LATIN SMALL LIGATURE OE`.
     ///
     /// Returns `nil` if the name does not contain one or two base letters in this form. Also returns `nil` for `ß`,
-    /// because its name, “sharp s”, does not contain both letters. The caller takes them from the upper case of `ß`,
-    /// which is `SS`.
+    /// because its name, “sharp s”, does not contain both letters. The caller takes both letters from the upper case of
+    /// `ß`, which is `SS`.
     private static func latinLetters(of name: String) -> String? {
         guard name.hasPrefix("LATIN ") else { return nil }
         var words = name.split(separator: " ")

@@ -1,6 +1,6 @@
-/// A search through all rows of a list, down or up. It starts at one row. A search down continues at the start of the
-/// list after the last row. A search up continues at the end of the list after the first row. The search ends when all
-/// rows were searched.
+/// A search through all rows of a list, down or up. It starts at one row. When a search down has passed the last row,
+/// it continues at the start of the list. When a search up has passed the first row, it continues at the end of the
+/// list. The search ends when all rows were searched.
 @MainActor
 struct FindRun {
     private let needle: FindNeedle

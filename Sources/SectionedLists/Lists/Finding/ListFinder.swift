@@ -59,16 +59,16 @@ final class ListFinder {
         return true
     }
 
-    /// Shows the find bar with a text. If the text is not empty, searches for the text from the selected row on, or
-    /// from the first row if no row is selected.
+    /// Shows the find bar with a text. If the text is not empty, searches for the text and begins at the selected row.
+    /// If no row is selected, the search begins at the first row.
     func begin(with text: String) {
         showBar(with: text)
         origin = (selection.identity, selectedNumber ?? 0)
         if !text.isEmpty { find(text) }
     }
 
-    /// Searches for the next row that contains the text or, if the step is -1, for the previous such row. Selects the
-    /// row that is found. If there is no text, has no effect.
+    /// Searches for the next row that contains the text, and selects that row. If the step is -1, searches for the
+    /// previous such row instead. If there is no text, has no effect.
     func findNext(_ step: Int) {
         guard !text.isEmpty else { return }
         stop()

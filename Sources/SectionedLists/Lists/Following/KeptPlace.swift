@@ -33,13 +33,15 @@ struct KeptPlace {
         total = contents.numberOfRows
     }
 
-    /// Returns the anchor that keeps the window in place after a change. Returns `nil` if no row that was in view still
-    /// exists.
+    /// Returns the anchor that keeps the window in place after a change: a row and the line where the row begins.
     ///
-    /// This method considers only the rows that were in view and that still exist. If more than half of these rows
-    /// moved by the same distance in the list, they stay on their lines. Otherwise the rows have probably been sorted
-    /// again, and the window stays at its position in the list. Calls ``Section/index(ofRow:)`` for each row that was
-    /// in view.
+    /// This method considers only the rows that were in view and that still exist:
+    ///
+    /// - If there are no such rows, returns `nil`.
+    /// - If more than half of these rows moved by the same distance in the list, they stay on their lines.
+    /// - Otherwise the rows have probably been sorted again, and the window stays at its position in the list.
+    ///
+    /// Calls ``Section/index(ofRow:)`` for each row that was in view.
     func anchor(in window: ListWindow, after change: ListChange) -> ListLayout.Anchor? {
         let contents = window.contents
         let moved = lines.compactMap { line in
@@ -57,7 +59,7 @@ struct KeptPlace {
         let middle = moved.sorted()[moved.count / 2]
         guard 2 * moved.count(where: { $0 == middle }) > moved.count else { return 0 }
         // While the start of the list is in view, the window moves by at most the number of added or removed rows. So
-        // the window does not move if a row only moves to the start.
+        // the window does not move if an existing row moves to the start of the list.
         let added = newTotal - total
         return showsStart ? min(max(middle, min(0, added)), max(0, added)) : middle
     }

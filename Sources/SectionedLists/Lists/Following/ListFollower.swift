@@ -99,8 +99,8 @@ final class ListFollower {
         }
     }
 
-    /// Selects the new first row if the direction is up, or the new last row if the direction is down. Does nothing if
-    /// a row other than the old first or last row was selected before the change.
+    /// If the direction is up, selects the new first row. If the direction is down, selects the new last row. Has an
+    /// effect only if, before the change, no row was selected or the old first (or last) row was selected.
     private func selectEdge(_ direction: ListMover.Direction, in layout: ListLayout) {
         guard place.selectsEdge else { return }
         mover.selectExtreme(direction, in: layout)

@@ -8,12 +8,14 @@ public enum ScrollPolicy: Hashable, Sendable {
     case keepsPlace
     /// While the start of the list is in view, it stays in view: rows that are inserted there appear, and push the
     /// other rows down. If the first row was selected, or if no row was selected, the new first row is selected after
-    /// the change. Exception: if the selected row is in view and is not the first row, it stays on its line instead.
+    /// the change. Exception: if the selected row is in view and is not the first row, the selected row stays on its
+    /// line instead.
     case followsStart
     /// After each change, the list scrolls to the selected row, wherever it moved.
     case followsSelection
     /// While the end of the list is in view, it stays in view, as in a log. If the last row was selected, or if no row
     /// was selected, the new last row is selected after the change. Exception: if the selected row is in view and is
-    /// not the last row, it stays on its line instead. At first, the end is in view and the last row is selected.
+    /// not the last row, the selected row stays on its line instead. At first, the end is in view and the last row is
+    /// selected.
     case followsEnd
 }

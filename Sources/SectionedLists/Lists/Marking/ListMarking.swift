@@ -6,10 +6,13 @@ import Terminal
 /// Marks follow the identities of rows. A row stays marked if it moves or if a layer hides it. A deleted row loses its
 /// mark. If a section cannot find rows by id, its rows lose their marks when the section changes.
 ///
-/// When the user marks all rows of a section with at most ``wholeSectionLimit`` rows, each row is marked on its own. A
-/// larger section is marked as a whole, without creating a row. Rows that are added later are then marked too. But if a
-/// layer hides rows of the larger section, only the visible rows are marked, each on its own. So no row is marked that
-/// the user did not see.
+/// When the user marks all rows of a section, there are three cases:
+///
+/// - If the section has at most ``wholeSectionLimit`` rows, each row is marked on its own.
+/// - If the section is larger, it is marked as a whole, without creating a row. Rows that are added later are then
+///   marked too.
+/// - If a layer hides rows of the section, each visible row is marked on its own, even in a larger section. So no row
+///   is marked that the user did not see.
 @MainActor
 final class ListMarking {
     /// The maximum number of rows in a range. Only a section with more rows can be marked as a whole.
@@ -164,7 +167,8 @@ final class ListMarking {
         }
     }
 
-    /// Marks the selected row or, if it is marked, unmarks it. Does nothing if the row cannot be marked.
+    /// Marks the selected row. If the row is already marked, unmarks it instead. If the row cannot be marked, does
+    /// nothing.
     func toggleSelectedRow() {
         guard let identity = selection.identity, let path = selection.indexPath, window.markableRow(at: path) != nil
         else { return }

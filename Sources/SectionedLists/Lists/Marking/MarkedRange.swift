@@ -17,8 +17,8 @@ struct MarkedRange {
 
     var numbers: ClosedRange<Int> { min(start, end)...max(start, end) }
 
-    /// Returns a range with the same start that ends at the row with the given number. If the range would have more
-    /// rows than the limit, it ends earlier.
+    /// Returns a range with the same start that ends at the row with the given number. If that range would have more
+    /// rows than the limit, the returned range ends nearer to its start.
     func extended(to number: Int, atMost limit: Int) -> MarkedRange {
         var range = self
         range.end = min(max(number, start - limit + 1), start + limit - 1)

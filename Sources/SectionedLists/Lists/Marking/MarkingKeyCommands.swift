@@ -7,8 +7,8 @@ struct MarkingKeyCommands {
 
     /// Returns the commands that are active now. The array is empty if marking is not allowed.
     ///
-    /// - Parameter moving: The commands that move the selection. Some of them get a counterpart with Shift that also
-    ///   marks rows.
+    /// - Parameter moving: The commands that move the selection. For some of these commands, the array contains a
+    ///   second command, with Shift, that also marks rows.
     func commands(moving: [KeyCommand]) -> [KeyCommand] {
         let all = allCommands(moving: moving)
         return marking.rows.isEmpty ? all.filter { $0.id != Self.unmarkID } : all

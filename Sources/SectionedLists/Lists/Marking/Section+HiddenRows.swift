@@ -29,8 +29,8 @@ extension Section {
 }
 
 extension SectionedModel {
-    /// Returns the section with an id. If a layer hides the section, returns it from the model below that layer.
-    /// Returns `nil` if no model has the section.
+    /// Returns the section with an id. If a layer hides the section, returns the section of the model below that layer.
+    /// If no model has the section, returns `nil`.
     func sectionWithHidden(_ id: AnyHashable) -> Section? {
         if let index = index(ofSection: id) { return section(at: index) }
         return (self as? SectionedModelLayer)?.base.sectionWithHidden(id)

@@ -9,10 +9,13 @@ import Terminal
 /// filter, mark rows, filter again and mark more rows. Hidden rows are in ``selectedRowIDs``, and the number of marked
 /// rows in the key hint includes them.
 ///
-/// When the user marks all rows of a section with at most ``wholeSectionLimit`` rows, each row is marked on its own. A
-/// larger section is marked as a whole, without creating a row. Rows that are added later are then marked too. But if a
-/// layer hides rows of the larger section, only the visible rows are marked, each on its own. So no row is marked that
-/// the user did not see.
+/// When the user marks all rows of a section, there are three cases:
+///
+/// - If the section has at most ``wholeSectionLimit`` rows, each row is marked on its own.
+/// - If the section is larger, it is marked as a whole, without creating a row. Rows that are added later are then
+///   marked too.
+/// - If a layer hides rows of the section, each visible row is marked on its own, even in a larger section. So no row
+///   is marked that the user did not see.
 extension SectionsViewController {
     /// Whether the user can mark several rows. A command can then act on all marked rows. `false` by default.
     ///
@@ -54,8 +57,8 @@ extension SectionsViewController {
     /// created.
     public var selectedRowIDs: [RowIdentity] { marking.identities }
 
-    /// The rows that a command acts on: the marked rows in the order of the list or, if no row is marked, the selected
-    /// row. If no row is selected either, the array is empty.
+    /// The rows that a command acts on: the marked rows in the order of the list. If no row is marked, the array
+    /// contains only the selected row. If there is also no selected row, the array is empty.
     public var markedOrSelectedRowIDs: [RowIdentity] {
         let marked = selectedRowIDs
         return marked.isEmpty ? [selectedIdentity].compactMap(\.self) : marked

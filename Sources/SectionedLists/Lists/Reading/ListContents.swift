@@ -126,8 +126,8 @@ struct ListContents {
         return lastItem(upToSection: item.section - 1)
     }
 
-    /// Returns the first item of a section. If the section is empty or does not exist, returns the first item after
-    /// that section, or `nil` if there is no such item.
+    /// Returns the first item of a section: a header, a row or a footer. If the section is empty, returns the first
+    /// item of the sections below. If there is no such item, or if the section does not exist, returns `nil`.
     func firstItem(fromSection first: Int) -> ListItem? {
         var section = first
         while section < shapes.count {
@@ -140,8 +140,8 @@ struct ListContents {
         return nil
     }
 
-    /// Returns the last item of a section. If the section is empty, returns the last item before that section, or `nil`
-    /// if there is no such item.
+    /// Returns the last item of a section: a header, a row or a footer. If the section is empty, returns the last item
+    /// of the sections above. If there is no such item, returns `nil`.
     func lastItem(upToSection last: Int) -> ListItem? {
         var section = last
         while section >= 0 {

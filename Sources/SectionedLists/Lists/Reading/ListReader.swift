@@ -68,7 +68,8 @@ final class ListReader {
         return hasUnannouncedChange
     }
 
-    /// Reads the shapes of the new and the changed sections or, if everything may have changed, of all sections.
+    /// Reads the shapes of the new and the changed sections. If everything may have changed, reads the shapes of all
+    /// sections.
     ///
     /// - Returns: The contents to which the section numbers in the window still refer. If sections were added, removed
     ///   or moved, these are the old contents. Otherwise they are the new ones.
@@ -114,7 +115,7 @@ final class ListReader {
     // MARK: - Rows
 
     /// Returns the row of an item with its action delegate set. Returns `nil` if the model no longer has the row. If no
-    /// deferred change explains this, reports a programming error.
+    /// deferred change explains why the row is missing, reports a programming error.
     func row(of item: ListItem) -> (any Row)? {
         guard let section = section(of: item) else { return nil }
         switch item.kind {

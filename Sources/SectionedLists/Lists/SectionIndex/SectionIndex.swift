@@ -41,8 +41,8 @@ struct SectionIndex {
         let isDot: Bool
     }
 
-    /// Returns the lines of the index for a column with a number of lines. The array is empty if the column has fewer
-    /// than 3 lines and if there are also more entries than lines.
+    /// Returns the lines of the index for a column of the given height. If there are more entries than lines and the
+    /// column has fewer than 3 lines, the array is empty.
     func lines(height: Int) -> [Line] {
         if entries.count <= height { return entries.indices.map { Line(entry: $0, isDot: false) } }
         let letters = max(1, (height + 1) / 2)

@@ -91,9 +91,9 @@ final class SectionIndexColumn {
         return [index.entries.first?.title ?? "", index.entries.last?.title ?? ""]
     }
 
-    /// Returns the command that waits for a letter and then jumps to the first section with this letter. If no section
-    /// has the letter, the command jumps to the first section with the next letter. If the index is hidden, or if a
-    /// letter is already awaited, the array is empty.
+    /// Returns an array with one command, which waits for a letter and then jumps to the first section with this
+    /// letter. If no section has the letter, the command jumps to the first section with the next letter. If the index
+    /// is hidden, or if a letter is already awaited, the array is empty.
     ///
     /// - Parameters:
     ///   - size: The size of the list.

@@ -25,13 +25,14 @@ extension ListMover {
         selection.select(path)
     }
 
-    /// Selects the first selectable row of the current section or of another one.
+    /// Selects the first selectable row of a section. The direction determines which section:
     ///
-    /// With the direction down, the method chooses the next section that has such a row. With the direction up, it
-    /// chooses the current section. But if no row is selected, or if the first selectable row of the current section is
-    /// already selected, it chooses the nearest section above that has such a row. If there is no section to choose,
-    /// the method scrolls to the selected row or, if no row is selected, to the start of a section; see
-    /// `scrollToSection(_:)`.
+    /// - Down: the next section that has a selectable row.
+    /// - Up: the section of the selected row. If its first selectable row is already selected, or if no row is
+    ///   selected, it is the nearest section above that has a selectable row.
+    ///
+    /// If there is no such section, scrolls to the selected row. If there is also no selected row, scrolls to the start
+    /// of a section; see `scrollToSection(_:)`.
     func moveToSection(_ direction: Direction) {
         let contents = window.contents
         guard contents.numberOfSections > 0 else { return }

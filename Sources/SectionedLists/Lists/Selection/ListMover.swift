@@ -64,8 +64,8 @@ struct ListMover {
     ///
     /// - Parameters:
     ///   - direction: The direction in which the list has scrolled.
-    ///   - start: An item of the list. The row to select must come after this item in the direction. If `nil`, any row
-    ///     can be selected.
+    ///   - start: An item of the list. If the direction is down, the row to select must be below this item. If the
+    ///     direction is up, the row must be above this item. If `start` is `nil`, any row can be selected.
     private func selectRevealedRow(_ direction: Direction, beyond start: ListItem?) {
         let layout = window.layout()
         let placements = direction == .down ? layout.placements : layout.placements.reversed()
@@ -129,9 +129,10 @@ struct ListMover {
         movePage(byLines: direction == .down ? window.halfPageLines : -window.halfPageLines)
     }
 
-    /// Scrolls by a number of lines. Then selects the row nearest to the line where the selected row was or, if that
-    /// row was not in view, nearest to the top of the window. If the window cannot scroll further, selects the last or
-    /// the first row in view instead.
+    /// Scrolls by a number of lines. Then selects the row that is nearest to the old line of the selected row. If the
+    /// selected row was not in view, selects the row that is nearest to the top of the window. If the window cannot
+    /// scroll further, selects the last row in view (when scrolling down) or the first row in view (when scrolling up)
+    /// instead.
     private func movePage(byLines lines: Int) {
         let before = window.layout()
         let oldY = selection.placement(in: before)?.y
@@ -145,8 +146,8 @@ struct ListMover {
         }
     }
 
-    /// Selects the first selectable row in the window if the direction is up, or the last selectable row if the
-    /// direction is down. Prefers rows that are completely in view.
+    /// If the direction is up, selects the first selectable row in the window. If the direction is down, selects the
+    /// last selectable row in the window. Prefers rows that are completely in view.
     func selectExtreme(_ direction: Direction, in layout: ListLayout) {
         let inView = layout.placements.filter(isSelectableAndInView)
         let whole = inView.filter(isSelectableAndWhole)
@@ -155,8 +156,8 @@ struct ListMover {
         if let indexPath = placement?.item.indexPath { selection.select(indexPath, reveals: false) }
     }
 
-    /// Selects the selectable row that begins nearest to a line of the window and is completely in view. If no such row
-    /// is completely in view, selects the first one that is partly in view.
+    /// Among the selectable rows that are completely in view, selects the row that begins nearest to a line of the
+    /// window. If there is no such row, selects the first selectable row that is partly in view.
     private func selectNearest(toLine line: Int, in layout: ListLayout) {
         let inView = layout.placements.filter(isSelectableAndInView)
         let nearest = inView.filter(isSelectableAndWhole).min { abs($0.y - line) < abs($1.y - line) }

@@ -29,8 +29,8 @@ final class ListSelection {
     /// The selected row, or `nil` if no row is selected.
     var row: (any Row)? { indexPath.flatMap { window.row(at: $0) } }
 
-    /// The action of the selected row or, if the row has no action, the action of its section for the row. `nil` if no
-    /// row is selected, or if neither the row nor its section has an action.
+    /// The action of the selected row. If the row has no action, the value is the action of its section for the row. If
+    /// the section also has no action, or if no row is selected, the value is `nil`.
     var action: Section.Action? {
         guard let indexPath, let row else { return nil }
         if let actionable = row.actionable {
@@ -90,8 +90,8 @@ final class ListSelection {
     }
 
     /// If no row is selected, selects the first selectable row of the list, but only if this row begins within one
-    /// window height from the start. If the size of the window has changed, scrolls to the selected row. Has no effect
-    /// while the window has no lines.
+    /// window height from the start of the list. If the size of the window has changed, scrolls to the selected row.
+    /// Has no effect while the window has no lines.
     func selectFirstIfNeeded() {
         guard window.size.rows > 0 else { return }
         if indexPath == nil, let first = firstSelectable(from: window.contents.firstItem) {
@@ -108,8 +108,9 @@ final class ListSelection {
         if let item { window.anchor(at: item) }
     }
 
-    /// Changes the size of the window. If the selected row is in the window, it stays on its line, or as near to it as
-    /// the new size allows. Otherwise the top row stays on its line.
+    /// Changes the size of the window. If the selected row is in the window, it stays on its line. If the new window is
+    /// too small for that line, the selected row stays as near to the line as possible. If the selected row is not in
+    /// the window, the top row stays on its line.
     func resizeWindow(to size: Size) {
         becomeAnchor()
         if let item, var anchor = window.anchor, anchor.item == item {
@@ -126,8 +127,8 @@ final class ListSelection {
     /// Finds the selected row and the anchor again after a change. Call this method after the window has applied the
     /// change.
     ///
-    /// If the selected row no longer exists or can no longer be selected, selects the row that is now at its position,
-    /// or a selectable row near that position.
+    /// If the selected row no longer exists or can no longer be selected, selects the row that is now at the old
+    /// position. If this row cannot be selected, selects a selectable row near that position.
     ///
     /// - Parameters:
     ///   - change: The change.
@@ -150,14 +151,15 @@ final class ListSelection {
         if indexPath == nil { self.identity = nil }
     }
 
-    /// Returns the row that is now at the position of a deleted row.
+    /// Returns the row that is now at the position of a deleted row. To find this position:
     ///
-    /// If the section of the deleted row still has rows, the position is the row with the same index in this section
-    /// or, if the section has fewer rows now, its last row. Otherwise, the position is the first header, row or footer
-    /// from the old index of this section on or, if nothing follows, the end of the list.
+    /// - If the section of the deleted row still has rows, the position is the row with the same index in this section.
+    ///   If the section has fewer rows now, the position is its last row.
+    /// - Otherwise, the position is the first header, row or footer at the old index of this section or below. If there
+    ///   is none, the position is the end of the list.
     ///
-    /// If there is no selectable row at that position, returns the next selectable row below or, if there is no such
-    /// row, the next selectable row above. In each direction, searches at most as many lines as the window has.
+    /// If there is no selectable row at that position, returns the next selectable row below. If there is also no such
+    /// row, returns the next selectable row above. In each direction, searches at most as many lines as the window has.
     private func neighbour(of identity: RowIdentity, at indexPath: ListIndexPath) -> ListIndexPath? {
         let contents = window.contents
         var item: ListItem?

@@ -6,8 +6,8 @@
 @MainActor
 struct KeptRows {
     private var rows: [RowIdentity: LiveRow] = [:]
-    /// The item of the anchor and the id of its row, or `nil` if the anchor is not a row or was not found by an id. The
-    /// item and the id are needed if another change follows before the next layout.
+    /// The item of the anchor and the id of the row of the anchor. If the anchor is not a row, or was not found by an
+    /// id, the value is `nil`. The item and the id are needed if another change follows before the next layout.
     var anchorRow: (item: ListItem, id: AnyHashable)?
 
     var count: Int { rows.count }

@@ -3,8 +3,8 @@ import Terminal
 extension ListWindow {
     /// Returns the number of lines of all rows, headers and footers, but at most a limit.
     ///
-    /// If there are at least as many rows as the limit, no row is created. A list without rows counts as 3 lines, for
-    /// the text that an empty list shows.
+    /// If there are at least as many rows as the limit, returns the limit and creates no row. A list without rows
+    /// counts as 3 lines, for the text that an empty list shows.
     ///
     /// - Parameters:
     ///   - width: The width of the list in columns.

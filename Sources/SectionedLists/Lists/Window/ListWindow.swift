@@ -135,8 +135,8 @@ final class ListWindow {
         selectable(placement.item)
     }
 
-    /// Returns the index path of a row. Returns `nil` if the item is no row, or if the row does not exist or cannot be
-    /// selected. If the row is not live, creates its live row.
+    /// Returns the index path of an item that is a selectable row. Returns `nil` if the item is not a row, or if the
+    /// row does not exist or cannot be selected. If there is no ``LiveRow`` for the row yet, creates it.
     func selectable(_ item: ListItem) -> ListIndexPath? {
         guard let path = item.indexPath, contents.contains(item), liveRow(at: item)?.isSelectable == true else {
             return nil
@@ -203,12 +203,14 @@ final class ListWindow {
         return ListLayout.Anchor(item: next.item, y: next.y)
     }
 
-    /// Makes the item of an old anchor the anchor again, on the same line.
+    /// Makes the item of an old anchor the anchor again, on the same line. If the item no longer exists:
     ///
-    /// If the section no longer has the row of the anchor, the row that is now at the same index becomes the anchor. If
-    /// the model no longer has the section, the anchor is the first item of the section that is now at the same index,
-    /// or of a later section. If there is no such item, the anchor is the last item of the list. If there is no old
-    /// anchor, or if none of these items exists, there is no new anchor, and the next layout starts at the top.
+    /// - If the section no longer has the row of the anchor, the row that is now at the same index becomes the anchor.
+    /// - If the model no longer has the section, the anchor is the first item of the section that is now at the same
+    ///   index, or of a later section. If there is no such item, the anchor is the last item of the list.
+    ///
+    /// If there is no old anchor, or if none of these items exists, there is no new anchor. The next layout then starts
+    /// at the top of the list.
     func restoreAnchor(_ old: IdentifiedAnchor?) {
         rows.anchorRow = nil
         anchor = old.flatMap { old in

@@ -25,8 +25,8 @@ final class LiveRow {
     /// selection back and forth needs both drawings.
     private var selectedDrawing = DrawingCache<CellState>()
 
-    /// Whether an equal row can take over the cell. This is possible only if the section has no closure that configures
-    /// cells, and no closure has to be called before the cell is reused.
+    /// Whether an equal row can take over the cell. The value is `true` if the section has no closure that configures
+    /// cells, and if no closure has to be called before the cell is reused.
     let isUnadorned: Bool
     /// The closure to call before the cell is reused for another row. It belongs to the row or to its section.
     private let beforeReuse: (@MainActor () -> Void)?
@@ -111,8 +111,9 @@ final class LiveRow {
     /// The maximum height of a row in lines. Without this limit, an incorrect height could fill the memory.
     private static let maximumHeight = 100_000
 
-    /// Returns a height, but at least 1 and at most ``maximumHeight``. Reports a programming error if the height is
-    /// less than 1 or at least ``suspiciousHeight``.
+    /// Returns the given height. If the height is less than 1, returns 1. If the height is greater than
+    /// ``maximumHeight``, returns ``maximumHeight``. Reports a programming error if the height is less than 1 or at
+    /// least ``suspiciousHeight``.
     private static func checkedHeight(_ height: Int, of row: any Row) -> Int {
         if height < 1 || height >= suspiciousHeight {
             ProgrammingError.report("The cell of row \(row.id) says that it is \(height) lines high")

@@ -50,8 +50,8 @@ struct LiveRows {
         rows = moved.map(\.row)
     }
 
-    /// Returns the index of the first stored item that is equal to `item` or comes after it. If there is none, returns
-    /// the number of stored items.
+    /// Returns the index of the first stored item that is equal to `item` or comes after it. If there is no such item,
+    /// returns the number of stored items.
     private func position(of item: ListItem) -> Int {
         var low = 0
         var high = items.count

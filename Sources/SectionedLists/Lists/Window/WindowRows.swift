@@ -94,8 +94,8 @@ final class WindowRows {
         }
     }
 
-    /// Keeps a live row under its new identity. Releases the row instead if it is a header or footer, or if its content
-    /// has changed.
+    /// Keeps a live row under its new identity. If the row is a header or footer, or if its content has changed,
+    /// releases the row instead.
     private func keep(_ row: LiveRow, inSection section: AnyHashable, isRow: Bool, through change: ListChange) {
         let old = RowIdentity(section: section, row: row.id)
         let new = change.movedRows[old] ?? old
@@ -105,9 +105,14 @@ final class WindowRows {
         if let other = kept.keep(row, as: new) { other.retire(to: pool) }
     }
 
-    /// Returns a live row that takes over the cell of a kept row. Returns `nil` if no row with the same identity is
-    /// kept, if the content differs, or if closures apply to one of the cells. Releases a kept row whose cell is not
-    /// taken over.
+    /// Returns a live row that takes over the cell of the kept row with the same identity. Returns `nil` in three
+    /// cases:
+    ///
+    /// - No row with the same identity is kept.
+    /// - The kept row has other content.
+    /// - Closures apply to the cell of one of the two rows.
+    ///
+    /// If the cell of the kept row is not taken over, releases the kept row.
     private func keptRow(
         for row: any Row, at item: ListItem, from origin: (section: Section, index: Int)?
     ) -> LiveRow? {
