@@ -42,8 +42,8 @@ extension ShoppingList {
         return blocks.isEmpty ? "" : blocks.joined(separator: "\n\n") + "\n"
     }
 
-    /// Returns the list as a Markdown checklist, with a heading for each aisle. Lines that nobody must buy are
-    /// left out.
+    /// Returns the list as a Markdown checklist, with a heading for each aisle. Omits the
+    /// groceries of which enough is at home.
     public func markdown(_ style: TextStyle = TextStyle()) -> String {
         let blocks = groups.map { group in
             let items = group.lines.map { line in
@@ -87,7 +87,7 @@ extension ShoppingLine {
     /// The name, and the other names that mean the same: `olive oil (also extra-virgin olive oil)`.
     var nameWithOthers: String { otherNames.isEmpty ? name : "\(name) (also \(otherNames.joined(separator: ", ")))" }
 
-    /// The name of a line that nobody must buy, with the reason: `rice (pantry: 2 kg)`, `water (staple)`.
+    /// The name of a grocery of which enough is at home, with the reason: `rice (pantry: 2 kg)`, `water (staple)`.
     public var coveredText: String {
         let reasons = supplies.map { supply in
             let place = supply.stock.place.isEmpty ? "staple" : supply.stock.place

@@ -57,7 +57,7 @@ public struct ShoppingList: Hashable, Sendable {
     public let sections: [Section]
     /// The lines with only optional needs, in the order of the shop.
     public let optional: [ShoppingLine]
-    /// The lines that nobody must buy, because the stock is enough or the grocery is a staple.
+    /// The lines of groceries of which enough is at home, because the stock is enough or the grocery is a staple.
     public let covered: [ShoppingLine]
     /// The references that could not be followed or scaled.
     public let problems: [ShoppingProblem]

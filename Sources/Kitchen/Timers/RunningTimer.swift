@@ -123,7 +123,7 @@ extension RunningTimer {
         if ring.rawValue > lastRing?.rawValue ?? 0 { lastRing = ring }
     }
 
-    /// Updates the timer to the current time. If the clock was set back, the end moves by the same time, so the timer
+    /// Updates the timer to the current time. If the clock was set back, both ends move by the same time, so the timer
     /// does not ring late.
     ///
     /// - Returns: Whether the end has moved.
