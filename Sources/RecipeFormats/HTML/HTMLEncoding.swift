@@ -29,14 +29,16 @@ enum HTMLEncoding {
         case nil where isUTF8: return bytes
         // The bytes are valid UTF-8 and contradict the declaration. Probably, a program saved the page as UTF-8 and
         // kept the old declaration.
-        case "iso-8859-1"? where isUTF8, "latin1"? where isUTF8, "windows-1252"? where isUTF8, "us-ascii"? where isUTF8:
-            return bytes
-        case nil, "iso-8859-1"?, "latin1"?, "windows-1252"?, "cp1252"?, "us-ascii"?, "ascii"?:
-            return Windows1252.utf8(of: bytes)
+        case let name? where isUTF8 && windows1252Names.contains(name): return bytes
+        case nil: return Windows1252.utf8(of: bytes)
+        case let name? where windows1252Names.contains(name): return Windows1252.utf8(of: bytes)
         case "utf-8"?, "utf8"?, "utf-16"?, "utf-16le"?, "utf-16be"?: return repaired(bytes)
         case let name?: return isUTF8 && !name.hasPrefix("iso-2022") ? bytes : converted(bytes, from: name)
         }
     }
+
+    /// The names of encodings that browsers read as Windows-1252.
+    private static let windows1252Names: Set = ["iso-8859-1", "latin1", "windows-1252", "cp1252", "us-ascii", "ascii"]
 
     /// Returns the name after the first `charset=` near the start of a page, in lowercase, or `nil` if there is none.
     /// The name is usually in a `meta` element.

@@ -146,7 +146,9 @@ struct EmbeddedSyntaxTests {
         #expect(utf8("koi8-r", [0xC1]) == "а" && utf8("latin1", [0xE9]) == "é" && utf8("us-ascii", [0xE9]) == "é")
         #expect(
             utf8("iso-8859-2", [0x1B] + Array("é".utf8)) == "\u{1B}é"
-                && utf8("windows-1252", [0x1B] + Array("é".utf8)) == "\u{1B}é")
+                && utf8("windows-1252", [0x1B] + Array("é".utf8)) == "\u{1B}é"
+                && utf8("cp1252", [0x1B] + Array("é".utf8)) == "\u{1B}é"
+                && utf8("ascii", [0x1B] + Array("é".utf8)) == "\u{1B}é")
         #expect(utf8("utf-16", [0xE9]) == "\u{FFFD}" && utf8("utf8", [0xE9]) == "\u{FFFD}")
         // The library knows this encoding, but browsers do not.
         #expect(utf8("cp437", [0x81]) == "\u{81}")
