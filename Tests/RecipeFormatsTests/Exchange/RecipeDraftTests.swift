@@ -119,6 +119,7 @@ struct RecipeDraftTests {
         draft.addOther("key 0", "first")
         for number in 0..<400 { draft.addOther("key \(number)", "value") }
         draft.addOther("key", " \n")
+        draft.addOther("key 399", "again")
         #expect(draft.finished().losses.isEmpty)
         draft.addOther("more", "value")
         draft.addOther("still more", "value")

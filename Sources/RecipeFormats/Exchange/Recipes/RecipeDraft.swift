@@ -118,8 +118,8 @@ extension RecipeDraft {
     /// many entries, reports a loss.
     mutating func addOther(_ key: String, _ value: String?) {
         guard let value = value.flatMap(ExportText.line) else { return }
-        guard metadata.others.count < Self.mostEntries else { return lose("…") }
         guard !metadata.others.contains(where: { $0.key == key }) else { return }
+        guard metadata.others.count < Self.mostEntries else { return lose("…") }
         metadata.others.append(.init(key: key, value: value))
     }
 
@@ -159,8 +159,9 @@ extension RecipeDraft {
             let reason = bytes.count > RecipePicture.sizeLimit ? "is larger than 32 MB" : "is no picture"
             return warn("the picture \(name.map { "“\($0)” " } ?? "")\(reason), so it was left out")
         }
+        guard !pictures.contains(where: { $0.bytes == picture.bytes }) else { return }
         guard pictures.count < Self.mostEntries else { return lose("…") }
-        if !pictures.contains(where: { $0.bytes == picture.bytes }) { pictures.append(picture) }
+        pictures.append(picture)
     }
 
     /// Adds a picture in base64. Has no effect if no pictures are wanted.
