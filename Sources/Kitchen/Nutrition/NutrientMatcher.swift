@@ -8,7 +8,7 @@ struct NutrientMatcher {
         var food: NutrientFood?
         /// The weights that belong to the name.
         var weights: NutrientWeights
-        /// The weights of the food under all its names.
+        /// The weights that the food has under any name. A weight that ``weights`` does not contain is taken from here.
         var otherWeights = NutrientWeights()
         /// The confidence that the food is right, from 0 to 1.
         var confidence: Double

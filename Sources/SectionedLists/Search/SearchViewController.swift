@@ -22,7 +22,7 @@ import Terminal
 /// read before the next drawing. A section without matching rows is hidden.
 @MainActor
 public final class SearchViewController: ContainerViewController {
-    /// When the text field is visible.
+    /// The time from which the text field is visible.
     public enum Activation: Equatable, Sendable {
         /// The field is always visible, and has the focus at first.
         case atOnce
@@ -35,7 +35,7 @@ public final class SearchViewController: ContainerViewController {
     public let list: SectionsViewController
     /// The controller below the field: the list, or a container that contains the list.
     public let content: ViewController
-    /// When the text field is visible.
+    /// The time from which the text field is visible.
     public let activation: Activation
 
     /// The texts that the search shows.
@@ -70,7 +70,7 @@ public final class SearchViewController: ContainerViewController {
     ///   - list: The list.
     ///   - content: The controller to show below the field. It must be the list or contain the list. If `nil`, it is
     ///     the list.
-    ///   - activation: When the field is visible.
+    ///   - activation: The time from which the text field is visible.
     public init(
         over list: SectionsViewController, in content: ViewController? = nil, activation: Activation = .atOnce
     ) {

@@ -189,9 +189,9 @@ extension MarkdownFrontMatter.Lists {
             }
             if case .text(let name) = label, entries.contains(where: { !$0.value.isText }) { steps.beginSection(name) }
             for entry in entries where entry.value != label || entries.allSatisfy(\.value.isText) {
-                // “Note: keep it cold” in a list is meant as a sentence, but YAML reads it as a key and its value.
                 let isList = ["list", "items", "steps", "entries", "details"].contains(entry.key.lowercased())
                 if case .text(let text) = entry.value, !isList || !text.contains("\n") {
+                    // YAML reads the sentence “Note: keep it cold” as a key and its value. Both together are the step.
                     steps.addStep("\(entry.key): \(text)")
                 } else {
                     if label == nil { steps.beginSection(isList ? nil : entry.key) }
