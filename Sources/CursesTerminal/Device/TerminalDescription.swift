@@ -12,7 +12,7 @@ struct TerminalDescription {
     /// The largest size in bytes. No valid description is larger.
     private static let maximumSize = 32768
     /// The folders of the system in which ncurses looks for descriptions, in its order.
-    private static let folders = ["/etc/terminfo", "/lib/terminfo", "/usr/share/terminfo"]
+    private static let folders = ["/etc/terminfo/", "/lib/terminfo/", "/usr/share/terminfo/"]
 
     private var bytes: [UInt8]
     /// The indices of the bytes with the offsets of the strings. Each offset has two bytes.
@@ -22,8 +22,8 @@ struct TerminalDescription {
     init?(_ bytes: [UInt8]) {
         guard bytes.count >= 12, bytes.count <= Self.maximumSize else { return nil }
         let header = (0..<6).map { Int(bytes[2 * $0]) | Int(bytes[2 * $0 + 1]) << 8 }
-        let numberSizes = [0o432: 2, 0o1036: 4]
-        guard let numberSize = numberSizes[header[0]] else { return nil }
+        guard header[0] == 0o432 || header[0] == 0o1036 else { return nil }
+        let numberSize = header[0] == 0o432 ? 2 : 4
         // The numbers begin at an even index.
         let numbers = (12 + header[1] + header[2] + 1) & ~1
         let start = numbers + numberSize * header[3]
@@ -40,14 +40,10 @@ struct TerminalDescription {
         guard getenv("TERMINFO") == nil, getenv("TERMINFO_DIRS") == nil, let initial = name.utf8.first,
             !name.utf8.contains(UInt8(ascii: "/"))
         else { return nil }
-        let home = getenv("HOME").map { String(cString: $0) + "/.terminfo" }
-        for folder in [home].compactMap({ $0 }) + folders {
-            // Where file names do not distinguish upper and lower case, the folders have hexadecimal names.
-            for group in [String(Unicode.Scalar(initial)), String(initial, radix: 16)] {
-                if let bytes = contents(ofFileAt: "\(folder)/\(group)/\(name)") { return TerminalDescription(bytes) }
-            }
-        }
-        return nil
+        let file = String(Unicode.Scalar(initial)) + "/" + name
+        var bytes = getenv("HOME").flatMap { contents(ofFileAt: String(cString: $0) + "/.terminfo/" + file) }
+        for folder in folders where bytes == nil { bytes = contents(ofFileAt: folder + file) }
+        return bytes.flatMap { TerminalDescription($0) }
     }
 
     private static func contents(ofFileAt path: String) -> [UInt8]? {
@@ -67,17 +63,28 @@ struct TerminalDescription {
         bytes[index + 1] = 0xFF
     }
 
-    /// The description as a value of the variable `TERMINFO`. ncurses reads it since version 6.1. If the description does
-    /// not contain the name for which it is loaded, ncurses ignores the value and reads the installed file.
+    /// The description as a value of the variable `TERMINFO`, in Base64. ncurses reads it since version 6.1. If the
+    /// description does not contain the name for which it is loaded, ncurses ignores the value and reads the installed
+    /// file.
     var environmentValue: String {
-        let digits = Array("0123456789abcdef".utf8)
-        return "hex:"
-            + String(unsafeUninitializedCapacity: 2 * bytes.count) { buffer in
-                for (index, byte) in bytes.enumerated() {
-                    buffer[2 * index] = digits[Int(byte >> 4)]
-                    buffer[2 * index + 1] = digits[Int(byte & 0xF)]
+        let prefix: StaticString = "b64:"
+        let digits: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+        let groups = (bytes.count + 2) / 3
+        return String(unsafeUninitializedCapacity: 4 + 4 * groups) { text in
+            for index in 0..<4 { text[index] = prefix.utf8Start[index] }
+            for group in 0..<groups {
+                // Three bytes, 0 after the end, are four digits of six bits.
+                var bits = 0
+                for index in 3 * group..<3 * group + 3 {
+                    bits = bits << 8 | (index < bytes.count ? Int(bytes[index]) : 0)
                 }
-                return 2 * bytes.count
+                for digit in 0..<4 {
+                    let isPadding = digit > bytes.count - 3 * group
+                    text[4 + 4 * group + digit] =
+                        isPadding ? UInt8(ascii: "=") : digits.utf8Start[bits >> (18 - 6 * digit) & 63]
+                }
             }
+            return 4 + 4 * groups
+        }
     }
 }

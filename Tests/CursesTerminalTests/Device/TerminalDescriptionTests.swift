@@ -58,6 +58,14 @@ struct TerminalDescriptionTests {
         #expect(TerminalDescription([0] + bytes) == nil)
     }
 
+    @Test("The value for the environment is Base64 with a prefix", arguments: 0..<3)
+    func environmentValue(added: Int) throws {
+        let header: [UInt8] = [0x1A, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        let bytes = header + [0x61, 0xFF] + Array(repeating: 0xFE, count: added)
+        let description = try #require(TerminalDescription(bytes))
+        #expect(description.environmentValue == "b64:" + Data(bytes).base64EncodedString())
+    }
+
     @Test("A description is not looked for if the user has chosen other folders, or if its name is a path")
     func otherFolders() {
         for variable in ["TERMINFO", "TERMINFO_DIRS"] {
@@ -78,11 +86,8 @@ struct TerminalDescriptionTests {
         var description = try #require(TerminalDescription.installed("xterm"))
         let before = description.environmentValue
         description.remove(.cursorHome)
-        let digits = description.environmentValue.dropFirst(4)
-        let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
-            UInt8(digits.dropFirst($0).prefix(2), radix: 16)
-        }
-        try Data(bytes).write(to: folder.appending(path: "xterm"))
+        let data = try #require(Data(base64Encoded: String(description.environmentValue.dropFirst(4))))
+        try data.write(to: folder.appending(path: "xterm"))
         let old = getenv("HOME").map { String(cString: $0) }
         setenv("HOME", home.path, 1)
         defer { if let old { setenv("HOME", old, 1) } else { unsetenv("HOME") } }
