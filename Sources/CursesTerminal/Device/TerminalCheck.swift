@@ -1,6 +1,7 @@
 import CNcurses
 
 /// Checks whether a terminal supports full screens, before ncurses changes it.
+@MainActor
 enum TerminalCheck {
     /// Checks the terminal.
     ///

@@ -34,14 +34,19 @@ struct TerminalDescription {
 
     /// Returns the installed description that ncurses uses for a name.
     ///
+    /// - Parameters:
+    ///   - name: The name of the description.
+    ///   - variable: Returns the value of a variable of the environment.
     /// - Returns: The description. The result is `nil` if it is in none of the usual folders, or if a variable of the
     ///   environment names other folders.
-    static func installed(_ name: String) -> TerminalDescription? {
-        guard getenv("TERMINFO") == nil, getenv("TERMINFO_DIRS") == nil, let initial = name.utf8.first,
+    static func installed(
+        _ name: String, _ variable: (_ name: String) -> String? = { getenv($0).map { String(cString: $0) } }
+    ) -> TerminalDescription? {
+        guard variable("TERMINFO") == nil, variable("TERMINFO_DIRS") == nil, let initial = name.utf8.first,
             !name.utf8.contains(UInt8(ascii: "/"))
         else { return nil }
         let file = String(Unicode.Scalar(initial)) + "/" + name
-        var bytes = getenv("HOME").flatMap { contents(ofFileAt: String(cString: $0) + "/.terminfo/" + file) }
+        var bytes = variable("HOME").flatMap { contents(ofFileAt: $0 + "/.terminfo/" + file) }
         for folder in folders where bytes == nil { bytes = contents(ofFileAt: folder + file) }
         return bytes.flatMap { TerminalDescription($0) }
     }
@@ -72,18 +77,17 @@ struct TerminalDescription {
         let groups = (bytes.count + 2) / 3
         return String(unsafeUninitializedCapacity: 4 + 4 * groups) { text in
             for index in 0..<4 { text[index] = prefix.utf8Start[index] }
+            // Three bytes are four digits of six bits. After the end, the bytes are 0.
+            let padded = bytes + [0, 0]
             for group in 0..<groups {
-                // Three bytes, 0 after the end, are four digits of six bits.
-                var bits = 0
-                for index in 3 * group..<3 * group + 3 {
-                    bits = bits << 8 | (index < bytes.count ? Int(bytes[index]) : 0)
-                }
-                for digit in 0..<4 {
-                    let isPadding = digit > bytes.count - 3 * group
-                    text[4 + 4 * group + digit] =
-                        isPadding ? UInt8(ascii: "=") : digits.utf8Start[bits >> (18 - 6 * digit) & 63]
-                }
+                let (byte, digit) = (3 * group, 4 + 4 * group)
+                let bits = Int(padded[byte]) << 16 | Int(padded[byte + 1]) << 8 | Int(padded[byte + 2])
+                text[digit] = digits.utf8Start[bits >> 18]
+                text[digit + 1] = digits.utf8Start[bits >> 12 & 63]
+                text[digit + 2] = digits.utf8Start[bits >> 6 & 63]
+                text[digit + 3] = digits.utf8Start[bits & 63]
             }
+            for missing in 0..<3 * groups - bytes.count { text[3 + 4 * groups - missing] = UInt8(ascii: "=") }
             return 4 + 4 * groups
         }
     }

@@ -1,6 +1,7 @@
 import CNcurses
 
 /// Chooses the terminal description.
+@MainActor
 enum TerminalKind {
     /// Returns the name of the terminal description to use.
     ///

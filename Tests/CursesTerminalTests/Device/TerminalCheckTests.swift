@@ -2,7 +2,7 @@ import Testing
 
 @testable import CursesTerminal
 
-@Suite struct TerminalCheckTests {
+@Suite @MainActor struct TerminalCheckTests {
     private func error(kind: String?) -> TerminalError? {
         do throws(TerminalError) {
             try TerminalCheck.check(kind: kind, descriptor: 1)

@@ -38,9 +38,8 @@ struct TerminalDescriptionTests {
             description.remove(try #require(TerminalDescription.StringCapability(rawValue: index)))
             expected[name] = nil
         }
-        setenv("TERMINFO", description.environmentValue, 1)
-        defer { unsetenv("TERMINFO") }
-        #expect(capabilities(of: kind) == expected)
+        #expect(description.inEnvironment { capabilities(of: kind) } == expected)
+        #expect(getenv("TERMINFO") == nil)
     }
 
     @Test("A description with a byte too few is not valid, and neither are other files")
@@ -69,9 +68,7 @@ struct TerminalDescriptionTests {
     @Test("A description is not looked for if the user has chosen other folders, or if its name is a path")
     func otherFolders() {
         for variable in ["TERMINFO", "TERMINFO_DIRS"] {
-            setenv(variable, "/nowhere", 1)
-            defer { unsetenv(variable) }
-            #expect(TerminalDescription.installed("xterm") == nil)
+            #expect(TerminalDescription.installed("xterm") { $0 == variable ? "/nowhere" : nil } == nil)
         }
         for name in ["", "x/xterm", "no-such-terminal"] { #expect(TerminalDescription.installed(name) == nil) }
         #expect(TerminalDescription.installed("xterm") != nil)
@@ -88,10 +85,7 @@ struct TerminalDescriptionTests {
         description.remove(.cursorHome)
         let data = try #require(Data(base64Encoded: String(description.environmentValue.dropFirst(4))))
         try data.write(to: folder.appending(path: "xterm"))
-        let old = getenv("HOME").map { String(cString: $0) }
-        setenv("HOME", home.path, 1)
-        defer { if let old { setenv("HOME", old, 1) } else { unsetenv("HOME") } }
-        let found = TerminalDescription.installed("xterm")?.environmentValue
+        let found = TerminalDescription.installed("xterm") { $0 == "HOME" ? home.path : nil }?.environmentValue
         #expect(found == description.environmentValue && found != before)
     }
 }
