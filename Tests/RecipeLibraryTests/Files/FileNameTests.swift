@@ -14,7 +14,7 @@ struct FileNameTests {
             (".hidden", "hidden"), ("con", "con recipe"), ("NUL.txt", "NUL.txt recipe"), ("COM1", "COM1 recipe"),
             ("a\u{0}b\nc\u{1B}[31m", "a b c [31m"), ("Half/half: \"best\"?", "Half half best"),
             ("trailing. . ", "trailing"), ("Mac & cheese, my way (quick!)", "Mac & cheese, my way (quick!)"),
-            ("two  spaces ", "two spaces"), (" one before", "one before"),
+            ("two  spaces ", "two spaces"), (" one before", "one before"), (" one", "one"),
             ("\u{202E}evil\u{200B}", "evil"), ("Crème brûlée 🍮", "Crème brûlée 🍮"), ("~", "Recipe"), ("C:\\x", "C x"),
         ])
     func safe(_ title: String, _ name: String) {

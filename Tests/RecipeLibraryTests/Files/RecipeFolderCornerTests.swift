@@ -28,6 +28,15 @@ struct RecipeFolderCornerTests {
         #expect(folder.path(ofFile: "x") == scratch["a/b/x"])
     }
 
+    @Test func `a relative path begins at the current folder`() throws {
+        let name = "recipe-folder-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: name) }
+        let folder = try RecipeFolder(path: "\(name)/a//b")
+        _ = try folder.write("1", title: "Soup", fileExtension: "cook")
+        let current = FileManager.default.currentDirectoryPath
+        #expect(FileManager.default.fileExists(atPath: "\(current)/\(name)/a/b/Soup.cook"))
+    }
+
     @Test func `a file where a folder should be is an error`() throws {
         try scratch.write("", to: "file")
         for path in ["file", "file/a"] {

@@ -53,6 +53,13 @@ struct RecipeTextTests {
                 == Parts(ingredients: [], steps: [], members: []))
     }
 
+    @Test("A text that is cut off anywhere is left to the other reader")
+    func cutOff() {
+        let text = #"{"@type":"Recipe","recipeIngredient":["salt"],"recipeInstructions":[{"text":["Eat."]}],"name":1}"#
+        #expect(parts(text) != nil)
+        for count in 0..<text.utf8.count { #expect(parts(String(text.prefix(count))) == nil, "\(text.prefix(count))") }
+    }
+
     @Test(
         "Values that do not matter are skipped as a whole",
         arguments: [
