@@ -28,11 +28,11 @@ public struct Aisles: Sendable {
     public enum Source: Hashable, Sendable {
         /// The user's file lists the name or a synonym.
         case file
-        /// The program's list has the name.
+        /// The program's list contains the name.
         case defaults
         /// A list contains only a part of the name: `tomato` for `heirloom tomato`.
         case partOfName
-        /// No list has the name or a part of it.
+        /// No list contains the name or a part of it.
         case none
     }
 

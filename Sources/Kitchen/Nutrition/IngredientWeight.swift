@@ -162,7 +162,7 @@ struct IngredientWeight {
     // MARK: Parts that are not eaten
 
     /// Returns whether a mass includes the liquid of a can. This is true for an ingredient from a can. It is also true
-    /// for a drained ingredient in ounces, because recipes state the ounces that are printed on the can.
+    /// if the recipe says “drained” and states ounces. Such ounces are printed on the can, and they include the liquid.
     private func isInCan(isOunce: Bool) -> Bool {
         let words = IngredientWords.words(ingredient.name + " " + (ingredient.preparation ?? ""))
         if words.contains(where: ["can", "canned", "tin", "tinned", "dose", "dosen", "boite", "lata"].contains) {

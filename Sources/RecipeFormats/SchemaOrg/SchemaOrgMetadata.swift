@@ -51,8 +51,8 @@ struct SchemaOrgMetadata {
         return name == nil && url == nil ? nil : RecipeSource(name: name, url: url)
     }
 
-    /// Returns the servings. If there are several texts, returns the first with a letter: `4 servings` of
-    /// `["4", "4 servings"]`.
+    /// Returns the servings. If there are several texts, returns the first text that contains a letter. For
+    /// `["4", "4 servings"]`, this is `4 servings`.
     private static func servings(_ value: JSONValue) -> Servings? {
         let yields = value.wordList
         return (yields.first { $0.contains(where: \.isLetter) } ?? yields.first).map { Servings(parsing: $0) }

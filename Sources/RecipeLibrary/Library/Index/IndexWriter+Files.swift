@@ -60,7 +60,8 @@ extension IndexWriter {
     }
 
     static func remove(_ file: Int, _ database: Database) throws {
-        // The words of removed recipes remain in the index, so no other recipe may have their numbers.
+        // The index keeps the words of a removed recipe under the number of this recipe. So no other recipe may get this
+        // number.
         try database.execute(
             sql: "UPDATE state SET next = max(next, coalesce((SELECT first + count FROM file WHERE id = ?), 1))",
             arguments: [file])
