@@ -12,7 +12,6 @@
 #include <locale.h>
 #include <stdint.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <sys/ioctl.h>
 
 #include "frame-memory.h"
@@ -28,28 +27,6 @@ extern int wcwidth(wchar_t character);
 // A variable that any code can change. Swift does not allow access to it, so a function returns it.
 extern char **environ;
 static inline char **process_environment(void) { return environ; }
-
-/// Replaces the environment by a copy with one more variable, such as `NAME=value`. Returns the old environment, or NULL
-/// if there is not enough memory.
-///
-/// `setenv` can free memory that another thread reads with `getenv`. This function frees nothing: the copy, which is as
-/// small as the array of pointers, stays until the program ends, as does the variable. The variable must have no other
-/// value.
-static inline char **environment_extend(char *variable) {
-    size_t count = 0;
-    while (environ != NULL && environ[count] != NULL) count += 1;
-    char **copy = malloc((count + 2) * sizeof(char *));
-    if (copy == NULL) return NULL;
-    for (size_t index = 0; index < count; index += 1) copy[index] = environ[index];
-    copy[count] = variable;
-    copy[count + 1] = NULL;
-    char **old = environ;
-    environ = copy;
-    return old;
-}
-
-/// Restores the environment that ``environment_extend`` replaced.
-static inline void environment_restore(char **old) { environ = old; }
 
 static inline WINDOW *curses_stdscr(void) { return stdscr; }
 /// The window with the content that the terminal shows, as far as ncurses knows.

@@ -85,9 +85,8 @@ public final class CursesScreen: TerminalDriver {
         reader = InputReader(device.input)
         self.signals = signals
         Self.unsetShellSize(on: device)
-        let output = FrameOutput(to: device)
-        self.output = output
-        guard FewMoves.with(kind, { newterm(kind, output.file, device.inputFile) }) != nil else {
+        output = FrameOutput(to: device)
+        guard newterm(kind, output.file, device.inputFile) != nil else {
             let reason = TerminalError.lastReason
             output.close()
             signals.close()

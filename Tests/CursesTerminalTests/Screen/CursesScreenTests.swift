@@ -82,13 +82,6 @@ struct CursesScreenTests {
         #expect(output.contains("\u{1B}[2;23r"))
     }
 
-    @Test func `the cursor moves to another row only by its absolute position`() {
-        defer { screen.close() }
-        _ = present { surface in for y in 0..<24 { surface.draw("a", x: 3, y: y) } }
-        let output = present { surface in for y in 0..<24 { surface.draw("b", x: 3, y: y) } }
-        #expect((1...24).allSatisfy { output.contains("\u{1B}[\($0);4Hb") }, "\(output.debugDescription)")
-    }
-
     @Test func `a wide glyph is drawn and replaced`() {
         defer { screen.close() }
         #expect(present { $0.draw("汉字 ok", x: 0, y: 0) }.contains("汉字 ok"))
